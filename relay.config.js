@@ -1,0 +1,16 @@
+/** CommonJS because relay-compiler reads nothing else. Run by `npm run generate`. */
+module.exports = {
+  src: './web/src',
+  schema: './schema.graphql',
+  language: 'typescript',
+  excludes: ['**/__generated__/**', '**/node_modules/**'],
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  noFutureProofEnums: true,
+  typescriptExcludeUndefinedFromNullableUnion: true,
+  requireCustomScalarTypes: true,
+  customScalarTypes: { DateTime: 'string', Date: 'string', Upload: 'File' },
+  // Artifacts carry the hash of their query and not its text: the client sends `documentId`, always, and
+  // the gateway finds the text in this map, which in PRODUCTION is all that it answers.
+  persistConfig: { file: './gateway/persistedQueries.json', algorithm: 'SHA256' },
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net'
+import { fail } from './run.mjs'
+
+/** The settings that the scripts themselves need; api and gateway check theirs when they start. */
+export function readSettings(env = process.env) {
+  const port = readPort('PORT', env.PORT, 3000)
+  const apiPort = readPort('API_PORT', env.API_PORT, 3001)
+  const upstream = env.UPSTREAM_URL || undefined
+  if (upstream && !(/^https?:/i.test(upstream) && URL.canParse(upstream))) {
+    fail(`UPSTREAM_URL must be an http or https address, not '${upstream}'.`)
+  }
+  if (!upstream && port === apiPort) fail(`PORT and API_PORT must differ; both are ${port}.`)
+  return { port, apiPort, upstream, production: /^(1|true|on|yes)$/i.test(env.PRODUCTION ?? '') }
+}
+
+function readPort(name, text, standard) {
+  if (text === undefined || text === '') return standard
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    fail(`${name} must be a port from 1 to 65535, not '${text}'.`)
+  return port
+}
+
+/** Ends the program with one line when somebody listens on the port: better now than after the build. */
+export async function mustBeFree(name, port) {
+  for (const host of ['127.0.0.1', undefined]) {
+    const error = await new Promise(resolve => {
+      const probe = createServer().once('error', resolve)
+      probe.listen({ port, host }, () => probe.close(() => resolve(undefined)))
+    })
+    if (error) {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
+      fail(`${name} ${port} ${reason}. Stop it, or set ${name} to another port.`)
+    }
+  }
+}
+
+/** A port nobody listens on at this moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
