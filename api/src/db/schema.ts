@@ -1,0 +1,299 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** Kept right by triggers, never written by hand: see migrations/0002_triggers.sql. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const criadoEm = () => instant('criado_em').notNull().defaultNow()
+
+/** The constraint that makes a text column a closed list. */
+export const oneOf = (name: string, column: string, values: readonly string[]) =>
+  check(name, sql.raw(`${column} in (${values.map(value => `'${value}'`).join(', ')})`))
+
+export const statusDeVaga = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const
+export const objetivosPrincipais = [
+  'mentoring',
+  'academic_projects',
+  'networking',
+  'opportunities',
+  'curriculum',
+  'other',
+] as const
+export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
+
+// Reference data, filled by migrations/0003_reference_data.sql: an empty board works.
+
+export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique() })
+
+/** Which of the specification's courses (§9) a department teaches: the reason 'Do seu curso'. */
+export const departamentosCursos = pgTable(
+  'departamentos_cursos',
+  {
+    curso: text('curso').notNull(),
+    departamentoId: integer('departamento_id')
+      .notNull()
+      .references(() => departamentos.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.curso, table.departamentoId] })],
+)
+
+/** 1 is Remoto, 2 is PUC (specification §9). */
+export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique() })
+
+export const tiposDeVaga = pgTable('tipos_de_vaga', { id: id(), nome: text('nome').notNull().unique() })
+
+// People and their sessions.
+
+export const usuarios = pgTable(
+  'usuarios',
+  {
+    id: id(),
+    /** The name on screen: the API answers it as `usuario` and as `nome`. */
+    usuario: text('usuario').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    senhaHash: text('senha_hash').notNull(),
+    /** True for a student, false for a professor; fixed at registration. */
+    ehaluno: boolean('ehaluno').notNull(),
+    sobre: text('sobre'),
+    /** A URL, absolute or relative to the API. */
+    avatar: text('avatar'),
+    curso: text('curso'),
+    /** As '2024.1'. */
+    periodoInicio: text('periodo_inicio'),
+    objetivoPrincipal: text('objetivo_principal', { enum: objetivosPrincipais }),
+    titulo: text('titulo'),
+    departamentoId: integer('departamento_id').references(() => departamentos.id),
+    /** Null: may not sign in yet. */
+    emailVerificadoEm: instant('email_verificado_em'),
+    /** Tokens of an older version are refused: a new password signs every device out. */
+    versaoDoToken: integer('versao_do_token').notNull().default(0),
+    criadoEm: criadoEm(),
+  },
+  table => [
+    uniqueIndex('usuarios_email').on(sql`lower(${table.email})`),
+    index('usuarios_nome_trgm').using('gin', sql`chave_de_nome(${table.usuario}) gin_trgm_ops`),
+    index('usuarios_curso').on(table.curso),
+    oneOf('usuarios_objetivo_principal', 'objetivo_principal', objetivosPrincipais),
+  ],
+)
+
+/** A column for the person that a row belongs to and goes away with. */
+export const doUsuario = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => usuarios.id, { onDelete: 'cascade' })
+
+export const tokensDeEmail = pgTable(
+  'tokens_de_email',
+  {
+    id: id(),
+    usuarioId: doUsuario('usuario_id'),
+    tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
+    /** SHA-256 of the token, in hex: the token itself is only in the mail. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiraEm: instant('expira_em').notNull(),
+    usadoEm: instant('usado_em'),
+    criadoEm: criadoEm(),
+  },
+  table => [index().on(table.usuarioId, table.tipo), oneOf('tokens_de_email_tipo', 'tipo', tiposDeTokenDeEmail)],
+)
+
+/** Signed-out tokens, until they would have expired anyway. */
+export const tokensRevogados = pgTable(
+  'tokens_revogados',
+  { jti: text('jti').primaryKey(), expiraEm: instant('expira_em').notNull() },
+  table => [index().on(table.expiraEm)],
+)
+
+/** What a write answered, so that the same Idempotency-Key answers it again. */
+export const chavesDeIdempotencia = pgTable(
+  'chaves_de_idempotencia',
+  {
+    usuarioId: doUsuario('usuario_id'),
+    /** The call and what it acts on, as 'POST /candidaturas/vaga/7'. */
+    rota: text('rota').notNull(),
+    chave: text('chave').notNull(),
+    corpoHash: text('corpo_hash').notNull(),
+    resposta: jsonb('resposta'),
+    criadoEm: criadoEm(),
+  },
+  table => [primaryKey({ columns: [table.usuarioId, table.rota, table.chave] }), index().on(table.criadoEm)],
+)
+
+// Interests.
+
+export const categoriasDeInteresse = pgTable('categorias_de_interesse', {
+  id: id(),
+  nome: text('nome').notNull().unique(),
+})
+
+export const interesses = pgTable('interesses', {
+  id: id(),
+  nome: text('nome').notNull(),
+  /** The name without case, accents and outer blanks: 'Robótica' and ' robotica' are one interest. */
+  chave: text('chave')
+    .generatedAlwaysAs(sql`chave_de_nome(nome)`)
+    .notNull()
+    .unique(),
+  categoriaId: integer('categoria_id')
+    .notNull()
+    .references(() => categoriasDeInteresse.id),
+})
+
+export const usuariosInteresses = pgTable(
+  'usuarios_interesses',
+  {
+    usuarioId: doUsuario('usuario_id'),
+    interesseId: integer('interesse_id')
+      .notNull()
+      .references(() => interesses.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.usuarioId, table.interesseId] }), index().on(table.interesseId)],
+)
+
+// Vagas and who applied.
+
+export const vagas = pgTable(
+  'vagas',
+  {
+    id: id(),
+    titulo: text('titulo').notNull(),
+    descricao: text('descricao').notNull(),
+    /** The last day on which one may apply, in America/Sao_Paulo, as '2026-12-31'. */
+    prazo: date('prazo', { mode: 'string' }).notNull(),
+    status: text('status', { enum: statusDeVaga }).notNull().default('em_andamento'),
+    tipoId: integer('tipo_id')
+      .notNull()
+      .references(() => tiposDeVaga.id),
+    departamentoId: integer('departamento_id')
+      .notNull()
+      .references(() => departamentos.id),
+    localId: integer('local_id')
+      .notNull()
+      .references(() => locais.id),
+    autorId: integer('autor_id')
+      .notNull()
+      .references(() => usuarios.id),
+    /** Reais a month; null where there is none, never 0. */
+    remuneracao: integer('remuneracao'),
+    /** Percent off the tuition fee; null where there is none, never 0. */
+    desconto: integer('desconto'),
+    /** Complementary hours; null where there is none, never 0. */
+    horasComplementares: integer('horas_complementares'),
+    linkVaga: text('link_vaga'),
+    criadoEm: criadoEm(),
+    /** Written by a trigger. */
+    busca: tsvector('busca'),
+    /** Grows with every change that can change a recommendation; written by a trigger. */
+    revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
+  },
+  table => [
+    index('vagas_abertas')
+      .on(table.criadoEm, table.id)
+      .where(sql`status not in ('finalizada', 'encerrada')`),
+    index('vagas_busca').using('gin', table.busca),
+    index('vagas_revisao').on(table.revisao),
+    index('vagas_autor').on(table.autorId, table.criadoEm),
+    oneOf('vagas_status', 'status', statusDeVaga),
+    check('vagas_beneficios', sql`remuneracao > 0 and desconto between 1 and 100 and horas_complementares > 0`),
+  ],
+)
+
+export const vagasInteresses = pgTable(
+  'vagas_interesses',
+  {
+    vagaId: integer('vaga_id')
+      .notNull()
+      .references(() => vagas.id, { onDelete: 'cascade' }),
+    interesseId: integer('interesse_id')
+      .notNull()
+      .references(() => interesses.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.vagaId, table.interesseId] }), index().on(table.interesseId, table.vagaId)],
+)
+
+export const candidaturas = pgTable(
+  'candidaturas',
+  {
+    id: id(),
+    vagaId: integer('vaga_id')
+      .notNull()
+      .references(() => vagas.id),
+    candidatoId: doUsuario('candidato_id'),
+    cartaMotivacao: text('carta_motivacao'),
+    criadoEm: criadoEm(),
+  },
+  table => [
+    unique('candidaturas_uma_por_vaga').on(table.vagaId, table.candidatoId),
+    index().on(table.candidatoId, table.criadoEm),
+  ],
+)
+
+/** The strongest open vagas of one student, computed when asked for: see recomendacoes.ts. */
+export const recomendacoes = pgTable('recomendacoes', {
+  usuarioId: integer('usuario_id')
+    .primaryKey()
+    .references(() => usuarios.id, { onDelete: 'cascade' }),
+  /** Grows when the student's interests, course or transcript change. */
+  versao: integer('versao').notNull().default(0),
+  /** Null: stale, to be computed. */
+  calculadoEm: instant('calculado_em'),
+  /** Vagas up to this `revisao` are in; later ones are scored one by one. */
+  revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
+  itens: jsonb('itens').$type<Array<{ vagaId: number; pontos: number; estrategias: string[] }>>().notNull().default([]),
+})
+
+// Transcripts.
+
+export const historicos = pgTable(
+  'historicos',
+  {
+    id: id(),
+    usuarioId: doUsuario('usuario_id'),
+    /** As '2024.1'. */
+    periodo: text('periodo').notNull(),
+    codigoDisciplina: text('codigo_disciplina').notNull(),
+    nomeDisciplina: text('nome_disciplina').notNull(),
+    turma: text('turma'),
+    /** 0 to 10; null while in progress and for pass-or-fail courses. */
+    grau: doublePrecision('grau'),
+    /** As the transcript spells it: aprovado, ap, reprovado, rp, cursando, cr or another. */
+    situacao: text('situacao').notNull(),
+    nCreditos: integer('n_creditos').notNull(),
+  },
+  table => [index().on(table.usuarioId), index().on(table.codigoDisciplina, table.periodo, table.turma)],
+)
+
+/** Who taught what: 'Professores que lecionaram matérias suas'. */
+export const turmasLecionadas = pgTable(
+  'turmas_lecionadas',
+  {
+    professorId: doUsuario('professor_id'),
+    codigoDisciplina: text('codigo_disciplina').notNull(),
+    periodo: text('periodo').notNull(),
+    turma: text('turma').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.professorId, table.codigoDisciplina, table.periodo, table.turma] }),
+    index().on(table.codigoDisciplina, table.periodo, table.turma),
+  ],
+)
