@@ -8,8 +8,8 @@ const outputs = new Set(['node_modules', 'dist', '.data', '.cache', 'test-result
 function* files(name) {
   const full = path.join(root, name)
   if (!existsSync(full)) return
-  if (statSync(full).isFile()) return yield name
-  for (const entry of readdirSync(full).toSorted()) if (!outputs.has(entry)) yield* files(path.join(name, entry))
+  if (statSync(full).isFile()) yield name
+  else for (const entry of readdirSync(full).toSorted()) if (!outputs.has(entry)) yield* files(path.join(name, entry))
 }
 
 /** A digest over the names and contents of files and folders of the repository. Outputs are left out. */

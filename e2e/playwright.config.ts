@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
+/** How a page looks is asked four times, what it does once: tests tagged @axe run in every look. */
+const looks = (['light', 'dark'] as const).flatMap(colorScheme => [
+  { name: `${colorScheme}-390`, use: { ...phone, colorScheme }, grep: /@axe/ },
+  { name: `${colorScheme}-1280`, use: { ...desk, colorScheme }, grep: /@axe/ },
+])
+
+const chromium = process.env['CHROMIUM']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: './test-results',
+  globalSetup: './globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env['BASE_URL'],
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      // No sandbox: a container's root cannot have one.
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [{ name: 'journeys', use: desk, grepInvert: /@axe/ }, ...looks],
+})

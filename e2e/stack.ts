@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Running programs. `url` is the address of the web app, without a slash at the end. */
+export type Stack = { url: string; stop: () => Promise<void> }
+
+/** Starts the built API on an empty data folder, which it seeds, and the built gateway before it. */
+export async function startStack(): Promise<Stack> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'board-e2e-'))
+  const apiPort = await freePort()
+  const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir })
+  const gateway = await startGateway(api.url)
+  const stop = async () => {
+    await gateway.stop()
+    await api.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: gateway.url, stop }
+}
+
+/** Starts one more built gateway, over any upstream: for tests of a broken one. */
+export async function startGateway(upstreamUrl: string): Promise<Stack> {
+  const port = await freePort()
+  return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl })
+}
+
+async function startProgram(name: string, port: number, env: Record<string, string>): Promise<Stack> {
+  const url = `http://127.0.0.1:${port}`
+  const args = ['--import', './scripts/followParent.mjs', `${name}/dist/server.js`]
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The ${name} did not start: ${said}`)
+    await wait(100)
+  }
+  return { url, stop: () => stopProgram(child) }
+}
+
+/** Any answer will do: a gateway over a broken upstream is up, and never ready. */
+async function answers(url: string) {
+  return fetch(`${url}/health`).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function stopProgram(child: ChildProcess) {
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await ended
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

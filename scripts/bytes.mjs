@@ -1,0 +1,70 @@
+/** What a browser has to fetch for each page, compressed as it is sent, against the budgets of the design. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { root } from './run.mjs'
+
+const KiB = 1024
+const budget = { landing: 185, list: 200, further: 25, css: 12, font: 25 }
+const landingPage = /^src\/inicio\/[^/]*Page\.tsx$/
+const listPage = 'src/vagas/VagasPage.tsx'
+
+const dist = path.join(root, 'web/dist')
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+const size = new Map()
+
+function kibibytes(files) {
+  for (const file of files) {
+    if (!size.has(file)) size.set(file, brotliCompressSync(readFileSync(path.join(dist, file))).length)
+  }
+  return [...files].reduce((sum, file) => sum + size.get(file), 0) / KiB
+}
+
+/** The files of one chunk and of everything that it imports statically. */
+function closure(key, found = { js: new Set(), css: new Set(), seen: new Set() }) {
+  if (found.seen.has(key)) return found
+  found.seen.add(key)
+  const chunk = manifest[key]
+  found.js.add(chunk.file)
+  for (const file of chunk.css ?? []) found.css.add(file)
+  for (const other of chunk.imports ?? []) closure(other, found)
+  return found
+}
+
+const entry = closure(Object.keys(manifest).find(key => manifest[key].isEntry))
+const union = (...sets) => new Set(sets.flatMap(set => [...set]))
+const without = (set, other) => new Set([...set].filter(file => !other.has(file)))
+
+const pages = Object.keys(manifest)
+  .filter(key => key.endsWith('Page.tsx'))
+  .map(key => ({ key, files: closure(key) }))
+const landings = pages.filter(page => landingPage.test(page.key))
+const whole = page => kibibytes(union(entry.js, page.files.js))
+const landing = landings.toSorted((a, b) => whole(b) - whole(a))[0]
+const known = union(entry.js, landing?.files.js ?? [])
+
+const rows = []
+const measure = (name, value, limit) => rows.push({ name, value, limit, broken: value > limit })
+
+for (const page of pages) {
+  const name = path.basename(page.key, '.tsx')
+  if (landings.includes(page)) measure(`${name}, whole`, whole(page), budget.landing)
+  else if (page.key === listPage) measure(`${name}, whole`, whole(page), budget.list)
+  else measure(`${name}, beyond the landing`, kibibytes(without(page.files.js, known)), budget.further)
+  measure(`${name}, css`, kibibytes(union(entry.css, page.files.css)), budget.css)
+}
+if (!landing) rows.push({ name: 'no landing page in the manifest', value: 0, limit: 0, broken: true })
+
+const fonts = union(
+  ...Object.values(manifest).map(chunk => (chunk.assets ?? []).filter(file => /\.woff2?$/.test(file))),
+)
+for (const font of fonts) measure(font, readFileSync(path.join(dist, font)).length / KiB, budget.font)
+if (fonts.size > 1) rows.push({ name: 'fonts, more than one', value: fonts.size, limit: 1, broken: true })
+
+const width = Math.max(...rows.map(row => row.name.length))
+for (const { name, value, limit, broken } of rows) {
+  console.log(
+    `${name.padEnd(width)}  ${value.toFixed(1).padStart(6)} of ${String(limit).padStart(3)}${broken ? '  TOO MUCH' : ''}`,
+  )
+}
+if (rows.some(row => row.broken)) process.exitCode = 1

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { bin, root } from '../run.mjs'
+import { complaintOf, step } from '../steps.mjs'
+import { checkDrift } from './drift.mjs'
+import { checkLayers } from './layers.mjs'
+import { checkSchema } from './schema.mjs'
+import { checkTexts } from './texts.mjs'
+
+const tool =
+  (name, ...args) =>
+  () =>
+    complaintOf(bin(name), args, { cwd: root })
+
+/** The sentence that mends it goes below what the tool said. */
+const mendedBy = (sentence, work) => async () => {
+  const complaint = await work()
+  return complaint && `${complaint.trimEnd()}\n${sentence}`
+}
+
+/** First of all: what comes later reads the generated files. */
+export const drift = () => step('generated files match their sources', checkDrift)
+
+/** Compiles api and gateway as well: the build needs no second pass. */
+export const types = () => step('types', tool('tsc', '-b'))
+
+/** Everything that reads the sources and runs nothing of them. */
+export async function staticChecks() {
+  await step('format', mendedBy('Mend it with: npx oxfmt', tool('oxfmt', '--check')))
+  await step('lint', tool('oxlint', '--format', 'unix'))
+  await step('layers', checkLayers)
+  await step('schema described', checkSchema)
+  await step('nothing unused', tool('knip', '--no-progress'))
+  await step('no text of one machine only', checkTexts)
+}
+
+/** After the bundles are there. */
+export const budgets = () =>
+  step('bytes of each page', () => complaintOf(process.execPath, [path.join('scripts', 'bytes.mjs')]))

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { bin, root, run } from '../run.mjs'
+
+const config = path.join(root, '.dependency-cruiser.cjs')
+const rules = createRequire(import.meta.url)(config).forbidden.map(rule => rule.name)
+
+/** One forbidden import for each rule: [importing file, imported file]. */
+const forbidden = {
+  'workspaces-meet-only-over-http': ['gateway/src/gateway.ts', 'api/src/app.ts'],
+  'no-cycles': ['api/src/db/ring.ts', 'api/src/db/ring.ts'],
+  'shipped-code-never-imports-tests': ['api/src/app.ts', 'api/src/testing/app.ts'],
+  'api-resources-are-strangers': ['api/src/vagas/vagas.ts', 'api/src/usuarios/usuarios.ts'],
+  'repositories-know-no-http': ['api/src/vagas/vagas.repository.ts', 'api/src/vagas/vagas.routes.ts'],
+  'upstream-knows-no-graphql': ['gateway/src/upstream/vagas.ts', 'gateway/src/graphql/vaga.ts'],
+  'graphql-knows-no-http': ['gateway/src/graphql/conversa.ts', 'gateway/src/upstream/request.ts'],
+  'graphql-takes-upstream-as-types': ['gateway/src/graphql/rede.ts', 'gateway/src/upstream/rede.ts'],
+  'only-server-reads-config': ['gateway/src/context.ts', 'gateway/src/config.ts'],
+  'every-web-room-is-known': ['web/src/utils/text.ts', 'web/src/paths.ts'],
+  'ui-knows-no-data': ['web/src/ui/Card.tsx', 'web/src/relay/network.ts'],
+  'relay-room-knows-no-feature': ['web/src/relay/freshness.ts', 'web/src/ui/Text.ts'],
+  'app-enters-features-by-their-routes': ['web/src/app/Shell.tsx', 'web/src/vagas/VagaCard.ts'],
+  'features-do-not-import-the-app': ['web/src/vagas/VagasList.tsx', 'web/src/app/router.ts'],
+  'pages-are-loaded-lazily': ['web/src/vagas/vagas.route.ts', 'web/src/vagas/VagasPage.tsx'],
+  'only-main-creates-the-environment': ['web/src/app/App.tsx', 'web/src/relay/environment.ts'],
+  'styles-import-only-tokens': ['web/src/vagas/VagaCard.css.ts', 'web/src/ui/Button.css.ts'],
+  'a-stylesheet-belongs-to-one-component': ['web/src/ui/Chip.tsx', 'web/src/ui/Badge.css.ts'],
+}
+
+/** Every feature has a rule of its own; `conversas` may render nobody, and nobody may render it. */
+function canaryOf(rule) {
+  const feature = rule.match(/^(.+)-renders-only-its-own$/)?.[1]
+  const stranger = feature === 'conversas' ? 'rede' : 'conversas'
+  return feature ? [`web/src/${feature}/${feature}.ts`, `web/src/${stranger}/own.ts`] : forbidden[rule]
+}
+
+async function cruise(cwd, folders) {
+  const { code, output } = await run(bin('depcruise'), [...folders, '--config', config, '--output-type', 'json'], {
+    cwd,
+  })
+  const json = output.slice(output.indexOf('{'))
+  return json.startsWith('{') ? JSON.parse(json).summary : { totalCruised: 0, violations: [], output, code }
+}
+
+/** Whatever happens to the cruiser or its TypeScript, a forbidden import must still trip its rule. */
+async function deafRules() {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'layers-'))
+  const write = (file, text) => {
+    mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true })
+    writeFileSync(path.join(cwd, file), text, { flag: 'a' })
+  }
+  for (const [from, to] of rules.map(canaryOf).filter(Boolean)) {
+    write(to, 'export const there = 1\n')
+    write(from, `import '${path.relative(path.dirname(from), to).replace(/^(?!\.)/, './')}'\n`)
+  }
+  const { violations } = await cruise(cwd, ['api', 'gateway', 'web'])
+  rmSync(cwd, { recursive: true })
+  return rules.filter(rule => {
+    const [from] = canaryOf(rule) ?? []
+    return !violations.some(violation => violation.rule.name === rule && violation.from === from)
+  })
+}
+
+/** Resolves what is wrong with the imports of the repository, or ''. */
+export async function checkLayers() {
+  const [found, deaf] = [await cruise(root, ['api/src', 'gateway/src', 'web/src']), await deafRules()]
+  if (found.totalCruised === 0) return `dependency-cruiser saw no module at all.\n${found.output ?? ''}`
+  return [
+    ...found.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    ...deaf.map(rule => `The rule ${rule} does not trip on its canary (scripts/checks/layers.mjs).`),
+  ].join('\n')
+}

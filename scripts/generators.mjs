@@ -1,0 +1,69 @@
+import { writeFileSync, readFileSync, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { bin, root, run } from './run.mjs'
+
+const at = file => path.join(root, file)
+
+/** Every generated file that is committed; `npm run check` fails when one of them is behind its source. */
+export const generated = [
+  'gateway/src/graphql/__generated__',
+  'gateway/persistedQueries.json',
+  'api/openapi.json',
+  'web/src',
+]
+
+/** A file that did not change keeps its time, so watchers sleep on. */
+function writeWhenChanged(file, text) {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  if (!existsSync(at(file)) || readFileSync(at(file), 'utf8') !== text) writeFileSync(at(file), text)
+}
+
+/** schema.graphql -> the types that the gateway's resolvers must satisfy. */
+export async function generateResolverTypes() {
+  const [{ codegen }, typescript, resolvers, { parse }, { mappers }] = await Promise.all([
+    import('@graphql-codegen/core'),
+    import('@graphql-codegen/typescript'),
+    import('@graphql-codegen/typescript-resolvers'),
+    import('graphql'),
+    import('../gateway/codegen.mjs'),
+  ])
+  const filename = 'gateway/src/graphql/__generated__/resolvers.ts'
+  const text = await codegen({
+    filename,
+    schema: parse(readFileSync(at('schema.graphql'), 'utf8')),
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+    config: {
+      mappers,
+      contextType: '../../context.ts#Context',
+      scalars: { ID: 'string', DateTime: 'Date', Date: 'string', Upload: 'File' },
+      strictScalars: true,
+      enumsAsTypes: true,
+      useTypeImports: true,
+      skipTypename: true,
+      avoidOptionals: { field: true },
+      resolversNonOptionalTypename: { unionMember: true },
+    },
+  })
+  writeWhenChanged(filename, `// Generated from schema.graphql by npm run generate.\n${text}`)
+}
+
+/** GraphQL tags of the web app -> Relay artifacts beside them, and the map of persisted queries. */
+export async function generateRelay() {
+  // The compiler only ever adds to the map: built from nothing, it holds no query that is gone.
+  const map = 'gateway/persistedQueries.json'
+  const before = existsSync(at(map)) ? readFileSync(at(map), 'utf8') : '{}'
+  writeFileSync(at(map), '{}')
+  const { code, output } = await run(bin('relay-compiler'), ['--repersist', '--noWatchman', 'relay.config.js'])
+  if (code !== 0) {
+    writeFileSync(at(map), before)
+    throw new Error(output)
+  }
+}
+
+/** Route schemas of the API -> api/openapi.json. */
+export async function generateOpenapi() {
+  const { code, output } = await run(bin('tsx', 'api'), ['src/openapi.ts'], { cwd: at('api') })
+  if (code !== 0) throw new Error(output)
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root, run } from './run.mjs'
+
+const tally = { passed: 0, failed: 0 }
+
+/**
+ * Does one piece of work and prints one line for it; what it has to say only when it failed.
+ * The work resolves a complaint ('' when all is well) or { passed, failed, output }.
+ */
+export async function step(name, work) {
+  const begin = performance.now()
+  const result = await Promise.resolve()
+    .then(work)
+    .catch(error => error.message)
+  const { passed, failed, output } =
+    typeof result === 'string' ? { passed: result ? 0 : 1, failed: result ? 1 : 0, output: result } : result
+  tally.passed += passed
+  tally.failed += failed
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  console.log(`${failed ? 'FAILED' : 'ok'}  ${name}  ${seconds} s`)
+  if (failed) console.log(output.trimEnd().replaceAll(/^/gm, '    '))
+  return failed === 0
+}
+
+/** Prints the line that ends every run, and sets the exit code. */
+export function finish() {
+  console.log(`${tally.passed} passed, ${tally.failed} failed`)
+  process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0)
+}
+
+/** A complaint is what a command printed, when it failed. */
+export async function complaintOf(command, args, options) {
+  const { code, output } = await run(command, args, options)
+  return code === 0 ? '' : output || `${path.basename(command)} ended with code ${code}.`
+}
+
+/**
+ * Runs a test runner that writes a JSON report, and counts its tests.
+ * A run that broke without naming a failed test counts as one failure.
+ */
+export async function countTests(command, args, { reportArgs = () => [], reportEnv = () => ({}), count, cwd, env }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
+  const file = path.join(folder, 'report.json')
+  const { code, output } = await run(command, [...args, ...reportArgs(file)], {
+    cwd: path.join(root, cwd),
+    env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env, ...reportEnv(file) },
+  })
+  const { passed, failed } = readReport(file, count)
+  rmSync(folder, { recursive: true })
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output }
+}
+
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
