@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const root = path.join(import.meta.dirname, '..')
 
+/** What the person at the desk has set must not lead a test to a real database. */
+const unset = { DATABASE_URL: '', UPSTREAM_URL: '', PRODUCTION: '', INSTITUTION: '', SMTP_URL: '' }
+
 /** Running programs. `url` is the address of the web app, without a slash at the end. */
 export type Stack = { url: string; stop: () => Promise<void> }
 
@@ -35,7 +38,7 @@ async function startProgram(name: string, port: number, env: Record<string, stri
   const args = ['--import', './scripts/followParent.mjs', `${name}/dist/server.js`]
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...unset, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let said = ''

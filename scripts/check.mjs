@@ -2,7 +2,10 @@ import { budgets, drift, staticChecks, types } from './checks/all.mjs'
 import { bundle, install } from './setup.mjs'
 import { finish, step } from './steps.mjs'
 
-const done = work => async () => (await work(), '')
+const done = work => async () => {
+  await work()
+  return ''
+}
 
 if (!(await step('install', done(install)))) finish()
 await drift()

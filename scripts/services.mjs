@@ -10,62 +10,66 @@ const secondsToStop = 15
  * so a program that refuses to start leaves just its own line on stderr.
  */
 export async function runServices(services, announce) {
-  const running = services.map(start)
-  const stopped = stopOnSignal(running)
-  const ended = Promise.race(running.map(service => service.ended.then(() => service)))
+  const running = services.map(startService)
+  const stopped = stopSignal(running)
+  const ended = anyEnd(running)
   const ready = Promise.all(services.map(isReady)).then(() => 'ready')
 
-  const first = await Promise.race([ready, ended, stopped])
+  let first = await Promise.race([ready, ended, stopped])
   if (first === 'ready') {
-    await announce()
-    running.forEach(service => service.reveal())
+    announce()
+    for (const service of running) service.reveal()
+    first = await Promise.race([ended, stopped])
   }
-  const culprit = first === 'ready' ? await Promise.race([ended, stopped]) : first
   await stopAll(running)
-  if (culprit === 'stopped') process.exit(0)
-  culprit.explain()
+  if (first === 'stopped') process.exit(0)
+  first.explain()
   process.exit(1)
 }
 
-/** A group of its own, so that Ctrl-C reaches the program once: through us, not from the terminal as well. */
-function start({ name, args, env }) {
-  const child = spawn(process.execPath, ['--import', './scripts/followParent.mjs', ...args], {
-    cwd: root,
+/** In a group of its own, so that Ctrl-C reaches the program once: through us, not from the terminal as well. */
+export function startService({ name, args, env, cwd = root }) {
+  const child = spawn(process.execPath, ['--import', `${root}scripts/followParent.mjs`, ...args], {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
   const held = { stdout: [], stderr: [] }
-  child.stdout.on('data', chunk => held.stdout.push(chunk))
-  child.stderr.on('data', chunk => held.stderr.push(chunk))
+  for (const stream of ['stdout', 'stderr']) child[stream].on('data', chunk => held[stream].push(chunk))
   return {
+    name,
     child,
     ended: new Promise(resolve => child.on('close', resolve)),
-    reveal() {
+    /** Shows what it prints from now on: as it is, or line by line through `show`. */
+    reveal(show) {
       for (const stream of ['stdout', 'stderr']) {
-        child[stream].removeAllListeners('data').pipe(process[stream], { end: false })
-        held[stream].length = 0
+        child[stream].removeAllListeners('data')
+        held[stream] = []
+        child[stream].on('data', show ?? (chunk => process[stream].write(chunk)))
       }
     },
     explain() {
       const said = Buffer.concat(held.stderr.length > 0 ? held.stderr : held.stdout)
-        .toString()
-        .trim()
-      process.stderr.write(`${said || `The ${name} ended by itself (code ${child.exitCode ?? child.signalCode}).`}\n`)
+      process.stderr.write(
+        `${said.toString().trim() || `The ${name} ended by itself (${child.signalCode ?? child.exitCode}).`}\n`,
+      )
     },
   }
 }
 
-async function isReady({ ready }) {
-  while (!(await fetch(ready).catch(() => undefined))?.ok) await wait(100)
+/** Resolves the first service that ends. */
+export function anyEnd(running) {
+  return Promise.race(running.map(service => service.ended.then(() => service)))
 }
 
-function stopOnSignal(running) {
+/** Resolves 'stopped' at the first signal that asks us to end. */
+export function stopSignal(running) {
   return new Promise(resolve => {
     let asked = false
     const onSignal = () => {
       // The second Ctrl-C is a person who does not want to wait.
-      if (asked) running.forEach(({ child }) => child.kill('SIGKILL'))
+      if (asked) for (const { child } of running) child.kill('SIGKILL')
       asked = true
       resolve('stopped')
     }
@@ -73,9 +77,15 @@ function stopOnSignal(running) {
   })
 }
 
-async function stopAll(running) {
-  for (const { child } of running) if (child.exitCode === null) child.kill('SIGTERM')
-  const late = setTimeout(() => running.forEach(({ child }) => child.kill('SIGKILL')), secondsToStop * 1000)
+/** Asks every program to end, once, and waits until they have. */
+export async function stopAll(running) {
+  const killAll = signal => running.forEach(({ child }) => child.kill(signal))
+  killAll('SIGTERM')
+  const late = setTimeout(killAll, secondsToStop * 1000, 'SIGKILL')
   await Promise.all(running.map(service => service.ended))
   clearTimeout(late)
+}
+
+async function isReady({ ready }) {
+  while (!(await fetch(ready).catch(() => undefined))?.ok) await wait(100)
 }

@@ -12,18 +12,21 @@ console.log('Starting…')
 
 const site = `http://localhost:${settings.port}`
 const apiUrl = `http://127.0.0.1:${settings.apiPort}`
-const api = { name: 'api', args: ['api/dist/server.js'], env: {}, ready: `${apiUrl}/ready` }
+// A line for each request would bury the addresses; in PRODUCTION the log is what counts.
+const quiet = settings.production || process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' }
+const api = { name: 'API', args: ['api/dist/server.js'], env: quiet, ready: `${apiUrl}/ready` }
 const gateway = {
   name: 'gateway',
   args: ['gateway/dist/server.js'],
-  env: { UPSTREAM_URL: settings.upstream ?? apiUrl },
+  env: { ...quiet, UPSTREAM_URL: settings.upstream ?? apiUrl },
   ready: `http://127.0.0.1:${settings.port}/ready`,
 }
 
 await runServices(settings.upstream ? [gateway] : [api, gateway], () => {
+  const demo = !settings.production
   console.log(`\n  Board      ${site}`)
-  if (!settings.production) console.log(`  GraphiQL   ${site}/graphql`)
-  if (!settings.upstream && !settings.production) {
+  if (demo) console.log(`  GraphiQL   ${site}/graphql`)
+  if (demo && !settings.upstream) {
     console.log('\n  Demo accounts, password demo1234')
     console.log('    student    aluna@puc.example')
     console.log('    professor  professora@inf.puc.example')

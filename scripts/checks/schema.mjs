@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse, visit } from 'graphql'
 import { root } from '../run.mjs'
 
 const exempt = new Set(['SchemaDefinition', 'OperationTypeDefinition'])
 
 /** Resolves the elements of schema.graphql that have no description. */
 export async function checkSchema() {
+  // Not at the top: this module is read before anything is installed.
+  const { parse, visit } = await import('graphql')
   const complaints = []
   const source = readFileSync(path.join(root, 'schema.graphql'), 'utf8')
   visit(parse(source), {

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { bin, fail, root, show } from './run.mjs'
+import { setUp } from './setup.mjs'
+
+/** `npm run bench` measures everything; `npm run bench -- lista` what has 'lista' in its name. */
+const wanted = process.argv[2] ?? ''
+await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
+const files = readdirSync(`${root}bench`).filter(file => file.endsWith('.bench.ts') && file.includes(wanted))
+if (files.length === 0) fail(`No bench has '${wanted}' in its name.`)
+for (const file of files) {
+  console.log(`\n${file}`)
+  if ((await show(bin('tsx', 'bench'), [file], { cwd: `${root}bench` })) !== 0) process.exitCode = 1
+}

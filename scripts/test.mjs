@@ -1,0 +1,42 @@
+import { budgets, drift, staticChecks, types } from './checks/all.mjs'
+import { findChromium } from './chromium.mjs'
+import { providePostgres } from './postgres.mjs'
+import { bundle, install } from './setup.mjs'
+import { finish, step } from './steps.mjs'
+import { playwright, vitest } from './suites.mjs'
+
+const done = work => async () => {
+  await work()
+  return ''
+}
+
+if (!(await step('install', done(install)))) finish()
+await drift()
+const compiled = await types()
+
+/** Two lanes, because two cores are what most machines of CI have. */
+await Promise.all([
+  (async () => {
+    await step('api', () => vitest('api', { env: { TEST_DATABASE_URL: '' } }))
+    await onPostgres()
+  })(),
+  (async () => {
+    await staticChecks()
+    await step('gateway', () => vitest('gateway'))
+    await step('web', () => vitest('web'))
+  })(),
+])
+
+if ((await step('bundles', done(bundle))) && compiled) {
+  await budgets()
+  await step('browser', async () => playwright(await findChromium()))
+}
+finish()
+
+/** The same suite on the other database: what PGlite forgives, PostgreSQL does not, and the other way round. */
+async function onPostgres() {
+  const server = await providePostgres()
+  if (!server) return console.log('--  api on PostgreSQL: no server here (TEST_DATABASE_URL)')
+  await step('api on PostgreSQL', () => vitest('api', { env: { TEST_DATABASE_URL: server.url } }))
+  await server.stop()
+}
