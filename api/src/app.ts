@@ -1,0 +1,86 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { decorateSessao } from './autenticacao.ts'
+import type { Settings } from './config.ts'
+import type { Db } from './db/connection.ts'
+import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
+import { registerDocs } from './docs.ts'
+import { handleErrors, refuseUrl } from './errors.ts'
+import { healthRoutes } from './health.routes.ts'
+import { historicosRoutes } from './historicos/historicos.routes.ts'
+import { interessesRoutes } from './interesses/interesses.routes.ts'
+import { loggerOptions, requestId } from './logger.ts'
+import { tooMany } from './refusal.ts'
+import { sessaoRoutes } from './sessao/sessao.routes.ts'
+import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db
+    settings: Settings
+  }
+}
+
+type AppOptions = {
+  db: Db
+  settings: Settings
+  /** Milliseconds of event loop delay from which requests are refused with 503; 0 never refuses. */
+  maxEventLoopDelay?: number
+}
+
+/** Answers are JSON: a browser that is led to one of them has nothing to load. */
+const contentSecurityPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }
+
+const createServer = (settings: Settings): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(settings.logLevel),
+    genReqId: requestId,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    // The gateway and a reverse proxy on this machine say who is really asking.
+    trustProxy: 'loopback',
+    // The contract writes some paths with a slash at the end and some without.
+    routerOptions: { ignoreTrailingSlash: true },
+    // While draining, what still comes in on an open connection is answered, and the connection closed.
+    return503OnClosing: false,
+    frameworkErrors: refuseUrl,
+  })
+
+/** The board's resources: everything that is refused when the process cannot keep up. */
+const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEventLoopDelay: number }) => {
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
+  await app.register(sessaoRoutes)
+  await app.register(usuariosRoutes)
+  await app.register(interessesRoutes)
+  await app.register(departamentosRoutes)
+  await app.register(historicosRoutes)
+}
+
+/** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */
+export const buildApp = async ({ db, settings, maxEventLoopDelay = 3000 }: AppOptions): Promise<FastifyInstance> => {
+  z.config(z.locales.ptBR())
+  const app = createServer(settings)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('db', db)
+  app.decorate('settings', settings)
+  decorateSessao(app)
+  handleErrors(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, { contentSecurityPolicy })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => tooMany('Muitas tentativas.', Math.ceil(ttl / 1000)),
+  })
+  await registerDocs(app)
+  await app.register(healthRoutes)
+  await app.register(resources, { maxEventLoopDelay })
+  return app
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { loadInstituicao } from './instituicao.ts'
+import type { Instituicao } from './instituicao.ts'
+
+export type Settings = {
+  apiPort: number
+  /** Null: PGlite in `dataDir`. */
+  databaseUrl: string | null
+  /** Absolute, and there. */
+  dataDir: string
+  jwtSecret: string
+  /** Null: mails go to the outbox. */
+  smtpUrl: string | null
+  production: boolean
+  logLevel: string
+  instituicao: Instituicao
+}
+
+/** A setting is wrong or missing. The message is the one line to show. */
+export class SettingsError extends Error {}
+
+const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform(value => ['1', 'true', 'on'].includes(value))
+const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
+
+const environment = z.object({
+  API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  DATA_DIR: z.string().default('.data'),
+  JWT_SECRET: z.string().min(32).nullable().default(null),
+  SMTP_URL: url(/^smtps?$/),
+  INSTITUTION: z.string().default('puc'),
+  PRODUCTION: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+const rules: Record<string, string> = {
+  API_PORT: 'must be a port between 1 and 65535',
+  DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
+  DATA_DIR: 'must be the path of a folder',
+  JWT_SECRET: 'must have at least 32 characters',
+  SMTP_URL: 'must be a URL like smtp://user:password@host:587',
+  INSTITUTION: 'must be the name of a file in institutions/',
+  PRODUCTION: 'must be on or off',
+  LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
+}
+
+/** Linked into place, so that two programs starting at once end up with one secret, whole. */
+const keptSecret = (dataDir: string): string => {
+  const path = join(dataDir, 'jwt-secret')
+  if (!existsSync(path)) {
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    try {
+      linkSync(draft, path)
+    } catch (error) {
+      if (!existsSync(path)) throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  return readFileSync(path, 'utf8')
+}
+
+const prepareDataDir = (dataDir: string, jwtSecret: string | null): string => {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return jwtSecret ?? keptSecret(dataDir)
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+const readInstituicao = (name: string): Instituicao => {
+  try {
+    return loadInstituicao(name)
+  } catch (error) {
+    throw new SettingsError((error as Error).message)
+  }
+}
+
+/**
+ * Reads the settings of design §2, makes DATA_DIR, and makes and keeps the JWT secret where none is given.
+ * An empty variable counts as unset. The value of a refused variable is never shown: it may be a secret.
+ * @throws SettingsError naming the first setting that is wrong or missing.
+ */
+export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    throw new SettingsError(`${name} ${rules[name]}`)
+  }
+  const { DATABASE_URL, JWT_SECRET } = parsed.data
+  if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
+  const instituicao = readInstituicao(parsed.data.INSTITUTION)
+  const dataDir = resolve(parsed.data.DATA_DIR)
+  return {
+    apiPort: parsed.data.API_PORT,
+    databaseUrl: DATABASE_URL,
+    dataDir,
+    jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
+    smtpUrl: parsed.data.SMTP_URL,
+    production: parsed.data.PRODUCTION,
+    logLevel: parsed.data.LOG_LEVEL,
+    instituicao,
+  }
+}

@@ -1,0 +1,79 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Another process owns the data folder. The message is the one line to show. */
+export class DataDirInUse extends Error {}
+
+/** Tells a process from a later one with the same number (every container has a 1); empty where /proc is missing. */
+const startedAt = (pid: number): string => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    // The command's name, in brackets, may hold blanks: count from its end. Field 22 is the start time.
+    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return ''
+  }
+}
+
+const isAlive = (holder: string): boolean => {
+  const [pid, started = ''] = holder.split(' ')
+  try {
+    process.kill(Number(pid), 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return startedAt(Number(pid)) === started
+}
+
+const readHolder = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Puts a dead owner's lock aside, and back again should another process have been faster. */
+const takeAside = (path: string, holder: string) => {
+  const aside = `${path}.${process.pid}.stale`
+  try {
+    renameSync(path, aside)
+    if (readHolder(aside) !== holder) linkSync(aside, path)
+    rmSync(aside)
+  } catch {
+    // Another process is taking over at this moment: the next look decides.
+  }
+}
+
+/**
+ * Makes this process the owner of the data folder until the returned function is called. PGlite does not
+ * look whether another process has its files open, and two of them destroy them. The lock of a process
+ * that was killed is taken over.
+ * @throws DataDirInUse when the owner is alive.
+ */
+export const lockDataDir = (dataDir: string): (() => void) => {
+  const path = join(dataDir, 'lock')
+  const mine = `${process.pid} ${startedAt(process.pid)}`
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, mine)
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      try {
+        linkSync(draft, path)
+        return () => {
+          if (readHolder(path) === mine) rmSync(path)
+        }
+      } catch {
+        const holder = readHolder(path)
+        if (holder === null) continue
+        if (isAlive(holder)) break
+        takeAside(path, holder)
+      }
+    }
+  } finally {
+    rmSync(draft)
+  }
+  const [pid] = readHolder(path)?.split(' ') ?? []
+  throw new DataDirInUse(`DATA_DIR ${dataDir} is in use by another process (pid ${pid})`)
+}

@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+/** Every error answer (REST contract). The array comes with a 422 only. */
+export const erroSchema = z.object({
+  detail: z.union([
+    z.string(),
+    z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),
+  ]),
+})
+
+type Erro = z.infer<typeof erroSchema>
+
+/** What the machinery refuses before a handler runs. */
+const sentences: Record<number, string> = {
+  400: 'A requisição não pôde ser lida.',
+  404: 'Recurso não encontrado.',
+  413: 'O conteúdo enviado é grande demais.',
+  415: 'O tipo do conteúdo enviado não é aceito.',
+  503: 'Serviço indisponível no momento. Tente novamente em instantes.',
+}
+
+const rooms = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
+
+const toValidationBody = (error: FastifyError & { validation: Array<FieldError> }): Erro => ({
+  detail: error.validation.map(({ instancePath, keyword, message }) => ({
+    loc: [rooms[error.validationContext as keyof typeof rooms] ?? 'body', ...instancePath.split('/').slice(1)],
+    msg: message ?? 'Valor inválido.',
+    type: keyword,
+  })),
+})
+
+type FieldError = { instancePath: string; keyword: string; message?: string | undefined }
+
+/** pg and PGlite lose their server in these ways: the fault is not in the request, and another try may do. */
+const isDatabaseAway = (error: Error): boolean => {
+  const cause = error.cause instanceof Error ? error.cause : error
+  const code = 'code' in cause ? String(cause.code) : ''
+  return (
+    /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(code) ||
+    /timeout exceeded when trying to connect|terminated/i.test(cause.message)
+  )
+}
+
+const statusOf = (error: FastifyError): number => {
+  if (isDatabaseAway(error)) return 503
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send(toValidationBody(error))
+  if (error instanceof Refusal) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+    return reply.code(error.statusCode).send({ detail: error.message })
+  }
+  const status = statusOf(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  return reply
+    .code(status)
+    .send({ detail: sentences[status] ?? (status < 500 ? sentences[400] : 'Erro interno. Tente novamente.') })
+}
+
+/** A path that cannot be decoded or is too long never reaches the error handler. */
+export const refuseUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+  reply.code(400).send({ detail: sentences[400] })
+}
+
+/** Every error leaves as `{detail}`; what it was goes to the log only. */
+export const handleErrors = (app: FastifyInstance) => {
+  app.setErrorHandler(answer)
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: sentences[404] }))
+}

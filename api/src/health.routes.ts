@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+const statusSchema = z.object({ status: z.literal('ok') })
+
+/** `/health`: the process runs. `/ready`: it can serve, i.e. the database answers and no stop was asked for. */
+export const healthRoutes: FastifyPluginAsyncZod = async app => {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+
+  app.get(
+    '/health',
+    { logLevel: 'warn', schema: { description: 'The process runs.', response: { 200: statusSchema } } },
+    async () => ({ status: 'ok' as const }),
+  )
+
+  app.get(
+    '/ready',
+    {
+      logLevel: 'warn',
+      schema: { description: 'The process can serve: 503 otherwise.', response: { 200: statusSchema } },
+    },
+    async () => {
+      if (closing) throw new Refusal(503, 'O serviço está sendo encerrado.')
+      await app.db.execute(sql`select 1`).catch(() => {
+        throw new Refusal(503, 'O banco de dados não responde.')
+      })
+      return { status: 'ok' as const }
+    },
+  )
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const texto = z.string().trim().min(1).max(200)
+const dominio = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+
+const instituicaoSchema = z.object({
+  nome: texto,
+  sigla: texto,
+  dominiosDeAluno: z.array(dominio).min(1),
+  dominiosDeProfessor: z.array(dominio).min(1),
+  emailsDeExcecao: z.array(z.email()).default([]),
+  locais: z.array(texto).min(1),
+  atividadesComplementares: z.object({ codigo: texto, creditos: z.int().positive() }),
+  cursos: z.array(texto).min(1),
+})
+
+export type Instituicao = z.infer<typeof instituicaoSchema>
+
+/** The same depth under src/ and dist/. */
+const folder = new URL('../../institutions/', import.meta.url)
+
+/**
+ * Reads institutions/<name>.json.
+ * @throws Error with a sentence when there is no such file or it does not have the shape above.
+ */
+export const loadInstituicao = (name: string): Instituicao => {
+  if (!/^[a-z0-9-]+$/.test(name))
+    throw new Error(`INSTITUTION must be the name of a file in institutions/, not "${name}"`)
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+  } catch {
+    throw new Error(`INSTITUTION is "${name}", but institutions/${name}.json cannot be read as JSON`)
+  }
+  const parsed = instituicaoSchema.safeParse(content)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`institutions/${name}.json: ${issue?.path.join('.')}: ${issue?.message}`)
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { categoriasDeInteresse, interesses, usuarios, usuariosInteresses } from '../db/schema.ts'
+
+export type Interesse = { id: number; nome: string }
+
+const outros = 'Outros'
+
+/** Every interest under its category, both by name; 'Outros' comes last. */
+export const listInteresses = async (db: Db): Promise<Record<string, Interesse[]>> => {
+  const rows = await db
+    .select({ id: interesses.id, nome: interesses.nome, categoria: categoriasDeInteresse.nome })
+    .from(categoriasDeInteresse)
+    .innerJoin(interesses, eq(interesses.categoriaId, categoriasDeInteresse.id))
+    .orderBy(
+      sql`${categoriasDeInteresse.nome} = ${outros}`,
+      sql`chave_de_nome(${categoriasDeInteresse.nome})`,
+      asc(interesses.chave),
+    )
+  const groups: Record<string, Interesse[]> = {}
+  for (const { categoria, ...interesse } of rows) (groups[categoria] ??= []).push(interesse)
+  return groups
+}
+
+/** A new interest in 'Outros' (specification §9), or the one that has this name but for case, accents and blanks. */
+export const createInteresse = async (db: Db, nome: string): Promise<Interesse> => {
+  const categoriaId = sql<number>`(select id from categorias_de_interesse where nome = ${outros})`
+  const [created] = await db
+    .insert(interesses)
+    .values({ nome: nome.replace(/\s+/g, ' '), categoriaId })
+    .onConflictDoNothing()
+    .returning({ id: interesses.id, nome: interesses.nome })
+  const [found] = created ? [created] : await findInteresses(db, [nome])
+  if (!found) throw new Error(`no interest stands for "${nome}"`)
+  return found
+}
+
+/** The interests of these names, folded; unknown names are left out. */
+export const findInteresses = async (db: Db, nomes: string[]): Promise<Interesse[]> =>
+  db
+    .select({ id: interesses.id, nome: interesses.nome })
+    .from(interesses)
+    .where(
+      inArray(
+        sql`${interesses.chave}`,
+        nomes.map(nome => sql`chave_de_nome(${nome})`),
+      ),
+    )
+    .orderBy(asc(interesses.chave))
+
+/** Makes these, and no others, the person's interests. */
+export const replaceInteresses = async (db: Db, usuarioId: number, ids: number[]): Promise<void> => {
+  await db
+    .delete(usuariosInteresses)
+    .where(and(eq(usuariosInteresses.usuarioId, usuarioId), notInArray(usuariosInteresses.interesseId, ids)))
+  if (ids.length === 0) return
+  await db
+    .insert(usuariosInteresses)
+    .values(ids.map(interesseId => ({ usuarioId, interesseId })))
+    .onConflictDoNothing()
+}
+
+/**
+ * Whether this account was made after `since`, is unverified and has no interests yet; locks it, so that of two
+ * requests at once the second sees what the first wrote.
+ */
+export const isContaNova = async (db: Db, usuarioId: number, since: Date): Promise<boolean> => {
+  const rows = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(and(eq(usuarios.id, usuarioId), isNull(usuarios.emailVerificadoEm), gt(usuarios.criadoEm, since)))
+    .for('update')
+  if (rows.length === 0) return false
+  const chosen = await db
+    .select({ id: usuariosInteresses.interesseId })
+    .from(usuariosInteresses)
+    .where(eq(usuariosInteresses.usuarioId, usuarioId))
+    .limit(1)
+  return chosen.length === 0
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const nome = z.string().trim().min(1, 'O nome é obrigatório').max(60)
+const nomes = z.array(nome).max(100)
+
+export const interesse = z.object({ id: z.int(), nome: z.string() })
+
+export const gruposResponse = z
+  .record(z.string(), z.array(interesse))
+  .describe('Interests by the name of their category')
+
+export const createInteresseBody = z.object({ nome })
+
+export const primeirosInteressesBody = z.object({ usuario_id: z.int().min(1).max(2_147_483_647), interesses: nomes })
+
+export const interessesBody = nomes
+
+export const interessesResponse = z.object({ interesses: z.array(interesse) })
+
+export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })

@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { usuarios } from '../db/schema.ts'
+
+/** What a sign-in needs to know of the account, or null. `email` in lower case. */
+export const findConta = async (db: Db, email: string) => {
+  const [conta] = await db
+    .select({
+      usuarioId: usuarios.id,
+      ehaluno: usuarios.ehaluno,
+      senhaHash: usuarios.senhaHash,
+      emailVerificadoEm: usuarios.emailVerificadoEm,
+      versao: usuarios.versaoDoToken,
+    })
+    .from(usuarios)
+    .where(eq(sql`lower(${usuarios.email})`, email))
+  return conta ?? null
+}

@@ -1,0 +1,103 @@
+import { tmpdir } from 'node:os'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { Settings } from '../config.ts'
+import type { Db } from '../db/connection.ts'
+import { usuarios } from '../db/schema.ts'
+import { loadInstituicao } from '../instituicao.ts'
+import { hashSenha } from '../senhas.ts'
+import { issueToken } from '../token.ts'
+import { freshDatabase } from './freshDatabase.ts'
+
+export const senha = 'segredo1'
+
+export type Usuario = typeof usuarios.$inferSelect
+
+/** `as` signs the request with that person's token; `body` is sent as JSON. */
+type CallOptions = { as?: Usuario; body?: object; headers?: Record<string, string> }
+
+type Method = NonNullable<InjectOptions['method']>
+
+export type TestApp = {
+  app: FastifyInstance
+  db: Db
+  settings: Settings
+  /** `await call('GET /vagas?limit=8', { as: aluna })` */
+  call: <Body = unknown>(
+    route: `${Method} ${string}`,
+    options?: CallOptions,
+  ) => Promise<{ status: number; body: Body; headers: Record<string, unknown> }>
+  /** Verified accounts, with a made-up name and e-mail and the password `senha`, but for what is given. */
+  createAluno: (given?: Partial<Usuario>) => Promise<Usuario>
+  createProfessor: (given?: Partial<Usuario>) => Promise<Usuario>
+  tokenOf: (usuario: Usuario) => Promise<string>
+  close: () => Promise<void>
+}
+
+const testSettings = (): Settings => ({
+  apiPort: 0,
+  databaseUrl: null,
+  dataDir: tmpdir(),
+  jwtSecret: 'a secret that is only good for tests',
+  smtpUrl: null,
+  production: false,
+  logLevel: 'silent',
+  instituicao: loadInstituicao('puc'),
+})
+
+let senhaHash: Promise<string> | undefined
+let people = 0
+
+const createUsuario = async (db: Db, given: Partial<Usuario>): Promise<Usuario> => {
+  people += 1
+  senhaHash ??= hashSenha(senha)
+  const defaults = {
+    usuario: `Pessoa ${people}`,
+    email: `pessoa${people}@puc.example`,
+    ehaluno: true,
+    senhaHash: await senhaHash,
+    emailVerificadoEm: new Date(),
+  }
+  const [created] = await db
+    .insert(usuarios)
+    .values({ ...defaults, ...given })
+    .returning()
+  if (!created) throw new Error('no usuario was created')
+  return created
+}
+
+/** The whole API over a fresh database, without a port. One per test file: `afterAll(board.close)`. */
+export const createTestApp = async (changes: Partial<Settings> = {}): Promise<TestApp> => {
+  const { db, close } = await freshDatabase()
+  const settings = { ...testSettings(), ...changes }
+  const app = await buildApp({ db, settings, maxEventLoopDelay: 0 })
+  const tokenOf = (usuario: Usuario) =>
+    issueToken(settings.jwtSecret, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
+  return {
+    app,
+    db,
+    settings,
+    tokenOf,
+    createAluno: (given = {}) => createUsuario(db, { ...given, ehaluno: true }),
+    createProfessor: (given = {}) => createUsuario(db, { ...given, ehaluno: false }),
+    call: async <Body>(route: `${Method} ${string}`, { as, body, headers = {} }: CallOptions = {}) => {
+      const [method, url] = route.split(' ') as [Method, string]
+      const authorization = as && { authorization: `Bearer ${await tokenOf(as)}` }
+      const response = await app.inject({
+        method,
+        url,
+        headers: { ...authorization, ...headers },
+        ...(body && { payload: body }),
+      })
+      return {
+        status: response.statusCode,
+        body: (response.body ? JSON.parse(response.body) : null) as Body,
+        headers: response.headers,
+      }
+    },
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, openAsBlob, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { connectPglite, connectPostgres, createPglite } from '../db/connection.ts'
+import type { Connection } from '../db/connection.ts'
+import { migrate, migrationsFolder } from '../db/migrate.ts'
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+
+/** Changes with every migration, so that nothing stale is ever reused. */
+const migrationsKey = (): string => {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A migrated PGlite as a file: loading it is three times as fast as making one. */
+const migratedImage = async (): Promise<string> => {
+  const path = join(cache, `migrated-${migrationsKey()}.tar`)
+  if (existsSync(path)) return path
+  const client = await createPglite()
+  await migrate(connectPglite(client).db)
+  const image = await client.dumpDataDir('none')
+  await client.close()
+  mkdirSync(cache, { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, Buffer.from(await image.arrayBuffer()))
+  renameSync(draft, path)
+  return path
+}
+
+const freshPglite = async (): Promise<Connection> =>
+  connectPglite(await createPglite({ loadDataDir: await openAsBlob(await migratedImage()) }))
+
+const rethrow = (error: Error) => {
+  throw error
+}
+
+const databaseOf = (server: string, database: string): string => {
+  const url = new URL(server)
+  url.pathname = database
+  return url.href
+}
+
+/** Runs alone on the server: test files start at once, and one template serves them all. */
+const alone = async (server: string, work: (client: pg.Client) => Promise<void>) => {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(7014733)')
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const ensureTemplate = async (server: string, client: pg.Client, template: string) => {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
+  if (rowCount) return
+  const draft = `${template}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  const connection = connectPostgres(databaseOf(server, draft), rethrow)
+  await migrate(connection.db)
+  await connection.close()
+  await client.query(`alter database ${draft} rename to ${template}`)
+}
+
+const freshPostgres = async (server: string): Promise<Connection> => {
+  const template = `board_${migrationsKey()}`
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  await alone(server, async client => {
+    await ensureTemplate(server, client, template)
+    await client.query(`create database ${database} template ${template}`)
+  })
+  const connection = connectPostgres(databaseOf(server, database), rethrow)
+  const drop = () => alone(server, async client => void (await client.query(`drop database ${database} with (force)`)))
+  return { db: connection.db, close: () => connection.close().then(drop) }
+}
+
+/**
+ * A migrated database without people or vagas, gone after `close`: on the server of TEST_DATABASE_URL where that is
+ * set, otherwise a PGlite in memory.
+ */
+export const freshDatabase = (): Promise<Connection> => {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? freshPostgres(server) : freshPglite()
+}

@@ -1,0 +1,24 @@
+import type { Instituicao } from '../instituicao.ts'
+
+type Cadastro = { email: string; ehaluno: boolean; curso?: string | undefined; periodo_inicio?: string | undefined }
+
+const refuseEmail = (instituicao: Instituicao, { email, ehaluno }: Cadastro): string | null => {
+  const dominios = ehaluno ? instituicao.dominiosDeAluno : instituicao.dominiosDeProfessor
+  if (dominios.some(dominio => email.endsWith(`@${dominio}`))) return null
+  if (ehaluno && instituicao.emailsDeExcecao.includes(email)) return null
+  return `Por favor, use seu email institucional (${dominios.map(dominio => `@${dominio}`).join(' ou ')}).`
+}
+
+/** The academic term of a day, as '2026.1': January to June, July to December. */
+export const toTermo = (day: Date): string => `${day.getFullYear()}.${day.getMonth() < 6 ? 1 : 2}`
+
+/**
+ * Why an account may not be made, as a sentence, or null. The role follows from the e-mail's domain (specification §5,
+ * design §5.4): a student's cannot become a professor's, whatever the request says. The exceptions are for students.
+ */
+export const refuseCadastro = (instituicao: Instituicao, cadastro: Cadastro, today: Date): string | null => {
+  const { curso, periodo_inicio: periodo } = cadastro
+  if (curso && !instituicao.cursos.includes(curso)) return 'Escolha um curso da lista.'
+  if (periodo && (periodo < '2018.1' || periodo > toTermo(today))) return 'Escolha um período de início da lista.'
+  return refuseEmail(instituicao, cadastro)
+}
