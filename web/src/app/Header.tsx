@@ -1,0 +1,73 @@
+import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { type Sessao, sair } from '../sessao/sessao.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
+import * as styles from './Header.css.ts'
+import { alunoLinks, professorLinks } from './headerLinks.ts'
+import { HeaderNav } from './HeaderNav.tsx'
+import { HeaderUser } from './HeaderUser.tsx'
+import { Menu } from './Menu.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+type Props = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery> | null }
+
+/** The header of whoever reads: student, professor or visitor (specification §2). */
+export const Header = ({ sessao, reference }: Props) => (
+  <header className={styles.root}>
+    <div className={styles.row}>
+      <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
+        <img src="/favicon.svg" alt="" width={32} height={32} />
+        <span>Oportunidades</span>
+      </Link>
+      {sessao && reference ? <SignedIn sessao={sessao} reference={reference} /> : <Visitor />}
+    </div>
+  </header>
+)
+
+const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
+  const routeExists = useRouteExists()
+  const navigate = useNavigate()
+  const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
+  const links = (sessao.ehAluno ? alunoLinks : professorLinks).filter(link => routeExists(link.to))
+  const handleSair = () => {
+    sair()
+    void navigate(sessao.ehAluno ? paths.login() : paths.professor.login())
+  }
+  return (
+    <>
+      <div className={styles.wide}>
+        <HeaderNav links={links} />
+      </div>
+      <div className={styles.tools}>
+        <ThemeToggle />
+        <div className={styles.wide}>
+          <Suspense>
+            <HeaderUser reference={reference} perfil={routeExists(perfil) ? perfil : null} />
+          </Suspense>
+          <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
+        </div>
+        <div className={styles.narrow}>
+          <Menu links={routeExists(perfil) ? [...links, { to: perfil, label: 'Perfil' }] : links} onSair={handleSair} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Visitor = () => (
+  <div className={styles.tools}>
+    <ThemeToggle />
+    <div className={styles.wide}>
+      <LinkButton look="quiet" to={paths.professor.inicio()}>
+        Para professores
+      </LinkButton>
+    </div>
+    <LinkButton to={paths.login()}>Entrar</LinkButton>
+  </div>
+)

@@ -1,0 +1,59 @@
+import { Component, type ReactNode } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { Link } from 'react-router-dom'
+import { Avatar } from '../ui/Avatar.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
+import * as styles from './HeaderUser.css.ts'
+
+const query = graphql`
+  query HeaderUserQuery {
+    viewer {
+      usuario {
+        nome
+        avatar
+      }
+    }
+  }
+`
+
+type Props = {
+  reference: PreloadedQuery<HeaderUserQuery>
+  /** Where the portrait leads; null where the profile is not there yet. */
+  perfil: string | null
+}
+
+/** The reader's portrait. Without its data the header stands all the same. */
+export const HeaderUser = ({ reference, perfil }: Props) => (
+  <Optional fallback={<Portrait nome={null} src={null} perfil={perfil} />}>
+    <Loaded reference={reference} perfil={perfil} />
+  </Optional>
+)
+
+const Loaded = ({ reference, perfil }: Props) => {
+  const [adopted] = useQueryLoader<HeaderUserQuery>(query, reference)
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, adopted ?? reference)
+  return <Portrait nome={viewer?.usuario.nome ?? null} src={viewer?.usuario.avatar ?? null} perfil={perfil} />
+}
+
+type PortraitProps = { nome: string | null; src: string | null; perfil: string | null }
+
+const Portrait = ({ nome, src, perfil }: PortraitProps) =>
+  perfil ? (
+    <Link to={perfil} className={styles.link}>
+      <Avatar nome={nome} src={src} size="small" />
+      <VisuallyHidden>Seu perfil</VisuallyHidden>
+    </Link>
+  ) : (
+    <span className={styles.link}>
+      <Avatar nome={nome} src={src} size="small" />
+    </span>
+  )
+
+class Optional extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const root = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  padding: 0,
+  border: 0,
+  backgroundColor: theme.color.ground,
+  color: theme.color.text,
+})
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.large,
+  minBlockSize: '100%',
+  paddingInline: theme.space.medium,
+  paddingBlockEnd: theme.space.large,
+})
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minBlockSize: theme.size.header,
+})
+export const links = style({ display: 'flex', flexDirection: 'column', flex: 1 })
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: theme.size.header,
+  fontSize: theme.text.title,
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${theme.color.border}`,
+  selectors: { '&[aria-current="page"]': { color: theme.color.primary } },
+})

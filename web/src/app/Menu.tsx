@@ -1,0 +1,44 @@
+import { MenuIcon, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import type { HeaderLink } from './headerLinks.ts'
+import * as styles from './Menu.css.ts'
+
+type Props = { links: readonly HeaderLink[]; onSair: () => void }
+
+/** The full-screen menu that the header becomes under 768 px. */
+export const Menu = ({ links, onSair }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const close = () => ref.current?.close()
+  useEffect(() => ref.current?.close(), [pathname])
+  return (
+    <>
+      <IconButton
+        label="Abrir menu"
+        icon={<MenuIcon size={24} />}
+        aria-haspopup="dialog"
+        onClick={() => ref.current?.showModal()}
+      />
+      <dialog ref={ref} aria-label="Menu" className={styles.root}>
+        <div className={styles.frame}>
+          <div className={styles.top}>
+            <IconButton label="Fechar menu" icon={<X size={24} />} onClick={close} />
+          </div>
+          <nav aria-label="Menu" className={styles.links}>
+            {links.map(({ to, label, menuLabel = label, end = false }) => (
+              <NavLink key={to} to={to} end={end} onClick={close} className={styles.link}>
+                {menuLabel}
+              </NavLink>
+            ))}
+          </nav>
+          <Button look="secondary" shape="wide" onClick={onSair}>
+            Sair
+          </Button>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Compass } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Page } from '../ui/Page.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+
+/** Any path that is no page (specification §2). */
+export const NotFound = () => (
+  <Page width="reading">
+    <PageHeader title="Página não encontrada" />
+    <EmptyState
+      icon={<Compass size={28} />}
+      title="O endereço pode ter mudado, ou a página já não existe."
+      actions={
+        <>
+          <LinkButton to={paths.inicio()}>Voltar ao início</LinkButton>
+          <LinkButton look="secondary" to={paths.login()}>
+            Ir para login
+          </LinkButton>
+        </>
+      }
+    />
+  </Page>
+)

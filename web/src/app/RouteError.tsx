@@ -1,0 +1,53 @@
+import { CloudOff } from 'lucide-react'
+import { useMatches, useRevalidator, useRouteError } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { failureCode, RequestFailure } from '../relay/failure.ts'
+import type { PageHandle } from '../relay/pageRoute.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Page } from '../ui/Page.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { failureText } from './failureText.ts'
+
+/** A page that did not load, within the shell: what happened by its code, and the way on. */
+export const RouteError = () => {
+  const error = useRouteError()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const code = failureCode(error)
+  const { title, sentence } = failureText[code]
+  const { failure } = handle ?? {}
+  return (
+    <Page width="reading">
+      <PageHeader title={failure?.title ?? title} />
+      <EmptyState
+        icon={<CloudOff size={28} />}
+        title={sentence}
+        actions={
+          <>
+            {code === 'UNAUTHENTICATED' ? <LinkButton to={paths.login()}>Entrar</LinkButton> : <Retry error={error} />}
+            {failure?.back ? (
+              <LinkButton look="secondary" to={failure.back.to}>
+                {failure.back.label}
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+const Retry = ({ error }: { error: unknown }) => {
+  const { revalidate, state } = useRevalidator()
+  const handleRetry = () => {
+    // Code that did not load is remembered as broken by the browser: only a new load asks for it again.
+    if (error instanceof RequestFailure) void revalidate()
+    else window.location.reload()
+  }
+  return (
+    <Button busy={state === 'loading'} busyText="Tentando..." onClick={handleRetry}>
+      Tentar novamente
+    </Button>
+  )
+}

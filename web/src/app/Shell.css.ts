@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: theme.space.xsmall,
+  insetInlineStart: theme.space.xsmall,
+  zIndex: 20,
+  padding: theme.space.small,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.primary,
+  color: theme.color.onPrimary,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+})
+export const main = style({ flex: 1, display: 'flex', flexDirection: 'column' })

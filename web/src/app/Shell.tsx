@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { matchPath, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
+import { RouteExistsContext } from '../ui/routeExists.ts'
+import { Header } from './Header.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { pages } from './pages.ts'
+import * as styles from './Shell.css.ts'
+import type { ShellData } from './shellLoader.ts'
+
+const routeExists = (to: string) => pages.some(page => matchPath(page.path, to.split('?')[0] ?? to))
+
+/** What stands around every page: the header of the reader's role, the main landmark, the page's skeleton. */
+export const Shell = () => {
+  const { environment, sessao, reference } = useLoaderData<ShellData>()
+  const { pathname } = useLocation()
+  const main = useMainFocus(pathname)
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <RouteExistsContext value={routeExists}>
+        <a href="#conteudo" className={styles.skip}>
+          Ir para o conteúdo
+        </a>
+        <Header sessao={sessao} reference={reference} />
+        <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+          {/* The key: a new page shows its skeleton at once, a new filter keeps the old list until the new is there. */}
+          <Suspense key={`${sessao?.token} ${pathname}`} fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <ScrollRestoration />
+      </RouteExistsContext>
+    </RelayEnvironmentProvider>
+  )
+}
+
+/** After a navigation the focus goes to the page's heading, or to <main> until PageHeader takes it from there. */
+function useMainFocus(pathname: string) {
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = ref.current?.querySelector('h1')
+    ;(heading ?? ref.current)?.focus({ preventScroll: true })
+  }, [pathname])
+  return ref
+}

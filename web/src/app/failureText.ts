@@ -1,0 +1,33 @@
+import type { FailureCode } from '../relay/failure.ts'
+
+type FailureText = { title: string; sentence: string }
+
+const later = 'Tente de novo em alguns instantes.'
+
+/** What a page says by the code of its failure. A new code is a compile error here. */
+export const failureText: Record<FailureCode, FailureText> = {
+  UNAUTHENTICATED: { title: 'Sua sessão terminou', sentence: 'Entre de novo para continuar de onde parou.' },
+  FORBIDDEN: { title: 'Acesso restrito', sentence: 'Sua conta não tem permissão para ver esta página.' },
+  NOT_FOUND: { title: 'Não encontramos isso', sentence: 'O que você procura não existe ou foi removido.' },
+  BAD_USER_INPUT: { title: 'Pedido inválido', sentence: 'O endereço desta página não está completo ou correto.' },
+  TOO_MANY_REQUESTS: {
+    title: 'Muitas tentativas',
+    sentence: 'Foram pedidos demais em pouco tempo. Espere um minuto e tente de novo.',
+  },
+  UPSTREAM_UNAVAILABLE: {
+    title: 'Serviço indisponível',
+    sentence: `O sistema da universidade não respondeu. ${later}`,
+  },
+  UPSTREAM_TIMEOUT: { title: 'Demorou demais', sentence: `O sistema da universidade está lento agora. ${later}` },
+  UPSTREAM_CONTRACT: {
+    title: 'Resposta inesperada',
+    sentence: 'O sistema da universidade respondeu algo que não entendemos. A equipe pode ver o que houve.',
+  },
+  INTERNAL_SERVER_ERROR: { title: 'Algo deu errado', sentence: `Encontramos um problema inesperado. ${later}` },
+  OFFLINE: { title: 'Sem conexão', sentence: 'Verifique sua conexão com a internet e tente de novo.' },
+  TIMEOUT: {
+    title: 'Demorou demais',
+    sentence: 'A resposta não chegou a tempo. Verifique sua conexão e tente de novo.',
+  },
+  BAD_RESPONSE: { title: 'Resposta inesperada', sentence: `Recebemos uma resposta que não entendemos. ${later}` },
+}

@@ -1,0 +1,8 @@
+import type { PageRoute } from '../relay/pageRoute.ts'
+import { inicioRoute } from '../inicio/inicio.route.ts'
+import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
+import { loginRoute } from '../sessao/login.route.ts'
+import { loginDoProfessorRoute } from '../sessao/loginDoProfessor.route.ts'
+
+/** Every page of this build. A feature enters the site by its line here. */
+export const pages: readonly PageRoute[] = [inicioRoute, inicioDoProfessorRoute, loginRoute, loginDoProfessorRoute]

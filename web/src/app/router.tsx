@@ -1,0 +1,26 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import type { EnvironmentSource } from '../relay/pageRoute.ts'
+import { NotFound } from './NotFound.tsx'
+import { pages } from './pages.ts'
+import { RootError } from './RootError.tsx'
+import { RouteError } from './RouteError.tsx'
+import { Shell } from './Shell.tsx'
+import { shellLoader } from './shellLoader.ts'
+
+/** The whole site as routes. Each page has its own boundary: on the shell's it would take the shell along. */
+export function createRoutes(environment: EnvironmentSource): RouteObject[] {
+  return [
+    {
+      element: <Shell />,
+      loader: shellLoader(environment),
+      errorElement: <RootError />,
+      hydrateFallbackElement: <></>,
+      children: [
+        ...pages.map(page => ({ ...page.toRoute(environment), errorElement: <RouteError /> })),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ]
+}
+
+export const createRouter = (environment: EnvironmentSource) => createBrowserRouter(createRoutes(environment))

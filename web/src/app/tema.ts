@@ -1,0 +1,20 @@
+/** The theme that the reader chose; 'sistema' follows the device. `public/tema.js` sets it before the first paint. */
+export type Tema = 'sistema' | 'claro' | 'escuro'
+
+const key = 'tema'
+
+export function lerTema(): Tema {
+  const tema = localStorage.getItem(key)
+  return tema === 'claro' || tema === 'escuro' ? tema : 'sistema'
+}
+
+/** Keeps the choice and shows it at once. */
+export function escolherTema(tema: Tema): void {
+  if (tema === 'sistema') {
+    localStorage.removeItem(key)
+    delete document.documentElement.dataset['tema']
+  } else {
+    localStorage.setItem(key, tema)
+    document.documentElement.dataset['tema'] = tema
+  }
+}

@@ -1,0 +1,53 @@
+/** Every URL of the site (specification §2), so that a link cannot be misspelt. Imports nothing. */
+
+type Search = Record<string, string | number | readonly string[] | null | undefined>
+
+/** Turns a record into '?a=1&b=2'; null, undefined, '' and empty lists are left out; lists are comma lists. */
+function search(values: Search): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    if (text) params.set(name, text)
+  }
+  return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : ''
+}
+
+const id = encodeURIComponent
+
+export const paths = {
+  inicio: () => '/',
+  login: (voltar?: string) => `/login${search({ voltar })}`,
+  cadastro: () => '/register',
+  esqueciASenha: () => '/forgot-password',
+  redefinirSenha: (token?: string) => `/reset-password${search({ token })}`,
+  verificarEmail: (token?: string) => `/verify-email${search({ token })}`,
+  /** Student's list. `type` and `beneficios` are lists of internal ids, `pagina` counts from 1. */
+  vagas: (
+    filtro: {
+      type?: readonly string[]
+      departamento?: string | null
+      beneficios?: readonly string[]
+      busca?: string | null
+      pagina?: number | null
+      salvas?: string | null
+    } = {},
+  ) => `/opportunities${search(filtro)}`,
+  vaga: (codigo: string) => `/opportunities/${id(codigo)}`,
+  candidaturas: () => '/applications',
+  importarHistorico: () => '/import-curriculum',
+  rede: () => '/network',
+  mensagens: (userId?: string) => `/messages${search({ userId })}`,
+  notificacoes: () => '/notifications',
+  perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),
+  professor: {
+    inicio: () => '/professor',
+    login: (voltar?: string) => `/professor/login${search({ voltar })}`,
+    cadastro: () => '/professor/register',
+    vagas: () => '/professor/opportunities',
+    novaVaga: () => '/professor/opportunities/new',
+    vaga: (codigo: string) => `/professor/opportunities/${id(codigo)}`,
+    mensagens: (userId?: string) => `/professor/messages${search({ userId })}`,
+    perfil: (codigo?: string) => (codigo ? `/professor/profile/${id(codigo)}` : '/professor/profile'),
+    notificacoes: () => '/professor/notifications',
+  },
+} as const

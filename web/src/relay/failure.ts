@@ -1,0 +1,38 @@
+/** Why a request came to nothing: the codes of the gateway (design §4), and what can go wrong on the way to it. */
+export const failureCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'TOO_MANY_REQUESTS',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_CONTRACT',
+  'INTERNAL_SERVER_ERROR',
+  'OFFLINE',
+  'TIMEOUT',
+  'BAD_RESPONSE',
+] as const
+
+export type FailureCode = (typeof failureCodes)[number]
+
+/** What the network throws when there is no data at all. */
+export class RequestFailure extends Error {
+  readonly code: FailureCode
+
+  constructor(code: FailureCode, message: string) {
+    super(message)
+    this.name = 'RequestFailure'
+    this.code = code
+  }
+}
+
+/** The code of anything thrown or reported; what is not known is INTERNAL_SERVER_ERROR. */
+export function failureCode(error: unknown): FailureCode {
+  return error instanceof RequestFailure ? error.code : toFailureCode(undefined)
+}
+
+/** A code as the wire spells it, or INTERNAL_SERVER_ERROR for one that is not of the list. */
+export function toFailureCode(code: unknown): FailureCode {
+  return failureCodes.find(known => known === code) ?? 'INTERNAL_SERVER_ERROR'
+}

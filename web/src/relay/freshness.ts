@@ -1,0 +1,39 @@
+import type { PreloadFetchPolicy } from 'react-relay'
+import type { OperationAvailability } from 'relay-runtime'
+
+const minute = 60_000
+const session = Number.POSITIVE_INFINITY
+
+/** How old data may be, in milliseconds (specification §9, design §6): under `fresh` it is not asked for again,
+ *  under `kept` it is shown at once while it is. */
+export const freshness = {
+  /** The header's name and portrait: never waited for again. */
+  cabecalho: { fresh: 10 * minute, kept: session },
+  perfil: { fresh: 10 * minute, kept: 30 * minute },
+  vagas: { fresh: minute / 2, kept: 5 * minute },
+  vaga: { fresh: minute / 2, kept: 5 * minute },
+  candidaturas: { fresh: minute / 2, kept: 5 * minute },
+  conversas: { fresh: minute / 2, kept: 5 * minute },
+  notificacoes: { fresh: minute / 2, kept: 5 * minute },
+  rede: { fresh: minute / 2, kept: 5 * minute },
+  historico: { fresh: 5 * minute, kept: 10 * minute },
+  minhasVagas: { fresh: 5 * minute, kept: 30 * minute },
+  minhaVaga: { fresh: 5 * minute, kept: 5 * minute },
+  /** Types, departments, interests, the institution. */
+  referencia: { fresh: session, kept: session },
+} as const
+
+export type Freshness = keyof typeof freshness
+
+/** What the store keeps of pages that nobody looks at. */
+export const longestKept = 30 * minute
+
+/** How a route loads, given what the store has of its query. */
+export function fetchPolicy(kind: Freshness, stored: OperationAvailability, now: number): PreloadFetchPolicy {
+  if (stored.status !== 'available') return 'network-only'
+  // Without a time it came with other queries: good enough to show, not to trust.
+  if (stored.fetchTime == null) return 'store-and-network'
+  const age = now - stored.fetchTime
+  if (age < freshness[kind].fresh) return 'store-or-network'
+  return age < freshness[kind].kept ? 'store-and-network' : 'network-only'
+}

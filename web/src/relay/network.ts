@@ -1,0 +1,88 @@
+/** The one door to the gateway: one POST per operation, aborted when nobody listens any more. */
+import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import { RequestFailure, toFailureCode } from './failure.ts'
+
+export type NetworkSettings = {
+  /** Bearer token of the session that the environment is for; null for a visitor. */
+  token: string | null
+  /** The token that was sent is refused: the session is over. */
+  onUnauthenticated: () => void
+  fetch?: typeof fetch
+  /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. */
+  timeout?: number
+}
+
+type GraphQLBody = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { code?: unknown } }[]
+}
+
+/** Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed. */
+export function createNetwork(settings: NetworkSettings) {
+  return Network.create((params, variables) =>
+    Observable.create<GraphQLResponse>(sink => {
+      const abort = new AbortController()
+      request(settings, params, variables, abort.signal).then(
+        body => {
+          sink.next(body)
+          sink.complete()
+        },
+        (error: Error) => {
+          if (!abort.signal.aborted) sink.error(error)
+        },
+      )
+      return () => abort.abort()
+    }),
+  )
+}
+
+async function request(
+  settings: NetworkSettings,
+  params: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
+  const { token, onUnauthenticated, fetch: send = fetch, timeout = 12_000 } = settings
+  const late = AbortSignal.timeout(timeout)
+  const response = await send('/graphql', {
+    method: 'POST',
+    headers: headers(token),
+    body: JSON.stringify(params.id ? { documentId: params.id, variables } : { query: params.text, variables }),
+    signal: AbortSignal.any([signal, late]),
+  }).catch(() => {
+    throw late.aborted ? new RequestFailure('TIMEOUT', 'no answer in time') : new RequestFailure('OFFLINE', 'no answer')
+  })
+  const body = await readBody(response)
+  // Without a token it is a visitor who asked too much, or a login that was refused: no session ends.
+  if (token && body.errors?.some(error => error.extensions?.code === 'UNAUTHENTICATED')) onUnauthenticated()
+  if (isEmpty(body)) {
+    const [error] = body.errors ?? []
+    throw new RequestFailure(toFailureCode(error?.extensions?.code), error?.message ?? 'neither data nor errors')
+  }
+  // Partial data goes through: @throwOnFieldError and @catch meet the errors where they matter.
+  return body as GraphQLResponse
+}
+
+function headers(token: string | null): Record<string, string> {
+  return {
+    accept: 'application/graphql-response+json, application/json',
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+}
+
+/** The JSON of an answer of any status; a page of a proxy, or a cut body, is BAD_RESPONSE. */
+async function readBody(response: Response): Promise<GraphQLBody> {
+  const body: unknown = await response.json().catch(() => null)
+  if (!isGraphQLBody(body)) throw new RequestFailure('BAD_RESPONSE', `status ${response.status}, not GraphQL`)
+  return body
+}
+
+/** No data; or errors, and every root field null: nothing came, and the code says more than a hole would. */
+function isEmpty({ data, errors }: GraphQLBody): boolean {
+  return !data || (errors !== undefined && Object.values(data).every(value => value === null))
+}
+
+function isGraphQLBody(body: unknown): body is GraphQLBody {
+  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
+}

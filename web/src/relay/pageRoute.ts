@@ -1,0 +1,74 @@
+/** Turns what a page says of itself into a route whose code and data start together, neither awaiting the other. */
+import type { ComponentType } from 'react'
+import { loadQuery } from 'react-relay'
+import { type LoaderFunctionArgs, type Params, redirect, type RouteObject } from 'react-router-dom'
+import {
+  type ConcreteRequest,
+  createOperationDescriptor,
+  type IEnvironment,
+  type OperationType,
+  type PreloadableConcreteRequest,
+} from 'relay-runtime'
+import { fetchPolicy, type Freshness } from './freshness.ts'
+
+export type Place = { url: URL; params: Params }
+
+/** Says where to go instead, before any request; null lets the reader in. */
+export type Guard = (place: Place) => string | null
+
+/** The environment of the moment: asked at each navigation, since a new session brings a new one. */
+export type EnvironmentSource = () => IEnvironment
+
+/** What the page's error boundary says when the page does not load; without it, a sentence by the code alone. */
+export type PageHandle = { failure?: { title: string; back?: { to: string; label: string } } }
+
+export type PageRoute = { path: string; toRoute: (environment: EnvironmentSource) => RouteObject }
+
+type PageSpec<TQuery extends OperationType> = PageHandle & {
+  path: string
+  guard?: Guard
+  /** The page's component alone: `() => import('./VagasPage.tsx').then(module => module.VagasPage)`. */
+  page: () => Promise<ComponentType>
+  /** The generated artifact of the page's query; none where the page needs no data. */
+  query?: ConcreteRequest | PreloadableConcreteRequest<TQuery>
+  freshness?: Freshness
+  /** The URL as variables; null when there is nothing to ask for now. */
+  variables?: (place: Place) => TQuery['variables'] | null
+}
+
+/** `TQuery` is the generated type of the query: `pageRoute<VagasPageQuery>({ ... })`. */
+export function pageRoute<TQuery extends OperationType = OperationType>(spec: PageSpec<TQuery>): PageRoute {
+  return {
+    path: spec.path,
+    toRoute: environment => ({
+      path: spec.path,
+      loader: ({ request, params }: LoaderFunctionArgs) => {
+        const place = { url: new URL(request.url), params }
+        const elsewhere = spec.guard?.(place)
+        if (elsewhere) return redirect(elsewhere)
+        return load(spec, environment(), place)
+      },
+      lazy: { Component: spec.page },
+      handle: spec.failure ? { failure: spec.failure } : {},
+    }),
+  }
+}
+
+function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
+  const variables = spec.variables ? spec.variables(place) : {}
+  if (!spec.query || !variables) return null
+  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas')
+}
+
+/** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
+export function loadPage<TQuery extends OperationType>(
+  environment: IEnvironment,
+  query: ConcreteRequest | PreloadableConcreteRequest<TQuery>,
+  variables: TQuery['variables'],
+  kind: Freshness,
+) {
+  const stored = environment.check(createOperationDescriptor(query as ConcreteRequest, variables))
+  return loadQuery<TQuery>(environment, query as PreloadableConcreteRequest<TQuery>, variables, {
+    fetchPolicy: fetchPolicy(kind, stored, Date.now()),
+  })
+}

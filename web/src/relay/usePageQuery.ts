@@ -1,0 +1,11 @@
+/** A page's data: adopts the reference that its route loaded, so that React disposes of it, StrictMode included. */
+import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { useLoaderData } from 'react-router-dom'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+
+/** Suspends until there is data; throws a `RequestFailure` for the page's boundary. Once per page. */
+export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): TQuery['response'] {
+  const loaded = useLoaderData<PreloadedQuery<TQuery>>()
+  const [reference] = useQueryLoader<TQuery>(query, loaded)
+  return usePreloadedQuery<TQuery>(query, reference ?? loaded)
+}

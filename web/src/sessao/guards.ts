@@ -1,0 +1,26 @@
+import { paths } from '../paths.ts'
+import type { Guard } from '../relay/pageRoute.ts'
+import { lerSessao } from './sessao.ts'
+
+const here = (url: URL) => url.pathname + url.search
+
+/** Student-only: nobody goes to /login and comes back; a professor goes to the own list (specification §2). */
+export const requireAluno: Guard = ({ url }) => {
+  const sessao = lerSessao()
+  if (!sessao) return paths.login(here(url))
+  return sessao.ehAluno ? null : paths.professor.vagas()
+}
+
+/** Professor-only: nobody goes to /professor/login and comes back (design §5.11); a student goes home. */
+export const requireProfessor: Guard = ({ url }) => {
+  const sessao = lerSessao()
+  if (!sessao) return paths.professor.login(here(url))
+  return sessao.ehAluno ? paths.inicio() : null
+}
+
+/** Login and registration: who is signed in already goes home (design §5.18). */
+export const soVisitante: Guard = () => {
+  const sessao = lerSessao()
+  if (!sessao) return null
+  return sessao.ehAluno ? paths.inicio() : paths.professor.inicio()
+}

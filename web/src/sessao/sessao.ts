@@ -1,0 +1,54 @@
+/** The session: a token in localStorage with the student flag. Only the API judges the token; here it is read. */
+
+export type Sessao = {
+  token: string
+  /** REST id of the user, as the token states it. */
+  codigo: string
+  ehAluno: boolean
+}
+
+const tokenKey = 'token'
+const alunoKey = 'ehAluno'
+
+/** The session that stands; null when signed out. An undecodable token, or one without user id, ends it (§4). */
+export function lerSessao(): Sessao | null {
+  const token = localStorage.getItem(tokenKey)
+  if (!token) return null
+  const payload = decode(token)
+  if (payload?.codigo) return { token, codigo: payload.codigo, ehAluno: payload.ehAluno }
+  sair()
+  return null
+}
+
+/** Keeps the token and the student flag. The frame notices at the next navigation. */
+export function entrar(token: string): void {
+  localStorage.setItem(tokenKey, token)
+  localStorage.setItem(alunoKey, String(decode(token)?.ehAluno ?? false))
+}
+
+/** Forgets the session. Other tabs notice by the storage event. */
+export function sair(): void {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(alunoKey)
+}
+
+/** Calls back when another tab signs in or out; returns the way to stop. */
+export function onOutraAba(callback: () => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === tokenKey || event.key === null) callback()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
+/** User id and role of a JWT's payload; null when it is none. Not a check of its signature. */
+function decode(token: string): { codigo: string | null; ehAluno: boolean } | null {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+    const payload: { user_id?: unknown; is_student?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
+    return { codigo: payload.user_id == null ? null : String(payload.user_id), ehAluno: payload.is_student === true }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { OperationDescriptor } from 'relay-runtime'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { createRoutes } from '../app/router.tsx'
+import { entrar } from '../sessao/sessao.ts'
+import { Toaster } from '../ui/Toaster.tsx'
+import { fakeToken } from './token.ts'
+
+type Resolvers = MockPayloadGenerator.MockResolvers
+
+type Options = {
+  /** Who reads; a student unless told otherwise. Their user id is 7. */
+  como?: 'aluno' | 'professor' | 'visitante'
+}
+
+/**
+ * Mounts the real routes at `url` over a mock environment and answers its queries by `resolvers`
+ * (as of MockPayloadGenerator); null leaves them pending, to see what shows meanwhile.
+ */
+export async function renderRoute(url: string, resolvers: Resolvers | null = {}, { como = 'aluno' }: Options = {}) {
+  if (como !== 'visitante') entrar(fakeToken({ user_id: 7, is_student: como === 'aluno' }))
+  const environment = createMockEnvironment()
+  const router = createMemoryRouter(
+    createRoutes(() => environment),
+    { initialEntries: [url] },
+  )
+  const user = userEvent.setup()
+  const operations = () => environment.mock.getAllOperations()
+  const named = (name?: string) => operations().find(operation => !name || nameOf(operation) === name)
+
+  /** Answers one pending operation, the oldest or the one of that name, and lets the page draw it. */
+  const resolve = async (answers: Resolvers = {}, name?: string) => {
+    const operation = named(name)
+    if (!operation) throw new Error(`no pending ${name ?? 'operation'}; pending: ${pending().join(', ') || 'none'}`)
+    await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)))
+  }
+  /** Fails one pending operation. */
+  const reject = async (error: Error, name?: string) => {
+    const operation = named(name)
+    if (!operation) throw new Error(`no pending ${name ?? 'operation'}`)
+    await act(async () => environment.mock.reject(operation, error))
+  }
+  /** Names of the operations that wait for an answer. */
+  const pending = () => operations().map(nameOf)
+  /** Variables of the oldest pending operation of that name. */
+  const variables = (name: string) => named(name)?.request.variables
+
+  const view = render(
+    <>
+      <RouterProvider router={router} />
+      <Toaster />
+    </>,
+  )
+  await settle(() => router.state.initialized && router.state.navigation.state === 'idle')
+  if (resolvers) while (operations().length > 0) await resolve(resolvers)
+  return { ...view, environment, router, user, resolve, reject, pending, variables }
+}
+
+const nameOf = (operation: OperationDescriptor) => operation.request.node.operation.name
+
+/** Lets the route's lazy code arrive. */
+async function settle(done: () => boolean): Promise<void> {
+  await act(async () => {
+    while (!done()) await new Promise(resolve => setTimeout(resolve))
+  })
+}

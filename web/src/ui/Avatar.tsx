@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import * as styles from './Avatar.css.ts'
+import * as tones from './toneLook.css.ts'
+
+type Props = {
+  /** Whose it is; null shows a question mark. */
+  nome: string | null | undefined
+  /** Address of the portrait; null, or one that does not load, shows initials. */
+  src: string | null | undefined
+  size?: keyof typeof styles.size
+}
+
+const palette = ['blue', 'violet', 'green', 'amber', 'rose', 'cyan'] as const
+
+/** A portrait, or initials. Decoration: the name must stand beside it, or name what it is in. */
+export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
+  const [broken, setBroken] = useState<string | null>(null)
+  const letters = initials(nome ?? '')
+  const tone =
+    palette[[...(nome ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % palette.length] ?? 'blue'
+  return (
+    <span aria-hidden="true" className={`${styles.root} ${styles.size[size]} ${tones.soft[tone]}`}>
+      {src && src !== broken ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} className={styles.image} />
+      ) : (
+        letters
+      )}
+    </span>
+  )
+}
+
+/** First letters of the first and the last name; of the only name where it is single (specification §2). */
+export function initials(nome: string): string {
+  const words = nome.trim().split(/\s+/).filter(Boolean)
+  const first = words[0]?.[0] ?? '?'
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
+  return (first + last).toLocaleUpperCase('pt-BR')
+}

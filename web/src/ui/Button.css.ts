@@ -1,0 +1,12 @@
+import { keyframes, style } from '@vanilla-extract/css'
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+export const spinner = style({
+  inlineSize: '1em',
+  blockSize: '1em',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 700ms linear infinite`,
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: string
+  /** The question. */
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  busy?: boolean
+  busyText?: string
+  /** The step takes something away. */
+  danger?: boolean
+}
+
+/** Asks before a step that is not easily undone. */
+export const ConfirmDialog = (props: Props) => {
+  const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Voltar', danger = false } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            busy={props.busy ?? false}
+            busyText={props.busyText}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import * as styles from './Dialog.css.ts'
+import { Heading } from './Heading.tsx'
+import { IconButton } from './IconButton.tsx'
+
+type Props = {
+  open: boolean
+  /** Escape, the cross and the backdrop ask for it; the owner sets `open`. */
+  onClose: () => void
+  title: string
+  size?: keyof typeof styles.size
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A modal dialog of the browser's own: it keeps the focus inside and gives it back when it closes. */
+export const Dialog = ({ open, onClose, title, size = 'medium', actions, children }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onCancel={handleCancel}
+      onClick={handleClick}
+      className={`${styles.root} ${styles.size[size]}`}
+    >
+      {open ? (
+        <div className={styles.frame}>
+          <div className={styles.top}>
+            <div className={styles.title}>
+              <Heading level={2} id={id}>
+                {title}
+              </Heading>
+            </div>
+            <IconButton label="Fechar" icon={<X size={20} />} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react'
+import * as styles from './Heading.css.ts'
+
+type Props = {
+  /** Place in the outline. The page's own h1 comes from PageHeader. */
+  level: 1 | 2 | 3 | 4
+  look?: keyof typeof styles.look
+  id?: string
+  ref?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+const usual = { 1: 'page', 2: 'section', 3: 'card', 4: 'label' } as const
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+/** A heading. The h1 can take the focus, for readers who arrive by a link. */
+export const Heading = ({ level, look = usual[level], id, ref, children }: Props) => {
+  const Tag = tags[level]
+  return (
+    <Tag id={id} ref={ref} tabIndex={level === 1 ? -1 : undefined} className={`${styles.root} ${styles.look[look]}`}>
+      {children}
+    </Tag>
+  )
+}

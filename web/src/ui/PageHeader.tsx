@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Heading } from './Heading.tsx'
+import * as styles from './PageHeader.css.ts'
+
+type Props = {
+  /** The document's title; also the h1, unless `heading` says more. */
+  title: string
+  heading?: ReactNode
+  look?: 'page' | 'hero'
+  lead?: ReactNode
+  /** Small things above the heading: a back link, tags. */
+  above?: ReactNode
+  actions?: ReactNode
+}
+
+/** The one h1 of a page, with the document's title. Takes the focus over from <main> after a navigation. */
+export const PageHeader = ({ title, heading = title, look = 'page', lead, above, actions }: Props) => {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} · Oportunidades Acadêmicas`
+  }, [title])
+  useEffect(() => {
+    if (document.activeElement?.tagName === 'MAIN') ref.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <header className={styles.root}>
+      <div className={styles.words}>
+        {above}
+        <Heading level={1} look={look} ref={ref}>
+          {heading}
+        </Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  )
+}

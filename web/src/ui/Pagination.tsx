@@ -1,0 +1,30 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from './Button.tsx'
+import * as styles from './Pagination.css.ts'
+
+type Props = {
+  /** Counted from 0. */
+  page: number
+  pages: number
+  /** The next page is on its way: 'Anterior' waits (specification §4). */
+  busy?: boolean
+  onChange: (page: number) => void
+  /** What is paged, for screen readers. */
+  label: string
+}
+
+export const Pagination = ({ page, pages, busy = false, onChange, label }: Props) => (
+  <nav aria-label={label} className={styles.root}>
+    <Button look="secondary" disabled={page === 0 || busy} onClick={() => onChange(page - 1)}>
+      <ChevronLeft size={20} aria-hidden="true" />
+      Anterior
+    </Button>
+    <span className={styles.where} aria-live="polite">
+      Página {page + 1} de {Math.max(pages, 1)}
+    </span>
+    <Button look="secondary" disabled={page + 1 >= pages || busy} onClick={() => onChange(page + 1)}>
+      Próxima
+      <ChevronRight size={20} aria-hidden="true" />
+    </Button>
+  </nav>
+)

@@ -1,0 +1,24 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { input } from './inputLook.css.ts'
+import * as styles from './PasswordInput.css.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'>
+
+/** A password box with a button that shows and hides what is typed. */
+export const PasswordInput = (props: Props) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={styles.root}>
+      <input {...props} type={shown ? 'text' : 'password'} spellCheck={false} className={`${input} ${styles.room}`} />
+      <span className={styles.toggle}>
+        <IconButton
+          label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+          icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+          onClick={() => setShown(!shown)}
+        />
+      </span>
+    </div>
+  )
+}

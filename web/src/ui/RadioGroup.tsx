@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import * as look from './choiceLook.css.ts'
+import { Fieldset } from './Fieldset.tsx'
+
+type Props<Value extends string> = {
+  legend: string
+  name: string
+  value: Value | null
+  options: readonly { value: Value; label: ReactNode; hint?: ReactNode }[]
+  onChange: (value: Value) => void
+  error?: string | undefined
+  legendHidden?: boolean
+}
+
+export const RadioGroup = <Value extends string>(props: Props<Value>) => (
+  <Fieldset legend={props.legend} legendHidden={props.legendHidden ?? false} error={props.error}>
+    {props.options.map(({ value, label, hint }) => (
+      <label key={value} className={look.row}>
+        <input
+          type="radio"
+          name={props.name}
+          value={value}
+          checked={value === props.value}
+          onChange={() => props.onChange(value)}
+          className={look.box}
+        />
+        <span className={look.words}>
+          {label}
+          {hint ? <span className={look.hint}>{hint}</span> : null}
+        </span>
+      </label>
+    ))}
+  </Fieldset>
+)

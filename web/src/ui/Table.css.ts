@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css'
+import { media, theme } from './theme.css.ts'
+
+export const root = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowTablet]: { display: 'block' } },
+})
+export const head = style({
+  backgroundColor: theme.color.surfaceMuted,
+  '@media': {
+    [media.belowTablet]: { position: 'absolute', clipPath: 'inset(50%)', blockSize: '1px', overflow: 'hidden' },
+  },
+})
+export const header = style({
+  paddingInline: theme.space.medium,
+  paddingBlock: theme.space.small,
+  textAlign: 'start',
+  fontSize: theme.text.small,
+  fontWeight: theme.weight.medium,
+  color: theme.color.textMuted,
+  whiteSpace: 'nowrap',
+})
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xxsmall,
+  minBlockSize: theme.size.target,
+  marginBlock: '-12px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: theme.color.text },
+})
+export const body = style({ '@media': { [media.belowTablet]: { display: 'block' } } })
+export const row = style({
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  '@media': {
+    [media.tablet]: { ':hover': { backgroundColor: theme.color.surfaceMuted } },
+    [media.belowTablet]: { display: 'block', padding: theme.space.medium },
+  },
+})
+export const cell = style({
+  paddingInline: theme.space.medium,
+  paddingBlock: theme.space.small,
+  verticalAlign: 'middle',
+  '@media': {
+    [media.belowTablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space.medium,
+      padding: 0,
+      minBlockSize: '36px',
+      '::before': {
+        content: 'attr(data-label)',
+        color: theme.color.textMuted,
+        fontSize: theme.text.small,
+        flex: 'none',
+      },
+      selectors: {
+        '&:first-child': { fontWeight: theme.weight.medium, minBlockSize: theme.size.target },
+        '&:first-child::before': { display: 'none' },
+      },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import * as styles from './Tabs.css.ts'
+
+type Props<Value extends string> = {
+  /** What the tabs choose between, for screen readers. */
+  label: string
+  tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => {
+  const handleChange = (next: string) => {
+    const tab = tabs.find(candidate => candidate.value === next)
+    if (tab) onChange(tab.value)
+  }
+  return (
+    <Radix.Root value={value} onValueChange={handleChange}>
+      <Radix.List aria-label={label} className={styles.list}>
+        {tabs.map(tab => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(tab => (
+        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,24 @@
+import { differenceInMinutes, format, formatDistance, parseISO } from 'date-fns'
+import { ptBR } from 'date-fns/locale/pt-BR'
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+/** Reais as 'R$ 1.200,00', with a no-break space. */
+export const formatMoney = (reais: number): string => money.format(reais)
+
+/** An ISO instant, or a day as '2026-12-31', as '31/12/2026' in the reader's time zone. */
+export const formatDate = (iso: string): string => format(parseISO(iso), 'dd/MM/yyyy')
+
+/** As '31 de dezembro'. */
+export const formatDayAndMonth = (iso: string): string => format(parseISO(iso), "dd 'de' MMMM", { locale: ptBR })
+
+/** As '14:05'. */
+export const formatTime = (iso: string): string => format(parseISO(iso), 'HH:mm')
+
+/** As 'há 3 dias'; 'Publicado recentemente' where the time is missing or under an hour ago (design §5.2). */
+export function formatTimeAgo(iso: string | null | undefined, now: Date = new Date()): string {
+  if (!iso) return 'Publicado recentemente'
+  const time = parseISO(iso)
+  if (differenceInMinutes(now, time) < 60) return 'Publicado recentemente'
+  return formatDistance(time, now, { locale: ptBR, addSuffix: true })
+}

@@ -1,0 +1,33 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from './theme.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 })
+globalStyle('fieldset', { border: 0, minInlineSize: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('html', {
+  fontFamily: theme.font.text,
+  fontSize: '100%',
+  lineHeight: 1.5,
+  color: theme.color.text,
+  backgroundColor: theme.color.ground,
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingBlockStart: theme.size.header,
+})
+globalStyle('body', { minBlockSize: '100dvh', fontWeight: theme.weight.normal, overflowWrap: 'break-word' })
+globalStyle('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' })
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
+globalStyle('a', { color: 'inherit' })
+globalStyle(':focus-visible', { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' })
+globalStyle('h1:focus, main:focus', { outline: 'none' })
+globalStyle('::selection', { backgroundColor: theme.color.tone.accent.soft, color: theme.color.tone.accent.text })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+})

@@ -1,0 +1,11 @@
+import { toast } from 'sonner'
+
+/** A toast of the specification's catalogue (§8): a title, and a message where it has one. */
+export const toastSuccess = (title: string, message?: string) => {
+  toast.success(title, { description: message })
+}
+
+/** As toastSuccess, for a failure. What belongs to a field is shown at the field as well. */
+export const toastError = (title: string, message?: string) => {
+  toast.error(title, { description: message })
+}

@@ -1,0 +1,15 @@
+/** The tones of the theme. Features map their enums to one of these; parts know nothing else. */
+export type Tone =
+  | 'neutral'
+  | 'primary'
+  | 'accent'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'blue'
+  | 'violet'
+  | 'green'
+  | 'amber'
+  | 'rose'
+  | 'cyan'

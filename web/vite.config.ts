@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import relay from 'vite-plugin-relay-lite'
+
+const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [relay({ codegen: false, cwd: import.meta.dirname }), vanillaExtractPlugin(), react()],
+  server: { proxy: { '/graphql': gateway, '/avatares': gateway } },
+  build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, sourcemap: false },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: './src/testing/setup.ts',
+    restoreMocks: true,
+  },
+})
