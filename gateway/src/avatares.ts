@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Send } from './upstream/pool.ts'
+
+const most = 5 * 1024 * 1024
+const deadline = 8000
+
+/**
+ * Portraits that the REST API serves, on this origin: `/avatares/x` is the API's own `/avatares/x`, `/avatares/~/x` its
+ * `/x` (see toAvatarUrl). Images alone come through, without the person's token.
+ */
+export function createAvatares(send: Send) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '').replace(/^\/avatares\/~\//, '/')
+    const signal = AbortSignal.timeout(deadline)
+    try {
+      const image = await send({ method: 'GET', path, headers: { accept: 'image/*' }, signal })
+      if (image.status !== 200 || !/^image\/(png|jpeg|webp|avif|gif|svg\+xml)\b/.test(image.contentType)) {
+        for await (const _ of image.body) break
+        response.writeHead(404).end()
+        return
+      }
+      await copy(image.body, response, image.contentType)
+    } catch {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end()
+    }
+  }
+}
+
+async function copy(body: AsyncIterable<Uint8Array>, response: ServerResponse, contentType: string): Promise<void> {
+  response.writeHead(200, { 'content-type': contentType, 'cache-control': 'public, max-age=86400' })
+  let written = 0
+  for await (const chunk of body) {
+    written += chunk.byteLength
+    if (written > most || response.destroyed) throw new Error('too large, or nobody listens')
+    if (!response.write(chunk)) await drained(response)
+  }
+  response.end()
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise(resolve => {
+    const go = () => {
+      response.off('drain', go).off('close', go)
+      resolve()
+    }
+    response.on('drain', go).on('close', go)
+  })
+}

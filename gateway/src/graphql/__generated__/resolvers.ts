@@ -1,0 +1,2486 @@
+// Generated from schema.graphql by npm run generate.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
+import type { Departamento as DepartamentoModel } from '../../upstream/departamentos.ts';
+import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
+import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
+import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
+import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
+import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
+import type { CandidaturaModel, Situacao } from '../candidatura.ts';
+import type { Sessao } from '../../upstream/sessao.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 with an offset, as `2026-03-09T17:00:00.000Z`. */
+  DateTime: { input: Date; output: Date; }
+  /** A calendar day without a time, as `2026-12-31`. */
+  Date: { input: string; output: string; }
+  /** A file of a multipart request (GraphQL multipart request specification). */
+  Upload: { input: File; output: File; }
+};
+
+/** Something that `node(id:)` finds again. */
+export type Node = {
+  /** Global id, opaque. Keep it, compare it, never take it apart. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where a window stands within its connection. */
+export type PageInfo = {
+  /** More nodes follow this window. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Nodes stand before this window. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge; null in an empty window. */
+  startCursor: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last edge, for `after` of the next window; null in an empty window. */
+  endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** An expected refusal: not an error of the program, but an answer that the person must read. */
+export type Erro = {
+  /** One or two sentences in Portuguese, from the API where it says why. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Some of what was typed does not fit; nothing was changed. */
+export type EntradaInvalida = Erro & {
+  /** What is wrong, as one text. */
+  mensagem: Scalars['String']['output'];
+  /** The same per field; empty when the upstream does not name the fields. */
+  campos: Array<CampoInvalido>;
+};
+
+/** One field of an input that does not fit. */
+export type CampoInvalido = {
+  /** Name of the input's field, as in this schema (`cartaDeMotivacao`). */
+  campo: Scalars['String']['output'];
+  /** What is wrong with it, in Portuguese. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** The one university that this board serves. Comes from the gateway's settings, costs no REST call. */
+export type Instituicao = {
+  /** Full name. */
+  nome: Scalars['String']['output'];
+  /** Short name, as in the location 'PUC'. */
+  sigla: Scalars['String']['output'];
+  /** E-mail domains of students, without '@'. */
+  dominiosDeAluno: Array<Scalars['String']['output']>;
+  /** E-mail domains of professors, without '@'. */
+  dominiosDeProfessor: Array<Scalars['String']['output']>;
+  /** Addresses outside the domains that may register as students all the same. */
+  emailsDeExcecao: Array<Scalars['String']['output']>;
+  /** The courses of the registration form, in the order to show. */
+  cursos: Array<Scalars['String']['output']>;
+  /** Course code that counts complementary activities (specification §9). */
+  codigoDeAtividadesComplementares: Scalars['String']['output'];
+  /** Credits of complementary activities that a degree requires. */
+  creditosComplementaresExigidos: Scalars['Int']['output'];
+};
+
+/** What a person is here: fixed by the API, never by the client. */
+export type Papel =
+  /** A student (`ehaluno` true). */
+  | 'ESTUDANTE'
+  /** A professor (`ehaluno` false). */
+  | 'PROFESSOR';
+
+/** The signed-in person and everything that is theirs alone. */
+export type Viewer = {
+  /** Role that the token states. */
+  papel: Papel;
+  /** Own profile. One REST call. */
+  usuario: Usuario;
+  /** Vagas that this professor published, newest first. One REST call however many; FORBIDDEN for a student. */
+  minhasVagas: VagaConnection;
+  /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. Null only with an error, so that the vaga's page keeps the rest. */
+  candidaturasDaVaga: Maybe<CandidaturaConnection>;
+  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
+  situacaoDaCandidatura: SituacaoDaCandidatura;
+  /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
+  candidaturas: Maybe<CandidaturaConnection>;
+  /** People that the viewer exchanged messages with, last talk first. One REST call. */
+  conversas: ConversaConnection;
+  /** The conversation with one person; null when they never talked. */
+  conversa: Maybe<Conversa>;
+  /** Messages with one person, newest first. Reading marks them read upstream. */
+  mensagens: MensagemConnection;
+  /** The imported transcript; null when none was imported. FORBIDDEN for a professor. */
+  historico: Maybe<Historico>;
+  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. */
+  progressoComplementar: ProgressoComplementar;
+  /** People to know and people connected with. */
+  rede: Rede;
+  /** What happened lately, newest first. */
+  notificacoes: NotificacaoConnection;
+  /** How much waits to be read. */
+  naoLidas: NaoLidas;
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerMinhasVagasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerCandidaturasDaVagaArgs = {
+  codigo: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerSituacaoDaCandidaturaArgs = {
+  codigo: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerCandidaturasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerConversasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerConversaArgs = {
+  com: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerMensagensArgs = {
+  com: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerNotificacoesArgs = {
+  tipos?: InputMaybe<Array<TipoDeNotificacao>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Counts for the dots in the header. */
+export type NaoLidas = {
+  /** Messages not read yet, over all conversations. */
+  mensagens: Scalars['Int']['output'];
+  /** Notifications not read yet; 0 where the upstream has none. */
+  notificacoes: Scalars['Int']['output'];
+};
+
+/** A person as lists and cards show them. Always embedded: costs no REST call. */
+export type Pessoa = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id of the user, for the profile's URL. */
+  codigo: Scalars['ID']['output'];
+  /** Name to show; null when unknown ('Autor desconhecido'). */
+  nome: Maybe<Scalars['String']['output']>;
+  /** Address of the portrait on this origin or absolute https; null without one. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** E-mail, where the viewer may see it (candidates of own vagas). */
+  email: Maybe<Scalars['String']['output']>;
+  /** Course, of a candidate. */
+  curso: Maybe<Scalars['String']['output']>;
+};
+
+/** A profile, of either role. Reached one at a time: one REST call each. */
+export type Usuario = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id, for the profile's URL. */
+  codigo: Scalars['ID']['output'];
+  /** The same person as lists show them: select it in mutations, so that every card follows. */
+  pessoa: Pessoa;
+  /** Name. */
+  nome: Scalars['String']['output'];
+  /** E-mail; null where the upstream hides it. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Role. */
+  papel: Papel;
+  /** About text; null when the person wrote none. */
+  sobre: Maybe<Scalars['String']['output']>;
+  /** Address of the portrait; null without one. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** Member since. */
+  criadoEm: Maybe<Scalars['DateTime']['output']>;
+  /** Department's name, of a professor. */
+  departamento: Maybe<Scalars['String']['output']>;
+  /** Title, of a professor ('Doutora'). */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Course, of a student. */
+  curso: Maybe<Scalars['String']['output']>;
+  /** First term, of a student, as `2024.1`. */
+  periodoDeInicio: Maybe<Scalars['String']['output']>;
+  /** What the student is here for. */
+  objetivoPrincipal: Maybe<ObjetivoPrincipal>;
+  /** Interests, in the upstream's order. */
+  interesses: Array<Interesse>;
+  /** Whether a transcript was imported. */
+  temHistorico: Scalars['Boolean']['output'];
+};
+
+/** Main objective of a student (registration, step 2). */
+export type ObjetivoPrincipal =
+  /** Guidance from professors and older students. */
+  | 'MENTORING'
+  /** Academic projects and research. */
+  | 'ACADEMIC_PROJECTS'
+  /** Knowing people. The default. */
+  | 'NETWORKING'
+  /** Finding vagas. */
+  | 'OPPORTUNITIES'
+  /** Building the curriculum. */
+  | 'CURRICULUM'
+  /** Anything else. */
+  | 'OTHER';
+
+/** A subject that people and vagas share; what recommendations are made of. */
+export type Interesse = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id. Null where the upstream names an interest without its id. */
+  codigo: Maybe<Scalars['ID']['output']>;
+  /** Name, as 'Robótica'. */
+  nome: Scalars['String']['output'];
+};
+
+/** Interests under one heading. */
+export type CategoriaDeInteresse = {
+  /** Heading; what people add themselves stands under 'Outros'. */
+  nome: Scalars['String']['output'];
+  /** The interests, in the upstream's order. */
+  interesses: Array<Interesse>;
+};
+
+/** A department of the university. */
+export type Departamento = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id, for the filter in the URL. */
+  codigo: Scalars['ID']['output'];
+  /** Name. */
+  nome: Scalars['String']['output'];
+};
+
+/** Where the work is done. */
+export type Local =
+  /** From anywhere (location 1). */
+  | 'REMOTO'
+  /** On campus (location 2, and anything that is not remote). */
+  | 'PUC';
+
+/** Kind of a vaga (specification §3): by the upstream's type id where known, else by its name. */
+export type TipoDeVaga =
+  /** Teaching assistance. */
+  | 'MONITORIA'
+  /** Scientific research. */
+  | 'INICIACAO_CIENTIFICA'
+  /** Internship or trainee. */
+  | 'ESTAGIO'
+  /** Scholarship or aid. */
+  | 'BOLSA'
+  /** Junior enterprise. */
+  | 'EMPRESA_JR'
+  /** Laboratory. */
+  | 'LABORATORIO';
+
+/** A type as the upstream offers it for a new vaga and for filters. */
+export type OpcaoDeTipo = {
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** The upstream's name for it, as 'Iniciação Científica'. */
+  nome: Scalars['String']['output'];
+  /** The kind that it is shown as. */
+  tipo: TipoDeVaga;
+};
+
+/** State of a vaga's selection (specification §4). */
+export type StatusDaVaga =
+  /** Aguardando. */
+  | 'AGUARDANDO'
+  /** Em análise. */
+  | 'EM_ANALISE'
+  /** Em andamento. */
+  | 'EM_ANDAMENTO'
+  /** Finalizada: the selection is over. */
+  | 'FINALIZADA'
+  /** Encerrada: closed by its author. */
+  | 'ENCERRADA';
+
+/** A benefit that vagas can be filtered by. */
+export type Beneficio =
+  /** A monthly payment. */
+  | 'REMUNERACAO'
+  /** A discount on tuition. */
+  | 'DESCONTO_MENSALIDADE'
+  /** Hours that count as complementary activities. */
+  | 'HORAS_COMPLEMENTARES';
+
+/** An academic opportunity. */
+export type Vaga = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id, for the URL. */
+  codigo: Scalars['ID']['output'];
+  /** Title; null shows 'Título não especificado'. */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. */
+  descricao: Maybe<Scalars['String']['output']>;
+  /** Last day to apply; null without one. */
+  prazo: Maybe<Scalars['Date']['output']>;
+  /** When it was published. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** State of the selection; null when the upstream does not tell. */
+  status: Maybe<StatusDaVaga>;
+  /** No longer takes candidaturas: past its prazo (America/Sao_Paulo), finalizada or encerrada. */
+  encerrada: Scalars['Boolean']['output'];
+  /** Kind, for its chip and tone. */
+  tipo: TipoDeVaga;
+  /** The upstream's name of its type. */
+  nomeDoTipo: Maybe<Scalars['String']['output']>;
+  /** Department; null shows 'Departamento não especificado'. */
+  departamento: Maybe<Departamento>;
+  /** The upstream's name of the location; null shows 'Localização não especificada'. */
+  local: Maybe<Scalars['String']['output']>;
+  /** Interests that it asks for. */
+  interesses: Array<Interesse>;
+  /** Reais a month; null when it pays nothing. */
+  remuneracao: Maybe<Scalars['Float']['output']>;
+  /** Percent off the tuition; null without a discount. */
+  desconto: Maybe<Scalars['Float']['output']>;
+  /** Complementary hours; null when it gives none. */
+  horasComplementares: Maybe<Scalars['Int']['output']>;
+  /** An http or https address to apply at; null without one, or when it is of any other scheme. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Name of the professor in charge, where it is not the author. */
+  professor: Maybe<Scalars['String']['output']>;
+  /** Who published it; null shows 'Autor desconhecido'. */
+  autor: Maybe<Pessoa>;
+  /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
+  recomendacao: Maybe<Recomendacao>;
+  /** How many applied; only on the author's own list and payloads, null elsewhere. */
+  totalDeCandidatos: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a vaga is recommended. */
+export type Recomendacao = {
+  /** From 0 to 1; null when recommended without a score. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** One sentence per reason, strongest first; may be empty ('Baseado nos seus interesses'). */
+  estrategias: Array<Scalars['String']['output']>;
+};
+
+/** A window of vagas. */
+export type VagaConnection = {
+  /** The edges of this window. */
+  edges: Array<VagaEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Vagas in the whole list, over all windows. */
+  total: Scalars['Int']['output'];
+  /** How many of the whole list are recommended to the viewer; 0 where that is not told. */
+  totalDeRecomendadas: Scalars['Int']['output'];
+};
+
+/** A vaga in a connection. */
+export type VagaEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The vaga. */
+  node: Vaga;
+};
+
+/** What a list of vagas keeps; what is null or empty does not filter. */
+export type VagaFiltro = {
+  /** Any of these kinds. */
+  tipos?: InputMaybe<Array<TipoDeVaga>>;
+  /** REST id of the department. */
+  departamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these benefits. */
+  beneficios?: InputMaybe<Array<Beneficio>>;
+  /** Words to find in title, description, department, interests and author; at most 100 characters. */
+  busca?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A student's application to a vaga. */
+export type Candidatura = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** When they applied. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** Motivation letter, plain text; null without one. */
+  cartaDeMotivacao: Maybe<Scalars['String']['output']>;
+  /** Who applied; null on the student's own list. */
+  candidato: Maybe<Pessoa>;
+  /** The vaga; null on the professor's list of candidates. */
+  vaga: Maybe<Vaga>;
+};
+
+/** A window of candidaturas. */
+export type CandidaturaConnection = {
+  /** The edges of this window. */
+  edges: Array<CandidaturaEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Candidaturas in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** A candidatura in a connection. */
+export type CandidaturaEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The candidatura. */
+  node: Candidatura;
+};
+
+/** Whether the viewer applied to one vaga. Its own node, so that mutations can change it everywhere. */
+export type SituacaoDaCandidatura = Node & {
+  /** Global id, of the pair viewer and vaga. */
+  id: Scalars['ID']['output'];
+  /** The viewer has applied. */
+  candidatado: Scalars['Boolean']['output'];
+};
+
+/** The talk of the viewer with one other person. */
+export type Conversa = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The other person. */
+  pessoa: Pessoa;
+  /** Text of the last message; null before the first. */
+  ultimaMensagem: Maybe<Scalars['String']['output']>;
+  /** When the last message was sent. */
+  atualizadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** Messages of the other person that the viewer has not read. */
+  naoLidas: Scalars['Int']['output'];
+};
+
+/** A window of conversations. */
+export type ConversaConnection = {
+  /** The edges of this window. */
+  edges: Array<ConversaEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Conversations in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** A conversation in a connection. */
+export type ConversaEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The conversation. */
+  node: Conversa;
+};
+
+/** One message. */
+export type Mensagem = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  conteudo: Scalars['String']['output'];
+  /** When it was sent. */
+  criadaEm: Scalars['DateTime']['output'];
+  /** Sent by the viewer. */
+  minha: Scalars['Boolean']['output'];
+};
+
+/** A window of messages. */
+export type MensagemConnection = {
+  /** The edges of this window. */
+  edges: Array<MensagemEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+};
+
+/** A message in a connection. */
+export type MensagemEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Mensagem;
+};
+
+/** How a course ended (specification §3). */
+export type SituacaoDaDisciplina =
+  /** Passed ('aprovado', 'AP'). */
+  | 'APROVADO'
+  /** Failed ('reprovado', 'RP'). */
+  | 'REPROVADO'
+  /** Going on ('cursando', 'CR'). */
+  | 'CURSANDO'
+  /** Anything else that the transcript says. */
+  | 'OUTRA';
+
+/** The academic transcript of the viewer. One REST call in all. */
+export type Historico = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Terms in order, oldest first. */
+  periodos: Array<Periodo>;
+  /** How many courses are listed. */
+  totalDeDisciplinas: Scalars['Int']['output'];
+  /** Sum of the credits of all courses. */
+  totalDeCreditos: Scalars['Int']['output'];
+  /** Mean of the grades that exist, 0 to 10, not rounded; null without any. */
+  media: Maybe<Scalars['Float']['output']>;
+};
+
+/** One term of a transcript. */
+export type Periodo = {
+  /** As `2024.1`. */
+  nome: Scalars['String']['output'];
+  /** Courses taken in it. */
+  disciplinas: Array<Disciplina>;
+  /** Mean of its grades; null without any. */
+  media: Maybe<Scalars['Float']['output']>;
+};
+
+/** One course of a transcript. */
+export type Disciplina = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Course code, as `INF1007`. */
+  codigo: Scalars['String']['output'];
+  /** Name. */
+  nome: Scalars['String']['output'];
+  /** Class, as `33A`; null when not given. */
+  turma: Maybe<Scalars['String']['output']>;
+  /** Grade, 0 to 10; null when there is none. */
+  grau: Maybe<Scalars['Float']['output']>;
+  /** How it ended. */
+  situacao: SituacaoDaDisciplina;
+  /** What the transcript says of it, to the letter; null when nothing. */
+  situacaoOriginal: Maybe<Scalars['String']['output']>;
+  /** Credits; null when not given. */
+  creditos: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a student stands with complementary activities. */
+export type EstadoDoProgresso =
+  /** No transcript was imported. */
+  | 'SEM_HISTORICO'
+  /** A transcript is there, without the course code that counts. */
+  | 'SEM_REGISTRO'
+  /** The progress is known. */
+  | 'EM_PROGRESSO';
+
+/** Complementary activities: credits completed out of required (specification §4, §9). */
+export type ProgressoComplementar = {
+  /** Which of the three texts to show. */
+  estado: EstadoDoProgresso;
+  /** Credits completed; 0 unless `EM_PROGRESSO`. */
+  creditosConcluidos: Scalars['Int']['output'];
+  /** Credits required. */
+  creditosExigidos: Scalars['Int']['output'];
+  /** Whole percent, at most 100. */
+  percentual: Scalars['Int']['output'];
+};
+
+/** The network of people around the viewer. */
+export type Rede = {
+  /** The people shown are samples of the specification: the upstream has no network. */
+  exemplo: Scalars['Boolean']['output'];
+  /** People to know. */
+  sugestoes: ConexaoConnection;
+  /** People connected with. */
+  conexoes: ConexaoConnection;
+};
+
+
+/** The network of people around the viewer. */
+export type RedeSugestoesArgs = {
+  busca?: InputMaybe<Scalars['String']['input']>;
+  secoes?: InputMaybe<Array<SecaoDaRede>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The network of people around the viewer. */
+export type RedeConexoesArgs = {
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Under which heading a suggested person stands (specification §2). */
+export type SecaoDaRede =
+  /** 'Pessoas que você pode conhecer'. */
+  | 'CONHECER'
+  /** 'Professores que lecionaram matérias suas'. */
+  | 'PROFESSORES'
+  /** 'Recomendações com base no seu perfil'. */
+  | 'RECOMENDACOES';
+
+/** A person of the network, as one card shows them. */
+export type Conexao = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The person. */
+  pessoa: Pessoa;
+  /** 'Estudante', 'Professor' or 'Ex-aluno'. */
+  papel: Scalars['String']['output'];
+  /** Department or course; null when unknown. */
+  departamento: Maybe<Scalars['String']['output']>;
+  /** Interests and areas. */
+  tags: Array<Scalars['String']['output']>;
+  /** Why they are suggested; null on the viewer's connections. */
+  motivo: Maybe<Scalars['String']['output']>;
+  /** Heading of a suggestion; null on the viewer's connections. */
+  secao: Maybe<SecaoDaRede>;
+  /** The viewer is connected with them. */
+  conectado: Scalars['Boolean']['output'];
+};
+
+/** A window of people. */
+export type ConexaoConnection = {
+  /** The edges of this window. */
+  edges: Array<ConexaoEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** People in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** A person in a connection. */
+export type ConexaoEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: Conexao;
+};
+
+/** What a notification is about; the filters of the screen. */
+export type TipoDeNotificacao =
+  /** A vaga. */
+  | 'OPORTUNIDADE'
+  /** A connection. */
+  | 'CONEXAO'
+  /** A level reached, many views. */
+  | 'ENGAJAMENTO'
+  /** A candidatura received. */
+  | 'CANDIDATURA'
+  /** A message received. */
+  | 'MENSAGEM';
+
+/** Something that happened. */
+export type Notificacao = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  tipo: TipoDeNotificacao;
+  /** One line. */
+  titulo: Scalars['String']['output'];
+  /** One or two sentences; null without any. */
+  descricao: Maybe<Scalars['String']['output']>;
+  /** When; null on samples. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+  /** The viewer has seen it. */
+  lida: Scalars['Boolean']['output'];
+  /** Where to go from it; null when nowhere. */
+  acao: Maybe<AcaoDaNotificacao>;
+};
+
+/** A link of a notification. */
+export type AcaoDaNotificacao = {
+  /** Its text. */
+  rotulo: Scalars['String']['output'];
+  /** A path of this site, beginning with '/'. */
+  href: Scalars['String']['output'];
+};
+
+/** A window of notifications. */
+export type NotificacaoConnection = {
+  /** The edges of this window. */
+  edges: Array<NotificacaoEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Notifications in the whole list. */
+  total: Scalars['Int']['output'];
+  /** How many of the whole list are not read. */
+  naoLidas: Scalars['Int']['output'];
+  /** The notifications shown are samples of the specification: the upstream has none. */
+  exemplo: Scalars['Boolean']['output'];
+};
+
+/** A notification in a connection. */
+export type NotificacaoEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The notification. */
+  node: Notificacao;
+};
+
+/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+export type Query = {
+  /** The object of a global id; null when there is none (any more). */
+  node: Maybe<Node>;
+  /** The objects of several global ids, in their order, null for each that there is not. */
+  nodes: Array<Maybe<Node>>;
+  /** The signed-in person; null when signed out. */
+  viewer: Maybe<Viewer>;
+  /** One vaga; null when there is none. */
+  vaga: Maybe<Vaga>;
+  /** Open vagas: recommended first, then newest; with `busca`, best match first. One REST call a window. */
+  vagas: VagaConnection;
+  /** One profile; null when there is none. */
+  usuario: Maybe<Usuario>;
+  /** The types of vaga that the upstream knows. */
+  tiposDeVaga: Array<OpcaoDeTipo>;
+  /** All departments, in the upstream's order. */
+  departamentos: Array<Departamento>;
+  /** All interests by category. */
+  categoriasDeInteresse: Array<CategoriaDeInteresse>;
+  /** The university that this board serves. */
+  instituicao: Instituicao;
+};
+
+
+/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+export type QueryVagaArgs = {
+  codigo: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+export type QueryVagasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  pular?: InputMaybe<Scalars['Int']['input']>;
+  filtro?: InputMaybe<VagaFiltro>;
+};
+
+
+/** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
+export type QueryUsuarioArgs = {
+  codigo: Scalars['ID']['input'];
+};
+
+/** Sign in. */
+export type EntrarInput = {
+  /** E-mail of the account. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  senha: Scalars['String']['input'];
+  /** Which of the two doors: an account of the other role is refused. */
+  papel: Papel;
+};
+
+/** What signing in came to. */
+export type EntrarResult = EntrarSuccess | CredenciaisInvalidas | EmailNaoVerificado | PapelNaoPermitido;
+
+/** Signed in. */
+export type EntrarSuccess = {
+  /** Bearer token for the Authorization header. */
+  token: Scalars['String']['output'];
+  /** Role of the account. */
+  papel: Papel;
+};
+
+/** No account with this e-mail and password. Says the same whether or not the account exists. */
+export type CredenciaisInvalidas = Erro & {
+  /** 'Credenciais inválidas ou email não verificado'. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** The password fits, but the e-mail was never verified. */
+export type EmailNaoVerificado = Erro & {
+  /** 'Credenciais inválidas ou email não verificado'. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** The account is of the other role. */
+export type PapelNaoPermitido = Erro & {
+  /** 'Esta conta não tem permissão de aluno' or 'Esta conta não tem permissão de professor'. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Signed out. */
+export type SairPayload = {
+  /** The upstream refuses the token from now on; false where it cannot, and the token merely ends in time. */
+  revogado: Scalars['Boolean']['output'];
+};
+
+/** Register an account. */
+export type CadastrarInput = {
+  /** Full name, 1 to 120 characters. */
+  nome: Scalars['String']['input'];
+  /** Institutional e-mail. */
+  email: Scalars['String']['input'];
+  /** At least 6 characters. */
+  senha: Scalars['String']['input'];
+  /** Which registration this is; a professor's needs a professor's domain. */
+  papel: Papel;
+  /** Names of interests; a student's registration, step 3. */
+  interesses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Course, of a student. */
+  curso?: InputMaybe<Scalars['String']['input']>;
+  /** First term, of a student, as `2024.1`. */
+  periodoDeInicio?: InputMaybe<Scalars['String']['input']>;
+  /** Main objective, of a student. */
+  objetivoPrincipal?: InputMaybe<ObjetivoPrincipal>;
+  /** Name of the department, of a professor. */
+  departamento?: InputMaybe<Scalars['String']['input']>;
+  /** Short biography, of a professor. */
+  sobre?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What registering came to. */
+export type CadastrarResult = CadastrarSuccess | EntradaInvalida | ContaCriadaSemInteresses;
+
+/** Registered; a mail with the verification link is on its way. */
+export type CadastrarSuccess = {
+  /** The address that the mail went to. */
+  email: Scalars['String']['output'];
+};
+
+/** The account exists now, but its interests could not be saved. */
+export type ContaCriadaSemInteresses = Erro & {
+  /** 'Erro ao salvar interesses: <status>'. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Verify an e-mail. */
+export type VerificarEmailInput = {
+  /** The code of the mail, or the token of its link. */
+  token: Scalars['String']['input'];
+};
+
+/** What verifying came to. */
+export type VerificarEmailResult = VerificarEmailSuccess | TokenRecusado;
+
+/** Verified. */
+export type VerificarEmailSuccess = {
+  /** Signed in at once with this token; null when the person must sign in. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Role; null with the token. */
+  papel: Maybe<Papel>;
+  /** Name for the welcome; null when the upstream does not tell. */
+  nome: Maybe<Scalars['String']['output']>;
+};
+
+/** The token is wrong, used or expired. */
+export type TokenRecusado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Ask for a mail to an account: the same answer whether or not it exists. */
+export type EmailDaContaInput = {
+  /** E-mail of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** The request was taken. */
+export type EmailPedidoPayload = {
+  /** The address, as it was given. */
+  email: Scalars['String']['output'];
+};
+
+/** Set a new password. */
+export type RedefinirSenhaInput = {
+  /** The token of the mail's link. */
+  token: Scalars['String']['input'];
+  /** At least 6 characters. */
+  novaSenha: Scalars['String']['input'];
+};
+
+/** What setting a new password came to. */
+export type RedefinirSenhaResult = RedefinirSenhaSuccess | TokenRecusado | EntradaInvalida;
+
+/** The new password holds. */
+export type RedefinirSenhaSuccess = {
+  /** Always true; a payload needs a field. */
+  redefinida: Scalars['Boolean']['output'];
+};
+
+/** Change the own profile. */
+export type AtualizarPerfilInput = {
+  /** New name, not empty, at most 120 characters. */
+  nome: Scalars['String']['input'];
+  /** New about text; null clears it. At most 2000 characters. */
+  sobre?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing the profile came to. */
+export type PerfilResult = PerfilSuccess | EntradaInvalida;
+
+/** The profile as it is now. */
+export type PerfilSuccess = {
+  /** Own profile. */
+  usuario: Usuario;
+};
+
+/** Change the own portrait. */
+export type EnviarAvatarInput = {
+  /** An image, at most 5 MB; judged by its content. */
+  arquivo: Scalars['Upload']['input'];
+};
+
+/** Change the own interests. */
+export type SalvarInteressesInput = {
+  /** Names, at most 100: the whole new list. */
+  interesses: Array<Scalars['String']['input']>;
+};
+
+/** Add an interest that no category has yet. */
+export type CriarInteresseInput = {
+  /** Name, 1 to 60 characters after trimming. */
+  nome: Scalars['String']['input'];
+};
+
+/** What adding an interest came to. */
+export type CriarInteresseResult = CriarInteresseSuccess | EntradaInvalida;
+
+/** The interest, new or the one that stood under this name (case and accents folded). */
+export type CriarInteresseSuccess = {
+  /** The interest. */
+  interesse: Interesse;
+};
+
+/** Apply to a vaga. */
+export type CandidatarInput = {
+  /** Global id of the vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Motivation letter, at most 2000 characters; blank counts as none. */
+  cartaDeMotivacao?: InputMaybe<Scalars['String']['input']>;
+  /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
+  chave?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What applying came to. */
+export type CandidatarResult = CandidatarSuccess | JaCandidatado | CandidaturaRecusada | EntradaInvalida;
+
+/** Applied. */
+export type CandidatarSuccess = {
+  /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to. */
+  candidaturaEdge: CandidaturaEdge;
+  /** The viewer's situation with the vaga, now true. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** The viewer had applied before. */
+export type JaCandidatado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The viewer's situation with the vaga: true. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** The vaga does not take this candidatura: closed, past its prazo, or gone. */
+export type CandidaturaRecusada = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Cancel the own candidatura. */
+export type CancelarCandidaturaInput = {
+  /** Global id of the vaga. */
+  vaga: Scalars['ID']['input'];
+};
+
+/** What cancelling came to. */
+export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidatado;
+
+/** Cancelled. */
+export type CancelarCandidaturaSuccess = {
+  /** The viewer's situation with the vaga, now false. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** There was nothing to cancel. */
+export type NaoCandidatado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The viewer's situation with the vaga: false. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** Publish a vaga (specification §5). */
+export type CriarVagaInput = {
+  /** 5 to 200 characters. */
+  titulo: Scalars['String']['input'];
+  /** 20 to 10000 characters. */
+  descricao: Scalars['String']['input'];
+  /** REST id of a department. */
+  departamento: Scalars['ID']['input'];
+  /** Where the work is done. */
+  local: Local;
+  /** REST id of a type. */
+  tipo: Scalars['ID']['input'];
+  /** Last day to apply; null means 31 December of the current year. */
+  prazo?: InputMaybe<Scalars['Date']['input']>;
+  /** Reais a month, whole; null or 0 for none. */
+  remuneracao?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent, 0 to 100; null or 0 for none. */
+  desconto?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours; null or 0 for none. */
+  horasComplementares?: InputMaybe<Scalars['Int']['input']>;
+  /** REST ids of interests, at most 30. */
+  interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A fresh UUID per attempt of the person: the same again publishes nothing twice. */
+  chave?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What publishing came to. */
+export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
+
+/** Published. */
+export type CriarVagaSuccess = {
+  /** The new vaga, as an edge for the viewer's list. */
+  vagaEdge: VagaEdge;
+};
+
+/** Change a vaga. */
+export type AtualizarVagaInput = {
+  /** Global id of an own vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 5 to 200 characters. */
+  titulo: Scalars['String']['input'];
+  /** 20 to 10000 characters. */
+  descricao: Scalars['String']['input'];
+  /** Last day to apply; null keeps the one that stands. */
+  prazo?: InputMaybe<Scalars['Date']['input']>;
+  /** REST ids of interests, at most 30: the whole new list. */
+  interesses: Array<Scalars['ID']['input']>;
+};
+
+/** What changing a vaga came to. */
+export type VagaResult = VagaSuccess | EntradaInvalida;
+
+/** The vaga as it is now. */
+export type VagaSuccess = {
+  /** The vaga. */
+  vaga: Vaga;
+};
+
+/** Move a vaga's selection on. */
+export type AlterarStatusDaVagaInput = {
+  /** Global id of an own vaga. */
+  vaga: Scalars['ID']['input'];
+  /** The state to go to. */
+  status: StatusDaVaga;
+};
+
+/** Delete a vaga. */
+export type ExcluirVagaInput = {
+  /** Global id of an own vaga. */
+  vaga: Scalars['ID']['input'];
+};
+
+/** What deleting came to. */
+export type ExcluirVagaResult = ExcluirVagaSuccess | EntradaInvalida;
+
+/** Deleted. */
+export type ExcluirVagaSuccess = {
+  /** Global id of the vaga that is gone. */
+  vaga: Scalars['ID']['output'];
+};
+
+/** Write to one person. */
+export type EnviarMensagemInput = {
+  /** REST id of the person. */
+  para: Scalars['ID']['input'];
+  /** Text, 1 to 5000 characters after trimming. */
+  conteudo: Scalars['String']['input'];
+  /** A fresh UUID per message: the same again sends nothing twice. */
+  chave?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What writing came to. */
+export type EnviarMensagemResult = EnviarMensagemSuccess | EntradaInvalida;
+
+/** Sent. */
+export type EnviarMensagemSuccess = {
+  /** The message, as an edge for the thread. */
+  mensagemEdge: MensagemEdge;
+};
+
+/** Write the same to every candidate of a vaga. */
+export type EnviarComunicadoInput = {
+  /** Global id of an own vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Text, 1 to 1000 characters after trimming. */
+  conteudo: Scalars['String']['input'];
+  /** A fresh UUID per comunicado: with the same again nobody gets it twice. */
+  chave: Scalars['ID']['input'];
+  /** Only to these people (REST ids), to try again those that failed; null means all candidates. */
+  apenas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a comunicado came to. */
+export type EnviarComunicadoResult = EnviarComunicadoSuccess | SemCandidatos | EntradaInvalida;
+
+/** Every candidate was tried. */
+export type EnviarComunicadoSuccess = {
+  /** How many got it. */
+  enviadas: Scalars['Int']['output'];
+  /** Who did not get it, to try again. */
+  falhas: Array<Pessoa>;
+};
+
+/** Nobody applied yet. */
+export type SemCandidatos = Erro & {
+  /** Says so. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Import a transcript. */
+export type ImportarHistoricoInput = {
+  /** A PDF, at most 10 MB. */
+  arquivo: Scalars['Upload']['input'];
+};
+
+/** What importing came to. */
+export type ImportarHistoricoResult = ImportarHistoricoSuccess | EntradaInvalida;
+
+/** Imported: it replaces what stood before. */
+export type ImportarHistoricoSuccess = {
+  /** The API's sentence. */
+  mensagem: Scalars['String']['output'];
+  /** How many courses were read. */
+  total: Scalars['Int']['output'];
+  /** The viewer, to select history, progress and profile from. */
+  viewer: Viewer;
+};
+
+/** Connect with, or leave, a person. */
+export type ConexaoInput = {
+  /** REST id of the person. */
+  pessoa: Scalars['ID']['input'];
+};
+
+/** The connection as it is now. */
+export type ConexaoPayload = {
+  /** The person as shown in the network. */
+  conexao: Conexao;
+};
+
+/** Mark notifications as read. */
+export type MarcarNotificacoesComoLidasInput = {
+  /** Global ids; null means all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What is left to read. */
+export type MarcarNotificacoesComoLidasPayload = {
+  /** The notifications that were named, now read; empty when all were meant. */
+  notificacoes: Array<Notificacao>;
+  /** Notifications not read yet. */
+  naoLidas: Scalars['Int']['output'];
+};
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type Mutation = {
+  /** Sign in by one of the two doors. */
+  entrar: EntrarResult;
+  /** Sign out: the token is worth nothing afterwards, where the upstream can refuse it. */
+  sair: SairPayload;
+  /** Register a student or a professor. */
+  cadastrar: CadastrarResult;
+  /** Verify the e-mail of an account. */
+  verificarEmail: VerificarEmailResult;
+  /** Ask for the verification mail once more. */
+  reenviarVerificacao: EmailPedidoPayload;
+  /** Ask for a mail to set a new password. */
+  pedirRedefinicaoDeSenha: EmailPedidoPayload;
+  /** Set a new password. */
+  redefinirSenha: RedefinirSenhaResult;
+  /** Change own name and about text. */
+  atualizarPerfil: PerfilResult;
+  /** Change the own portrait. */
+  enviarAvatar: PerfilResult;
+  /** Remove the own portrait. */
+  removerAvatar: PerfilResult;
+  /** Replace the own interests. */
+  salvarInteresses: PerfilResult;
+  /** Add an interest to 'Outros'. */
+  criarInteresse: CriarInteresseResult;
+  /** Apply to a vaga. Students. */
+  candidatar: CandidatarResult;
+  /** Cancel the own candidatura. Students. */
+  cancelarCandidatura: CancelarCandidaturaResult;
+  /** Publish a vaga. Professors. */
+  criarVaga: CriarVagaResult;
+  /** Change an own vaga. */
+  atualizarVaga: VagaResult;
+  /** Move the selection of an own vaga on; a step that the API does not allow is EntradaInvalida. */
+  alterarStatusDaVaga: VagaResult;
+  /** Delete an own vaga; one with candidates is refused. */
+  excluirVaga: ExcluirVagaResult;
+  /** Write the same to every candidate of an own vaga. */
+  enviarComunicado: EnviarComunicadoResult;
+  /** Write to one person. */
+  enviarMensagem: EnviarMensagemResult;
+  /** Import a transcript PDF. Students. */
+  importarHistorico: ImportarHistoricoResult;
+  /** Connect with a person. */
+  conectar: ConexaoPayload;
+  /** Leave a person of the network. */
+  desconectar: ConexaoPayload;
+  /** Mark notifications as read. */
+  marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasPayload;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationEntrarArgs = {
+  input: EntrarInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationCadastrarArgs = {
+  input: CadastrarInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationVerificarEmailArgs = {
+  input: VerificarEmailInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationReenviarVerificacaoArgs = {
+  input: EmailDaContaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationPedirRedefinicaoDeSenhaArgs = {
+  input: EmailDaContaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationRedefinirSenhaArgs = {
+  input: RedefinirSenhaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationAtualizarPerfilArgs = {
+  input: AtualizarPerfilInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationEnviarAvatarArgs = {
+  input: EnviarAvatarInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationSalvarInteressesArgs = {
+  input: SalvarInteressesInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationCriarInteresseArgs = {
+  input: CriarInteresseInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationCandidatarArgs = {
+  input: CandidatarInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationCancelarCandidaturaArgs = {
+  input: CancelarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationCriarVagaArgs = {
+  input: CriarVagaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationAtualizarVagaArgs = {
+  input: AtualizarVagaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationAlterarStatusDaVagaArgs = {
+  input: AlterarStatusDaVagaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationExcluirVagaArgs = {
+  input: ExcluirVagaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationEnviarComunicadoArgs = {
+  input: EnviarComunicadoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationEnviarMensagemArgs = {
+  input: EnviarMensagemInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationImportarHistoricoArgs = {
+  input: ImportarHistoricoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationConectarArgs = {
+  input: ConexaoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationDesconectarArgs = {
+  input: ConexaoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+export type MutationMarcarNotificacoesComoLidasArgs = {
+  input: MarcarNotificacoesComoLidasInput;
+};
+
+/** What arrives by itself, over Server-Sent Events. Completes at once where the upstream has no events. */
+export type Subscription = {
+  /** A message to or from the viewer, on any of their devices. */
+  mensagemRecebida: MensagemRecebida;
+  /** A notification for the viewer. */
+  notificacaoRecebida: Notificacao;
+};
+
+/** A message that arrived, with the conversation that it belongs to. */
+export type MensagemRecebida = {
+  /** The message, as an edge for the thread. */
+  mensagemEdge: MensagemEdge;
+  /** Its conversation, with the counts after it. */
+  conversa: Conversa;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  EntrarResult:
+    | ( EntrarSuccess & { __typename: 'EntrarSuccess' } )
+    | ( CredenciaisInvalidas & { __typename: 'CredenciaisInvalidas' } )
+    | ( EmailNaoVerificado & { __typename: 'EmailNaoVerificado' } )
+    | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
+  ;
+  CadastrarResult:
+    | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( ContaCriadaSemInteresses & { __typename: 'ContaCriadaSemInteresses' } )
+  ;
+  VerificarEmailResult:
+    | ( VerificarEmailSuccess & { __typename: 'VerificarEmailSuccess' } )
+    | ( TokenRecusado & { __typename: 'TokenRecusado' } )
+  ;
+  RedefinirSenhaResult:
+    | ( RedefinirSenhaSuccess & { __typename: 'RedefinirSenhaSuccess' } )
+    | ( TokenRecusado & { __typename: 'TokenRecusado' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  PerfilResult:
+    | ( Omit<PerfilSuccess, 'usuario'> & { usuario: _RefType['Usuario'] } & { __typename: 'PerfilSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  CriarInteresseResult:
+    | ( Omit<CriarInteresseSuccess, 'interesse'> & { interesse: _RefType['Interesse'] } & { __typename: 'CriarInteresseSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  CandidatarResult:
+    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: _RefType['CandidaturaEdge'], situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CandidatarSuccess' } )
+    | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'JaCandidatado' } )
+    | ( CandidaturaRecusada & { __typename: 'CandidaturaRecusada' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  CancelarCandidaturaResult:
+    | ( Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CancelarCandidaturaSuccess' } )
+    | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'NaoCandidatado' } )
+  ;
+  CriarVagaResult:
+    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['VagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  VagaResult:
+    | ( Omit<VagaSuccess, 'vaga'> & { vaga: _RefType['Vaga'] } & { __typename: 'VagaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ExcluirVagaResult:
+    | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  EnviarMensagemResult:
+    | ( EnviarMensagemSuccess & { __typename: 'EnviarMensagemSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  EnviarComunicadoResult:
+    | ( Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<_RefType['Pessoa']> } & { __typename: 'EnviarComunicadoSuccess' } )
+    | ( SemCandidatos & { __typename: 'SemCandidatos' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ImportarHistoricoResult:
+    | ( Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ImportarHistoricoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( PessoaModel )
+    | ( UsuarioModel )
+    | ( InteresseModel )
+    | ( DepartamentoModel )
+    | ( VagaModel )
+    | ( CandidaturaModel )
+    | ( Situacao )
+    | ( Omit<Conversa, 'pessoa'> & { pessoa: _RefType['Pessoa'] } )
+    | ( Mensagem )
+    | ( Historico )
+    | ( Disciplina )
+    | ( Omit<Conexao, 'pessoa'> & { pessoa: _RefType['Pessoa'] } )
+    | ( Notificacao )
+  ;
+  Erro:
+    | ( EntradaInvalida )
+    | ( CredenciaisInvalidas )
+    | ( EmailNaoVerificado )
+    | ( PapelNaoPermitido )
+    | ( ContaCriadaSemInteresses )
+    | ( TokenRecusado )
+    | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
+    | ( CandidaturaRecusada )
+    | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
+    | ( SemCandidatos )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Erro: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Erro']>;
+  EntradaInvalida: ResolverTypeWrapper<EntradaInvalida>;
+  CampoInvalido: ResolverTypeWrapper<CampoInvalido>;
+  Instituicao: ResolverTypeWrapper<InstituicaoModel>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Papel: Papel;
+  Viewer: ResolverTypeWrapper<Sessao>;
+  NaoLidas: ResolverTypeWrapper<NaoLidas>;
+  Pessoa: ResolverTypeWrapper<PessoaModel>;
+  Usuario: ResolverTypeWrapper<UsuarioModel>;
+  ObjetivoPrincipal: ObjetivoPrincipal;
+  Interesse: ResolverTypeWrapper<InteresseModel>;
+  CategoriaDeInteresse: ResolverTypeWrapper<CategoriaDeInteresseModel>;
+  Departamento: ResolverTypeWrapper<DepartamentoModel>;
+  Local: Local;
+  TipoDeVaga: TipoDeVaga;
+  OpcaoDeTipo: ResolverTypeWrapper<OpcaoDeTipoModel>;
+  StatusDaVaga: StatusDaVaga;
+  Beneficio: Beneficio;
+  Vaga: ResolverTypeWrapper<VagaModel>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Recomendacao: ResolverTypeWrapper<Recomendacao>;
+  VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges'> & { edges: Array<ResolversTypes['VagaEdge']> }>;
+  VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
+  VagaFiltro: VagaFiltro;
+  Candidatura: ResolverTypeWrapper<CandidaturaModel>;
+  CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
+  CandidaturaEdge: ResolverTypeWrapper<Omit<CandidaturaEdge, 'node'> & { node: ResolversTypes['Candidatura'] }>;
+  SituacaoDaCandidatura: ResolverTypeWrapper<Situacao>;
+  Conversa: ResolverTypeWrapper<Omit<Conversa, 'pessoa'> & { pessoa: ResolversTypes['Pessoa'] }>;
+  ConversaConnection: ResolverTypeWrapper<Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversTypes['ConversaEdge']> }>;
+  ConversaEdge: ResolverTypeWrapper<Omit<ConversaEdge, 'node'> & { node: ResolversTypes['Conversa'] }>;
+  Mensagem: ResolverTypeWrapper<Mensagem>;
+  MensagemConnection: ResolverTypeWrapper<MensagemConnection>;
+  MensagemEdge: ResolverTypeWrapper<MensagemEdge>;
+  SituacaoDaDisciplina: SituacaoDaDisciplina;
+  Historico: ResolverTypeWrapper<Historico>;
+  Periodo: ResolverTypeWrapper<Periodo>;
+  Disciplina: ResolverTypeWrapper<Disciplina>;
+  EstadoDoProgresso: EstadoDoProgresso;
+  ProgressoComplementar: ResolverTypeWrapper<ProgressoComplementar>;
+  Rede: ResolverTypeWrapper<Omit<Rede, 'sugestoes' | 'conexoes'> & { sugestoes: ResolversTypes['ConexaoConnection'], conexoes: ResolversTypes['ConexaoConnection'] }>;
+  SecaoDaRede: SecaoDaRede;
+  Conexao: ResolverTypeWrapper<Omit<Conexao, 'pessoa'> & { pessoa: ResolversTypes['Pessoa'] }>;
+  ConexaoConnection: ResolverTypeWrapper<Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversTypes['ConexaoEdge']> }>;
+  ConexaoEdge: ResolverTypeWrapper<Omit<ConexaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
+  TipoDeNotificacao: TipoDeNotificacao;
+  Notificacao: ResolverTypeWrapper<Notificacao>;
+  AcaoDaNotificacao: ResolverTypeWrapper<AcaoDaNotificacao>;
+  NotificacaoConnection: ResolverTypeWrapper<NotificacaoConnection>;
+  NotificacaoEdge: ResolverTypeWrapper<NotificacaoEdge>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  EntrarInput: EntrarInput;
+  EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
+  EntrarSuccess: ResolverTypeWrapper<EntrarSuccess>;
+  CredenciaisInvalidas: ResolverTypeWrapper<CredenciaisInvalidas>;
+  EmailNaoVerificado: ResolverTypeWrapper<EmailNaoVerificado>;
+  PapelNaoPermitido: ResolverTypeWrapper<PapelNaoPermitido>;
+  SairPayload: ResolverTypeWrapper<SairPayload>;
+  CadastrarInput: CadastrarInput;
+  CadastrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CadastrarResult']>;
+  CadastrarSuccess: ResolverTypeWrapper<CadastrarSuccess>;
+  ContaCriadaSemInteresses: ResolverTypeWrapper<ContaCriadaSemInteresses>;
+  VerificarEmailInput: VerificarEmailInput;
+  VerificarEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerificarEmailResult']>;
+  VerificarEmailSuccess: ResolverTypeWrapper<VerificarEmailSuccess>;
+  TokenRecusado: ResolverTypeWrapper<TokenRecusado>;
+  EmailDaContaInput: EmailDaContaInput;
+  EmailPedidoPayload: ResolverTypeWrapper<EmailPedidoPayload>;
+  RedefinirSenhaInput: RedefinirSenhaInput;
+  RedefinirSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedefinirSenhaResult']>;
+  RedefinirSenhaSuccess: ResolverTypeWrapper<RedefinirSenhaSuccess>;
+  AtualizarPerfilInput: AtualizarPerfilInput;
+  PerfilResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PerfilResult']>;
+  PerfilSuccess: ResolverTypeWrapper<Omit<PerfilSuccess, 'usuario'> & { usuario: ResolversTypes['Usuario'] }>;
+  EnviarAvatarInput: EnviarAvatarInput;
+  SalvarInteressesInput: SalvarInteressesInput;
+  CriarInteresseInput: CriarInteresseInput;
+  CriarInteresseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarInteresseResult']>;
+  CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversTypes['Interesse'] }>;
+  CandidatarInput: CandidatarInput;
+  CandidatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CandidatarResult']>;
+  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversTypes['CandidaturaEdge'], situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  JaCandidatado: ResolverTypeWrapper<Omit<JaCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CandidaturaRecusada: ResolverTypeWrapper<CandidaturaRecusada>;
+  CancelarCandidaturaInput: CancelarCandidaturaInput;
+  CancelarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarCandidaturaResult']>;
+  CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CriarVagaInput: CriarVagaInput;
+  CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
+  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['VagaEdge'] }>;
+  AtualizarVagaInput: AtualizarVagaInput;
+  VagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VagaResult']>;
+  VagaSuccess: ResolverTypeWrapper<Omit<VagaSuccess, 'vaga'> & { vaga: ResolversTypes['Vaga'] }>;
+  AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
+  ExcluirVagaInput: ExcluirVagaInput;
+  ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
+  ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
+  EnviarMensagemInput: EnviarMensagemInput;
+  EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
+  EnviarMensagemSuccess: ResolverTypeWrapper<EnviarMensagemSuccess>;
+  EnviarComunicadoInput: EnviarComunicadoInput;
+  EnviarComunicadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarComunicadoResult']>;
+  EnviarComunicadoSuccess: ResolverTypeWrapper<Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversTypes['Pessoa']> }>;
+  SemCandidatos: ResolverTypeWrapper<SemCandidatos>;
+  ImportarHistoricoInput: ImportarHistoricoInput;
+  ImportarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarHistoricoResult']>;
+  ImportarHistoricoSuccess: ResolverTypeWrapper<Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ConexaoInput: ConexaoInput;
+  ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversTypes['Conexao'] }>;
+  MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
+  MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<MarcarNotificacoesComoLidasPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'conversa'> & { conversa: ResolversTypes['Conversa'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Date: Scalars['Date']['output'];
+  Upload: Scalars['Upload']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  ID: Scalars['ID']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Erro: ResolversInterfaceTypes<ResolversParentTypes>['Erro'];
+  EntradaInvalida: EntradaInvalida;
+  CampoInvalido: CampoInvalido;
+  Instituicao: InstituicaoModel;
+  Int: Scalars['Int']['output'];
+  Viewer: Sessao;
+  NaoLidas: NaoLidas;
+  Pessoa: PessoaModel;
+  Usuario: UsuarioModel;
+  Interesse: InteresseModel;
+  CategoriaDeInteresse: CategoriaDeInteresseModel;
+  Departamento: DepartamentoModel;
+  OpcaoDeTipo: OpcaoDeTipoModel;
+  Vaga: VagaModel;
+  Float: Scalars['Float']['output'];
+  Recomendacao: Recomendacao;
+  VagaConnection: Omit<VagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['VagaEdge']> };
+  VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
+  VagaFiltro: VagaFiltro;
+  Candidatura: CandidaturaModel;
+  CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
+  CandidaturaEdge: Omit<CandidaturaEdge, 'node'> & { node: ResolversParentTypes['Candidatura'] };
+  SituacaoDaCandidatura: Situacao;
+  Conversa: Omit<Conversa, 'pessoa'> & { pessoa: ResolversParentTypes['Pessoa'] };
+  ConversaConnection: Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversaEdge']> };
+  ConversaEdge: Omit<ConversaEdge, 'node'> & { node: ResolversParentTypes['Conversa'] };
+  Mensagem: Mensagem;
+  MensagemConnection: MensagemConnection;
+  MensagemEdge: MensagemEdge;
+  Historico: Historico;
+  Periodo: Periodo;
+  Disciplina: Disciplina;
+  ProgressoComplementar: ProgressoComplementar;
+  Rede: Omit<Rede, 'sugestoes' | 'conexoes'> & { sugestoes: ResolversParentTypes['ConexaoConnection'], conexoes: ResolversParentTypes['ConexaoConnection'] };
+  Conexao: Omit<Conexao, 'pessoa'> & { pessoa: ResolversParentTypes['Pessoa'] };
+  ConexaoConnection: Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConexaoEdge']> };
+  ConexaoEdge: Omit<ConexaoEdge, 'node'> & { node: ResolversParentTypes['Conexao'] };
+  Notificacao: Notificacao;
+  AcaoDaNotificacao: AcaoDaNotificacao;
+  NotificacaoConnection: NotificacaoConnection;
+  NotificacaoEdge: NotificacaoEdge;
+  Query: Record<PropertyKey, never>;
+  EntrarInput: EntrarInput;
+  EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
+  EntrarSuccess: EntrarSuccess;
+  CredenciaisInvalidas: CredenciaisInvalidas;
+  EmailNaoVerificado: EmailNaoVerificado;
+  PapelNaoPermitido: PapelNaoPermitido;
+  SairPayload: SairPayload;
+  CadastrarInput: CadastrarInput;
+  CadastrarResult: ResolversUnionTypes<ResolversParentTypes>['CadastrarResult'];
+  CadastrarSuccess: CadastrarSuccess;
+  ContaCriadaSemInteresses: ContaCriadaSemInteresses;
+  VerificarEmailInput: VerificarEmailInput;
+  VerificarEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerificarEmailResult'];
+  VerificarEmailSuccess: VerificarEmailSuccess;
+  TokenRecusado: TokenRecusado;
+  EmailDaContaInput: EmailDaContaInput;
+  EmailPedidoPayload: EmailPedidoPayload;
+  RedefinirSenhaInput: RedefinirSenhaInput;
+  RedefinirSenhaResult: ResolversUnionTypes<ResolversParentTypes>['RedefinirSenhaResult'];
+  RedefinirSenhaSuccess: RedefinirSenhaSuccess;
+  AtualizarPerfilInput: AtualizarPerfilInput;
+  PerfilResult: ResolversUnionTypes<ResolversParentTypes>['PerfilResult'];
+  PerfilSuccess: Omit<PerfilSuccess, 'usuario'> & { usuario: ResolversParentTypes['Usuario'] };
+  EnviarAvatarInput: EnviarAvatarInput;
+  SalvarInteressesInput: SalvarInteressesInput;
+  CriarInteresseInput: CriarInteresseInput;
+  CriarInteresseResult: ResolversUnionTypes<ResolversParentTypes>['CriarInteresseResult'];
+  CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversParentTypes['Interesse'] };
+  CandidatarInput: CandidatarInput;
+  CandidatarResult: ResolversUnionTypes<ResolversParentTypes>['CandidatarResult'];
+  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversParentTypes['CandidaturaEdge'], situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  JaCandidatado: Omit<JaCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CandidaturaRecusada: CandidaturaRecusada;
+  CancelarCandidaturaInput: CancelarCandidaturaInput;
+  CancelarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['CancelarCandidaturaResult'];
+  CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  NaoCandidatado: Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CriarVagaInput: CriarVagaInput;
+  CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
+  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['VagaEdge'] };
+  AtualizarVagaInput: AtualizarVagaInput;
+  VagaResult: ResolversUnionTypes<ResolversParentTypes>['VagaResult'];
+  VagaSuccess: Omit<VagaSuccess, 'vaga'> & { vaga: ResolversParentTypes['Vaga'] };
+  AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
+  ExcluirVagaInput: ExcluirVagaInput;
+  ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
+  ExcluirVagaSuccess: ExcluirVagaSuccess;
+  EnviarMensagemInput: EnviarMensagemInput;
+  EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
+  EnviarMensagemSuccess: EnviarMensagemSuccess;
+  EnviarComunicadoInput: EnviarComunicadoInput;
+  EnviarComunicadoResult: ResolversUnionTypes<ResolversParentTypes>['EnviarComunicadoResult'];
+  EnviarComunicadoSuccess: Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversParentTypes['Pessoa']> };
+  SemCandidatos: SemCandidatos;
+  ImportarHistoricoInput: ImportarHistoricoInput;
+  ImportarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ImportarHistoricoResult'];
+  ImportarHistoricoSuccess: Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ConexaoInput: ConexaoInput;
+  ConexaoPayload: Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversParentTypes['Conexao'] };
+  MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
+  MarcarNotificacoesComoLidasPayload: MarcarNotificacoesComoLidasPayload;
+  Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+  MensagemRecebida: Omit<MensagemRecebida, 'conversa'> & { conversa: ResolversParentTypes['Conversa'] };
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'Vaga' | 'Candidatura' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos', ParentType, ContextType>;
+};
+
+export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  campos?: Resolver<Array<ResolversTypes['CampoInvalido']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CampoInvalidoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampoInvalido'] = ResolversParentTypes['CampoInvalido']> = {
+  campo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InstituicaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instituicao'] = ResolversParentTypes['Instituicao']> = {
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sigla?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dominiosDeAluno?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dominiosDeProfessor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  emailsDeExcecao?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  codigoDeAtividadesComplementares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditosComplementaresExigidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
+  minhasVagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
+  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
+  situacaoDaCandidatura?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
+  candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
+  conversas?: Resolver<ResolversTypes['ConversaConnection'], ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
+  conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
+  mensagens?: Resolver<ResolversTypes['MensagemConnection'], ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'com' | 'first'>>;
+  historico?: Resolver<Maybe<ResolversTypes['Historico']>, ParentType, ContextType>;
+  progressoComplementar?: Resolver<ResolversTypes['ProgressoComplementar'], ParentType, ContextType>;
+  rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
+  notificacoes?: Resolver<ResolversTypes['NotificacaoConnection'], ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
+  naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
+};
+
+export type NaoLidasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoLidas'] = ResolversParentTypes['NaoLidas']> = {
+  mensagens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificacoes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PessoaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pessoa'] = ResolversParentTypes['Pessoa']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UsuarioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usuario'] = ResolversParentTypes['Usuario']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  sobre?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodoDeInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objetivoPrincipal?: Resolver<Maybe<ResolversTypes['ObjetivoPrincipal']>, ParentType, ContextType>;
+  interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
+  temHistorico?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InteresseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Interesse'] = ResolversParentTypes['Interesse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoriaDeInteresseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoriaDeInteresse'] = ResolversParentTypes['CategoriaDeInteresse']> = {
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
+};
+
+export type DepartamentoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Departamento'] = ResolversParentTypes['Departamento']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpcaoDeTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpcaoDeTipo'] = ResolversParentTypes['OpcaoDeTipo']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+};
+
+export type VagaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vaga'] = ResolversParentTypes['Vaga']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['StatusDaVaga']>, ParentType, ContextType>;
+  encerrada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departamento?: Resolver<Maybe<ResolversTypes['Departamento']>, ParentType, ContextType>;
+  local?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
+  remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
+  totalDeCandidatos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecomendacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recomendacao'] = ResolversParentTypes['Recomendacao']> = {
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  estrategias?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VagaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaConnection'] = ResolversParentTypes['VagaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VagaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDeRecomendadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VagaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaEdge'] = ResolversParentTypes['VagaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
+};
+
+export type CandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidatura'] = ResolversParentTypes['Candidatura']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cartaDeMotivacao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidaturaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaConnection'] = ResolversParentTypes['CandidaturaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaEdge'] = ResolversParentTypes['CandidaturaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
+};
+
+export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidatado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversa'] = ResolversParentTypes['Conversa']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  ultimaMensagem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  atualizadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  naoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversaConnection'] = ResolversParentTypes['ConversaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConversaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConversaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversaEdge'] = ResolversParentTypes['ConversaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conversa'], ParentType, ContextType>;
+};
+
+export type MensagemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mensagem'] = ResolversParentTypes['Mensagem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conteudo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  minha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MensagemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagemConnection'] = ResolversParentTypes['MensagemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MensagemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MensagemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagemEdge'] = ResolversParentTypes['MensagemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Mensagem'], ParentType, ContextType>;
+};
+
+export type HistoricoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Historico'] = ResolversParentTypes['Historico']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodos?: Resolver<Array<ResolversTypes['Periodo']>, ParentType, ContextType>;
+  totalDeDisciplinas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDeCreditos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PeriodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Periodo'] = ResolversParentTypes['Periodo']> = {
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disciplinas?: Resolver<Array<ResolversTypes['Disciplina']>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DisciplinaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disciplina'] = ResolversParentTypes['Disciplina']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turma?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grau?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaDisciplina'], ParentType, ContextType>;
+  situacaoOriginal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgressoComplementarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressoComplementar'] = ResolversParentTypes['ProgressoComplementar']> = {
+  estado?: Resolver<ResolversTypes['EstadoDoProgresso'], ParentType, ContextType>;
+  creditosConcluidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditosExigidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rede'] = ResolversParentTypes['Rede']> = {
+  exemplo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sugestoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
+  conexoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeConexoesArgs, 'first'>>;
+};
+
+export type ConexaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conexao'] = ResolversParentTypes['Conexao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secao?: Resolver<Maybe<ResolversTypes['SecaoDaRede']>, ParentType, ContextType>;
+  conectado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConexaoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoConnection'] = ResolversParentTypes['ConexaoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConexaoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConexaoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoEdge'] = ResolversParentTypes['ConexaoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
+};
+
+export type NotificacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notificacao'] = ResolversParentTypes['Notificacao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeNotificacao'], ParentType, ContextType>;
+  titulo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  acao?: Resolver<Maybe<ResolversTypes['AcaoDaNotificacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcaoDaNotificacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcaoDaNotificacao'] = ResolversParentTypes['AcaoDaNotificacao']> = {
+  rotulo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificacaoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificacaoConnection'] = ResolversParentTypes['NotificacaoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificacaoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  naoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exemplo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificacaoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificacaoEdge'] = ResolversParentTypes['NotificacaoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notificacao'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
+  vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
+  tiposDeVaga?: Resolver<Array<ResolversTypes['OpcaoDeTipo']>, ParentType, ContextType>;
+  departamentos?: Resolver<Array<ResolversTypes['Departamento']>, ParentType, ContextType>;
+  categoriasDeInteresse?: Resolver<Array<ResolversTypes['CategoriaDeInteresse']>, ParentType, ContextType>;
+  instituicao?: Resolver<ResolversTypes['Instituicao'], ParentType, ContextType>;
+};
+
+export type EntrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarResult'] = ResolversParentTypes['EntrarResult']> = {
+  __resolveType: TypeResolveFn<'EntrarSuccess' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido', ParentType, ContextType>;
+};
+
+export type EntrarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarSuccess'] = ResolversParentTypes['EntrarSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredenciaisInvalidasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredenciaisInvalidas'] = ResolversParentTypes['CredenciaisInvalidas']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailNaoVerificadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailNaoVerificado'] = ResolversParentTypes['EmailNaoVerificado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PapelNaoPermitidoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PapelNaoPermitido'] = ResolversParentTypes['PapelNaoPermitido']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SairPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairPayload'] = ResolversParentTypes['SairPayload']> = {
+  revogado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CadastrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CadastrarResult'] = ResolversParentTypes['CadastrarResult']> = {
+  __resolveType: TypeResolveFn<'CadastrarSuccess' | 'EntradaInvalida' | 'ContaCriadaSemInteresses', ParentType, ContextType>;
+};
+
+export type CadastrarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CadastrarSuccess'] = ResolversParentTypes['CadastrarSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContaCriadaSemInteressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContaCriadaSemInteresses'] = ResolversParentTypes['ContaCriadaSemInteresses']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VerificarEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificarEmailResult'] = ResolversParentTypes['VerificarEmailResult']> = {
+  __resolveType: TypeResolveFn<'VerificarEmailSuccess' | 'TokenRecusado', ParentType, ContextType>;
+};
+
+export type VerificarEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificarEmailSuccess'] = ResolversParentTypes['VerificarEmailSuccess']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  papel?: Resolver<Maybe<ResolversTypes['Papel']>, ParentType, ContextType>;
+  nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TokenRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenRecusado'] = ResolversParentTypes['TokenRecusado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailPedidoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailPedidoPayload'] = ResolversParentTypes['EmailPedidoPayload']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedefinirSenhaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedefinirSenhaResult'] = ResolversParentTypes['RedefinirSenhaResult']> = {
+  __resolveType: TypeResolveFn<'RedefinirSenhaSuccess' | 'TokenRecusado' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type RedefinirSenhaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedefinirSenhaSuccess'] = ResolversParentTypes['RedefinirSenhaSuccess']> = {
+  redefinida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PerfilResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerfilResult'] = ResolversParentTypes['PerfilResult']> = {
+  __resolveType: TypeResolveFn<'PerfilSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type PerfilSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerfilSuccess'] = ResolversParentTypes['PerfilSuccess']> = {
+  usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CriarInteresseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarInteresseResult'] = ResolversParentTypes['CriarInteresseResult']> = {
+  __resolveType: TypeResolveFn<'CriarInteresseSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type CriarInteresseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarInteresseSuccess'] = ResolversParentTypes['CriarInteresseSuccess']> = {
+  interesse?: Resolver<ResolversTypes['Interesse'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidatarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatarResult'] = ResolversParentTypes['CandidatarResult']> = {
+  __resolveType: TypeResolveFn<'CandidatarSuccess' | 'JaCandidatado' | 'CandidaturaRecusada' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type CandidatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatarSuccess'] = ResolversParentTypes['CandidatarSuccess']> = {
+  candidaturaEdge?: Resolver<ResolversTypes['CandidaturaEdge'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JaCandidatadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JaCandidatado'] = ResolversParentTypes['JaCandidatado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidaturaRecusadaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaRecusada'] = ResolversParentTypes['CandidaturaRecusada']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaResult'] = ResolversParentTypes['CancelarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'CancelarCandidaturaSuccess' | 'NaoCandidatado', ParentType, ContextType>;
+};
+
+export type CancelarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaSuccess'] = ResolversParentTypes['CancelarCandidaturaSuccess']> = {
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NaoCandidatadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoCandidatado'] = ResolversParentTypes['NaoCandidatado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CriarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarVagaResult'] = ResolversParentTypes['CriarVagaResult']> = {
+  __resolveType: TypeResolveFn<'CriarVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type CriarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarVagaSuccess'] = ResolversParentTypes['CriarVagaSuccess']> = {
+  vagaEdge?: Resolver<ResolversTypes['VagaEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaResult'] = ResolversParentTypes['VagaResult']> = {
+  __resolveType: TypeResolveFn<'VagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type VagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaSuccess'] = ResolversParentTypes['VagaSuccess']> = {
+  vaga?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcluirVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirVagaResult'] = ResolversParentTypes['ExcluirVagaResult']> = {
+  __resolveType: TypeResolveFn<'ExcluirVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ExcluirVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirVagaSuccess'] = ResolversParentTypes['ExcluirVagaSuccess']> = {
+  vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnviarMensagemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarMensagemResult'] = ResolversParentTypes['EnviarMensagemResult']> = {
+  __resolveType: TypeResolveFn<'EnviarMensagemSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type EnviarMensagemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarMensagemSuccess'] = ResolversParentTypes['EnviarMensagemSuccess']> = {
+  mensagemEdge?: Resolver<ResolversTypes['MensagemEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnviarComunicadoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarComunicadoResult'] = ResolversParentTypes['EnviarComunicadoResult']> = {
+  __resolveType: TypeResolveFn<'EnviarComunicadoSuccess' | 'SemCandidatos' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type EnviarComunicadoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarComunicadoSuccess'] = ResolversParentTypes['EnviarComunicadoSuccess']> = {
+  enviadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  falhas?: Resolver<Array<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SemCandidatosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SemCandidatos'] = ResolversParentTypes['SemCandidatos']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportarHistoricoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoResult'] = ResolversParentTypes['ImportarHistoricoResult']> = {
+  __resolveType: TypeResolveFn<'ImportarHistoricoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoSuccess'] = ResolversParentTypes['ImportarHistoricoSuccess']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConexaoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoPayload'] = ResolversParentTypes['ConexaoPayload']> = {
+  conexao?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
+};
+
+export type MarcarNotificacoesComoLidasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasPayload'] = ResolversParentTypes['MarcarNotificacoesComoLidasPayload']> = {
+  notificacoes?: Resolver<Array<ResolversTypes['Notificacao']>, ParentType, ContextType>;
+  naoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  entrar?: Resolver<ResolversTypes['EntrarResult'], ParentType, ContextType, RequireFields<MutationEntrarArgs, 'input'>>;
+  sair?: Resolver<ResolversTypes['SairPayload'], ParentType, ContextType>;
+  cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
+  verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
+  reenviarVerificacao?: Resolver<ResolversTypes['EmailPedidoPayload'], ParentType, ContextType, RequireFields<MutationReenviarVerificacaoArgs, 'input'>>;
+  pedirRedefinicaoDeSenha?: Resolver<ResolversTypes['EmailPedidoPayload'], ParentType, ContextType, RequireFields<MutationPedirRedefinicaoDeSenhaArgs, 'input'>>;
+  redefinirSenha?: Resolver<ResolversTypes['RedefinirSenhaResult'], ParentType, ContextType, RequireFields<MutationRedefinirSenhaArgs, 'input'>>;
+  atualizarPerfil?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationAtualizarPerfilArgs, 'input'>>;
+  enviarAvatar?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationEnviarAvatarArgs, 'input'>>;
+  removerAvatar?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType>;
+  salvarInteresses?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationSalvarInteressesArgs, 'input'>>;
+  criarInteresse?: Resolver<ResolversTypes['CriarInteresseResult'], ParentType, ContextType, RequireFields<MutationCriarInteresseArgs, 'input'>>;
+  candidatar?: Resolver<ResolversTypes['CandidatarResult'], ParentType, ContextType, RequireFields<MutationCandidatarArgs, 'input'>>;
+  cancelarCandidatura?: Resolver<ResolversTypes['CancelarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationCancelarCandidaturaArgs, 'input'>>;
+  criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
+  atualizarVaga?: Resolver<ResolversTypes['VagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
+  alterarStatusDaVaga?: Resolver<ResolversTypes['VagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
+  excluirVaga?: Resolver<ResolversTypes['ExcluirVagaResult'], ParentType, ContextType, RequireFields<MutationExcluirVagaArgs, 'input'>>;
+  enviarComunicado?: Resolver<ResolversTypes['EnviarComunicadoResult'], ParentType, ContextType, RequireFields<MutationEnviarComunicadoArgs, 'input'>>;
+  enviarMensagem?: Resolver<ResolversTypes['EnviarMensagemResult'], ParentType, ContextType, RequireFields<MutationEnviarMensagemArgs, 'input'>>;
+  importarHistorico?: Resolver<ResolversTypes['ImportarHistoricoResult'], ParentType, ContextType, RequireFields<MutationImportarHistoricoArgs, 'input'>>;
+  conectar?: Resolver<ResolversTypes['ConexaoPayload'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
+  desconectar?: Resolver<ResolversTypes['ConexaoPayload'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
+  marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasPayload'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  mensagemRecebida?: SubscriptionResolver<ResolversTypes['MensagemRecebida'], "mensagemRecebida", ParentType, ContextType>;
+  notificacaoRecebida?: SubscriptionResolver<ResolversTypes['Notificacao'], "notificacaoRecebida", ParentType, ContextType>;
+};
+
+export type MensagemRecebidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagemRecebida'] = ResolversParentTypes['MensagemRecebida']> = {
+  mensagemEdge?: Resolver<ResolversTypes['MensagemEdge'], ParentType, ContextType>;
+  conversa?: Resolver<ResolversTypes['Conversa'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Erro?: ErroResolvers<ContextType>;
+  EntradaInvalida?: EntradaInvalidaResolvers<ContextType>;
+  CampoInvalido?: CampoInvalidoResolvers<ContextType>;
+  Instituicao?: InstituicaoResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  NaoLidas?: NaoLidasResolvers<ContextType>;
+  Pessoa?: PessoaResolvers<ContextType>;
+  Usuario?: UsuarioResolvers<ContextType>;
+  Interesse?: InteresseResolvers<ContextType>;
+  CategoriaDeInteresse?: CategoriaDeInteresseResolvers<ContextType>;
+  Departamento?: DepartamentoResolvers<ContextType>;
+  OpcaoDeTipo?: OpcaoDeTipoResolvers<ContextType>;
+  Vaga?: VagaResolvers<ContextType>;
+  Recomendacao?: RecomendacaoResolvers<ContextType>;
+  VagaConnection?: VagaConnectionResolvers<ContextType>;
+  VagaEdge?: VagaEdgeResolvers<ContextType>;
+  Candidatura?: CandidaturaResolvers<ContextType>;
+  CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
+  CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
+  SituacaoDaCandidatura?: SituacaoDaCandidaturaResolvers<ContextType>;
+  Conversa?: ConversaResolvers<ContextType>;
+  ConversaConnection?: ConversaConnectionResolvers<ContextType>;
+  ConversaEdge?: ConversaEdgeResolvers<ContextType>;
+  Mensagem?: MensagemResolvers<ContextType>;
+  MensagemConnection?: MensagemConnectionResolvers<ContextType>;
+  MensagemEdge?: MensagemEdgeResolvers<ContextType>;
+  Historico?: HistoricoResolvers<ContextType>;
+  Periodo?: PeriodoResolvers<ContextType>;
+  Disciplina?: DisciplinaResolvers<ContextType>;
+  ProgressoComplementar?: ProgressoComplementarResolvers<ContextType>;
+  Rede?: RedeResolvers<ContextType>;
+  Conexao?: ConexaoResolvers<ContextType>;
+  ConexaoConnection?: ConexaoConnectionResolvers<ContextType>;
+  ConexaoEdge?: ConexaoEdgeResolvers<ContextType>;
+  Notificacao?: NotificacaoResolvers<ContextType>;
+  AcaoDaNotificacao?: AcaoDaNotificacaoResolvers<ContextType>;
+  NotificacaoConnection?: NotificacaoConnectionResolvers<ContextType>;
+  NotificacaoEdge?: NotificacaoEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  EntrarResult?: EntrarResultResolvers<ContextType>;
+  EntrarSuccess?: EntrarSuccessResolvers<ContextType>;
+  CredenciaisInvalidas?: CredenciaisInvalidasResolvers<ContextType>;
+  EmailNaoVerificado?: EmailNaoVerificadoResolvers<ContextType>;
+  PapelNaoPermitido?: PapelNaoPermitidoResolvers<ContextType>;
+  SairPayload?: SairPayloadResolvers<ContextType>;
+  CadastrarResult?: CadastrarResultResolvers<ContextType>;
+  CadastrarSuccess?: CadastrarSuccessResolvers<ContextType>;
+  ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;
+  VerificarEmailResult?: VerificarEmailResultResolvers<ContextType>;
+  VerificarEmailSuccess?: VerificarEmailSuccessResolvers<ContextType>;
+  TokenRecusado?: TokenRecusadoResolvers<ContextType>;
+  EmailPedidoPayload?: EmailPedidoPayloadResolvers<ContextType>;
+  RedefinirSenhaResult?: RedefinirSenhaResultResolvers<ContextType>;
+  RedefinirSenhaSuccess?: RedefinirSenhaSuccessResolvers<ContextType>;
+  PerfilResult?: PerfilResultResolvers<ContextType>;
+  PerfilSuccess?: PerfilSuccessResolvers<ContextType>;
+  CriarInteresseResult?: CriarInteresseResultResolvers<ContextType>;
+  CriarInteresseSuccess?: CriarInteresseSuccessResolvers<ContextType>;
+  CandidatarResult?: CandidatarResultResolvers<ContextType>;
+  CandidatarSuccess?: CandidatarSuccessResolvers<ContextType>;
+  JaCandidatado?: JaCandidatadoResolvers<ContextType>;
+  CandidaturaRecusada?: CandidaturaRecusadaResolvers<ContextType>;
+  CancelarCandidaturaResult?: CancelarCandidaturaResultResolvers<ContextType>;
+  CancelarCandidaturaSuccess?: CancelarCandidaturaSuccessResolvers<ContextType>;
+  NaoCandidatado?: NaoCandidatadoResolvers<ContextType>;
+  CriarVagaResult?: CriarVagaResultResolvers<ContextType>;
+  CriarVagaSuccess?: CriarVagaSuccessResolvers<ContextType>;
+  VagaResult?: VagaResultResolvers<ContextType>;
+  VagaSuccess?: VagaSuccessResolvers<ContextType>;
+  ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
+  ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
+  EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;
+  EnviarMensagemSuccess?: EnviarMensagemSuccessResolvers<ContextType>;
+  EnviarComunicadoResult?: EnviarComunicadoResultResolvers<ContextType>;
+  EnviarComunicadoSuccess?: EnviarComunicadoSuccessResolvers<ContextType>;
+  SemCandidatos?: SemCandidatosResolvers<ContextType>;
+  ImportarHistoricoResult?: ImportarHistoricoResultResolvers<ContextType>;
+  ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
+  ConexaoPayload?: ConexaoPayloadResolvers<ContextType>;
+  MarcarNotificacoesComoLidasPayload?: MarcarNotificacoesComoLidasPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  MensagemRecebida?: MensagemRecebidaResolvers<ContextType>;
+};
+

@@ -1,0 +1,62 @@
+import { toError } from './failure.ts'
+
+/* The only paging code: forward windows over what the REST API answers for skip and limit, never page arithmetic. */
+
+export interface Window {
+  offset: number
+  limit: number
+}
+
+interface Page<T> {
+  itens: T[]
+  total: number
+}
+
+const largestOffset = 1_000_000
+
+/** Throws BAD_USER_INPUT for a window outside 1 to `most`, and for a cursor that is none of ours. */
+export function readWindow(
+  args: { first?: number | null; after?: string | null; pular?: number | null },
+  most = 100,
+): Window {
+  const limit = args.first ?? 20
+  const pular = args.pular ?? 0
+  const offset = (args.after == null ? 0 : readCursor(args.after) + 1) + pular
+  if (limit < 1 || limit > most) throw toError('BAD_USER_INPUT', `"first" vai de 1 a ${most}.`)
+  if (pular < 0 || offset > largestOffset) throw toError('BAD_USER_INPUT', 'Esta página não existe.')
+  return { offset, limit }
+}
+
+export function toConnection<T>({ itens, total }: Page<T>, { offset }: { offset: number }) {
+  const edges = itens.map((node, index) => ({ cursor: toCursor(offset + index), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: itens.length > 0 && offset + itens.length < total,
+      hasPreviousPage: offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    total,
+  }
+}
+
+/** One window of a list that the REST API only gives whole. */
+export function sliceWindow<T>(all: T[], { offset, limit }: Window): Page<T> {
+  return { itens: all.slice(offset, offset + limit), total: all.length }
+}
+
+/** A node that was just made, as the first edge of its list. */
+export function toFirstEdge<T>(node: T) {
+  return { cursor: toCursor(0), node }
+}
+
+function toCursor(index: number): string {
+  return Buffer.from(`offset:${index}`).toString('base64url')
+}
+
+function readCursor(cursor: string): number {
+  const index = /^offset:(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
+  if (index === undefined) throw toError('BAD_USER_INPUT', 'Cursor inválido.')
+  return Number(index)
+}

@@ -1,0 +1,77 @@
+import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse } from 'graphql'
+import type { ASTVisitor, OperationDefinitionNode, SelectionNode, SelectionSetNode, ValidationContext } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+
+/*
+ * How large a document may be (design.md §7), counted as it is executed: every use of a fragment counts, and nothing
+ * is excepted. docs/decisions/0003 says why these are not graphql-armor's.
+ */
+
+const most = { tokens: 3000, depth: 15, aliases: 30, directives: 10 }
+
+interface Size {
+  depth: number
+  aliases: number
+  directives: number
+}
+
+/** Refuses documents that are too large; in production also those that ask for the schema itself. */
+export function useDocumentLimits(production: boolean): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: most.tokens }))
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(sizeRule)
+      if (production) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+function sizeRule(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, Size>()
+
+  function ofFragment(name: string): Size {
+    const known = fragments.get(name)
+    if (known) return known
+    // A fragment that spreads itself is refused by another rule: here it only must not go round for ever.
+    fragments.set(name, { depth: 0, aliases: 0, directives: 0 })
+    const size = ofSelections(context.getFragment(name)?.selectionSet)
+    fragments.set(name, size)
+    return size
+  }
+
+  function ofSelections(set: SelectionSetNode | undefined): Size {
+    const sizes = (set?.selections ?? []).map(ofSelection)
+    return {
+      depth: Math.max(0, ...sizes.map(size => size.depth)),
+      aliases: sum(sizes.map(size => size.aliases)),
+      directives: sum(sizes.map(size => size.directives)),
+    }
+  }
+
+  function ofSelection(node: SelectionNode): Size {
+    const inner = node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value) : ofSelections(node.selectionSet)
+    const field = node.kind === Kind.FIELD
+    return {
+      depth: inner.depth + (field ? 1 : 0),
+      aliases: inner.aliases + (field && node.alias ? 1 : 0),
+      directives: inner.directives + (node.directives?.length ?? 0),
+    }
+  }
+
+  return {
+    OperationDefinition(node: OperationDefinitionNode) {
+      const size = ofSelections(node.selectionSet)
+      const directives = size.directives + (node.directives?.length ?? 0)
+      for (const [what, found] of Object.entries({ ...size, directives })) {
+        const limit = most[what as keyof Size]
+        if (found > limit) context.reportError(new GraphQLError(`The document has ${what} ${found}; at most ${limit}.`))
+      }
+    },
+  }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}

@@ -1,0 +1,101 @@
+import { GraphQLError } from 'graphql'
+import type { Refusal } from '../upstream/body.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
+import type { FailureKind } from '../upstream/failure.ts'
+
+/** Every code that an error of this API may have (design.md §4). */
+export type Code =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'TOO_MANY_REQUESTS'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_CONTRACT'
+  | 'INTERNAL_SERVER_ERROR'
+
+const sentences: Record<Code, string> = {
+  UNAUTHENTICATED: 'Entre na sua conta para continuar.',
+  FORBIDDEN: 'Sua conta não tem permissão para isto.',
+  NOT_FOUND: 'Não encontramos o que você procura.',
+  BAD_USER_INPUT: 'Há algo errado nos dados enviados.',
+  TOO_MANY_REQUESTS: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+  UPSTREAM_UNAVAILABLE: 'O servidor da universidade está indisponível. Tente de novo em instantes.',
+  UPSTREAM_TIMEOUT: 'O servidor da universidade demorou demais para responder. Tente de novo.',
+  UPSTREAM_CONTRACT: 'O servidor da universidade deu uma resposta que não entendemos.',
+  INTERNAL_SERVER_ERROR: 'Algo deu errado do nosso lado. Tente de novo.',
+}
+
+const codes: Record<FailureKind, Code> = {
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  'not-found': 'NOT_FOUND',
+  unsupported: 'UPSTREAM_CONTRACT',
+  refused: 'BAD_USER_INPUT',
+  'too-many': 'TOO_MANY_REQUESTS',
+  unavailable: 'UPSTREAM_UNAVAILABLE',
+  timeout: 'UPSTREAM_TIMEOUT',
+  contract: 'UPSTREAM_CONTRACT',
+}
+
+/** What the API itself says to the person goes through for these alone. */
+const tellsWhy = new Set<Code>(['BAD_USER_INPUT', 'TOO_MANY_REQUESTS'])
+
+export function toError(code: Code, message = sentences[code]): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}
+
+/**
+ * Yoga's mask: a failure of the upstream gets its code and a fixed sentence, an error that we threw stays as it is,
+ * everything else is a bug that nobody outside hears more of.
+ */
+export function maskError(error: unknown): Error {
+  const original = error instanceof GraphQLError ? error.originalError : error
+  const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}
+  if (original instanceof UpstreamFailure) {
+    const code = codes[original.kind]
+    const message = (tellsWhy.has(code) && original.detail) || sentences[code]
+    return new GraphQLError(message, { ...place, extensions: { code } })
+  }
+  if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error
+  return new GraphQLError(sentences.INTERNAL_SERVER_ERROR, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+}
+
+const known = new Set<unknown>(Object.keys(sentences))
+
+/** Errors of parsing, validation and HTTP come with codes of their own; outside there is only the closed list. */
+export function closeCode(error: GraphQLError): GraphQLError {
+  if (known.has(error.extensions['code'])) return error
+  const { http } = error.extensions
+  const { nodes, source, positions, path } = error
+  const place = { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null }
+  return new GraphQLError(error.message, { ...place, extensions: { code: 'BAD_USER_INPUT', ...(http && { http }) } })
+}
+
+export interface EntradaInvalida {
+  __typename: 'EntradaInvalida'
+  mensagem: string
+  campos: { campo: string; mensagem: string }[]
+}
+
+/** The API's refusal as a member of a result; `names` turns the wire's field names into those of the input. */
+export function toEntradaInvalida(refusal: Refusal, names: Record<string, string> = {}): EntradaInvalida {
+  const campos = refusal.campos.flatMap(({ campo, mensagem }) => {
+    const name = names[campo]
+    return name ? [{ campo: name, mensagem }] : []
+  })
+  return { __typename: 'EntradaInvalida', mensagem: toMensagem(refusal), campos }
+}
+
+/** The API's sentence, or one of ours when it gave none. */
+export function toMensagem(refusal: Refusal, otherwise = sentences.BAD_USER_INPUT): string {
+  return refusal.mensagem ?? otherwise
+}
+
+/** The first things wrong with an input, by field; null when every check holds. */
+export function findInvalid(checks: [campo: string, holds: boolean, mensagem: string][]): EntradaInvalida | null {
+  const campos = checks.filter(([, holds]) => !holds).map(([campo, , mensagem]) => ({ campo, mensagem }))
+  if (campos.length === 0) return null
+  return { __typename: 'EntradaInvalida', mensagem: campos.map(({ mensagem }) => mensagem).join(' '), campos }
+}

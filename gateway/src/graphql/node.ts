@@ -1,0 +1,98 @@
+import type { Context } from '../context.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { toError } from './failure.ts'
+
+/* Global ids, and how each type is found again. A type that implements Node and is missing here does not compile. */
+
+type NodeType = 'Candidatura' | 'Departamento' | 'Interesse' | 'Pessoa' | 'SituacaoDaCandidatura' | 'Usuario' | 'Vaga'
+
+type Find = (key: string, context: Context) => Promise<object | null>
+
+const isCodigo = (key: string) => /^\d{1,18}$/.test(key)
+const byCodigo =
+  (find: Find): Find =>
+  (key, context) =>
+    isCodigo(key) ? find(key, context) : Promise.resolve(null)
+
+const finders: Record<NodeType, Find> = {
+  Candidatura: findCandidatura,
+  Departamento: async (key, { upstream }) => {
+    const departamentos = await upstream.departamentos.list()
+    return departamentos.find(({ codigo }) => codigo === key) ?? null
+  },
+  Interesse: async (key, { upstream }) => {
+    const categorias = await upstream.interesses.categorias()
+    const interesses = categorias.flatMap(categoria => categoria.interesses)
+    return interesses.find(interesse => interesseKey(interesse) === key) ?? null
+  },
+  Pessoa: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
+  SituacaoDaCandidatura: async (key, { upstream, sessao }) => {
+    const [usuario, vaga = ''] = key.split('.')
+    if (!sessao || usuario !== sessao.usuario || !isCodigo(vaga)) return null
+    return { usuario, vaga, candidatado: await upstream.candidaturas.situacao(vaga) }
+  },
+  Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
+  Vaga: byCodigo((key, { upstream }) => upstream.vagas.get(key)),
+}
+
+const mostIds = 100
+const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type)
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    node: (_, { id }, context) => findNode(id, context),
+    nodes: (_, { ids }, context) => {
+      if (ids.length > mostIds) throw toError('BAD_USER_INPUT', `No máximo ${mostIds} ids.`)
+      return ids.map(id => findNode(id, context))
+    },
+  },
+}
+
+export function toGlobalId(type: NodeType, key: string): string {
+  return Buffer.from(`${type}:${key}`).toString('base64url')
+}
+
+/** REST id within the global id of a type that has one; BAD_USER_INPUT for an id of anything else. */
+export function toCodigo(type: NodeType, id: string): string {
+  const [found, key] = readGlobalId(id)
+  if (found === type && isCodigo(key)) return key
+  throw toError('BAD_USER_INPUT')
+}
+
+/** REST id that a person may have typed into a URL; null when it cannot be one. */
+export function readCodigo(written: string): string | null {
+  return isCodigo(written) ? written : null
+}
+
+/** Same for a REST id that a form sent. */
+export function requireCodigo(written: string): string {
+  if (isCodigo(written)) return written
+  throw toError('BAD_USER_INPUT')
+}
+
+/** An interest that came without an id is known by its name. */
+export function interesseKey({ codigo, nome }: { codigo: string | null; nome: string }): string {
+  return codigo ?? `~${nome}`
+}
+
+async function findNode(id: string, context: Context): Promise<never> {
+  const [type, key] = readGlobalId(id)
+  if (!isNodeType(type)) return null as never
+  const node = await finders[type](key, context)
+  // The interface is resolved by this name; the table above is what keeps the two in step.
+  return (node && { ...node, __typename: type }) as never
+}
+
+async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {
+  const [vaga = '', codigo] = key.split('.')
+  if (!isCodigo(vaga)) return null
+  const page = sessao?.papel === 'ESTUDANTE' ? await upstream.candidaturas.own({ offset: 0, limit: mostIds }) : null
+  const candidaturas = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
+  return candidaturas.find(candidatura => candidatura.codigo === codigo) ?? null
+}
+
+function readGlobalId(id: string): [type: string, key: string] {
+  const written = Buffer.from(id, 'base64url').toString()
+  const colon = written.indexOf(':')
+  return [written.slice(0, Math.max(0, colon)), written.slice(colon + 1)]
+}

@@ -1,0 +1,50 @@
+import { GraphQLScalarType } from 'graphql'
+import { toError } from './failure.ts'
+
+const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: value => {
+    if (value instanceof Date) return value.toISOString()
+    throw new TypeError('DateTime is written from a Date')
+  },
+  parseValue: value => {
+    const date = new Date(typeof value === 'string' ? value : Number.NaN)
+    if (Number.isNaN(date.getTime())) throw toError('BAD_USER_INPUT', 'Data e hora inválidas.')
+    return date
+  },
+})
+
+const Day = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize: value => String(value),
+  parseValue: value => {
+    if (typeof value === 'string' && isDay(value)) return value
+    throw toError('BAD_USER_INPUT', 'Data inválida.')
+  },
+})
+
+const Upload = new GraphQLScalarType<Blob, never>({
+  name: 'Upload',
+  serialize: () => {
+    throw new TypeError('Upload is never written')
+  },
+  parseValue: value => {
+    if (isFile(value)) return value
+    throw toError('BAD_USER_INPUT', 'Falta o arquivo.')
+  },
+  parseLiteral: () => {
+    throw toError('BAD_USER_INPUT', 'O arquivo vem como variável.')
+  },
+})
+
+export const scalars = { DateTime, Date: Day, Upload }
+
+function isDay(written: string): boolean {
+  const date = new Date(`${written}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
+}
+
+/** Of any realm: the parser of multipart bodies has a File of its own. */
+function isFile(value: unknown): value is Blob {
+  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value
+}

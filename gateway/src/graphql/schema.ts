@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { GraphQLSchema } from 'graphql'
+import { candidaturaResolvers } from './candidatura.ts'
+import { departamentoResolvers } from './departamento.ts'
+import { instituicaoResolvers } from './instituicao.ts'
+import { interesseResolvers } from './interesse.ts'
+import { nodeResolvers } from './node.ts'
+import { scalars } from './scalars.ts'
+import { sessaoResolvers } from './sessao.ts'
+import { usuarioResolvers } from './usuario.ts'
+import { vagaResolvers } from './vaga.ts'
+import { viewerResolvers } from './viewer.ts'
+
+/** The same depth under src/ and dist/. */
+const sdl = new URL('../../../schema.graphql', import.meta.url)
+
+/** The contract with its resolvers; refuses to start with a resolver that the contract does not have. */
+export function createSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: readFileSync(sdl, 'utf8'),
+    resolvers: [
+      scalars,
+      nodeResolvers,
+      viewerResolvers,
+      instituicaoResolvers,
+      sessaoResolvers,
+      usuarioResolvers,
+      interesseResolvers,
+      departamentoResolvers,
+      vagaResolvers,
+      candidaturaResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+}

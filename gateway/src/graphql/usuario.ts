@@ -1,0 +1,70 @@
+import type { Context } from '../context.ts'
+import type { Sessao } from '../upstream/sessao.ts'
+import type { Usuario } from '../upstream/usuarios.ts'
+import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
+import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import { readCodigo, toGlobalId } from './node.ts'
+
+const longestName = 120
+const longestAbout = 2000
+const largestAvatar = 5 * 1024 * 1024
+
+export const usuarioResolvers: Resolvers = {
+  Pessoa: {
+    id: ({ codigo }) => toGlobalId('Pessoa', codigo),
+  },
+  Usuario: {
+    id: ({ codigo }) => toGlobalId('Usuario', codigo),
+    pessoa: usuario => usuario,
+  },
+  Query: {
+    usuario: (_, { codigo }, { upstream }) => (readCodigo(codigo) ? upstream.usuarios.get(codigo) : null),
+  },
+  Mutation: {
+    atualizarPerfil: async (_, { input }, context) => {
+      const { usuario, papel } = requireSessao(context)
+      const [nome, sobre] = [input.nome.trim(), input.sobre?.trim() || null]
+      const invalid = findInvalid([
+        ['nome', nome.length > 0, 'O nome é obrigatório'],
+        ['nome', nome.length <= longestName, `O nome tem no máximo ${longestName} caracteres`],
+        ['sobre', (sobre?.length ?? 0) <= longestAbout, `O texto tem no máximo ${longestAbout} caracteres`],
+      ])
+      if (invalid) return invalid
+      const changed = await context.upstream.usuarios.update(usuario, { nome, sobre, papel })
+      if ('refused' in changed) return toEntradaInvalida(changed, { usuario: 'nome', sobre: 'sobre' })
+      return { __typename: 'PerfilSuccess', usuario: changed }
+    },
+    enviarAvatar: async (_, { input: { arquivo } }, context) => {
+      const { usuario } = requireSessao(context)
+      const invalid = findInvalid([
+        ['arquivo', arquivo.type.startsWith('image/'), 'Por favor, selecione uma imagem válida.'],
+        ['arquivo', arquivo.size <= largestAvatar, 'A imagem deve ter no máximo 5MB.'],
+      ])
+      if (invalid) return invalid
+      const refusal = await context.upstream.usuarios.sendAvatar(usuario, arquivo)
+      return refusal ? toEntradaInvalida(refusal, { file: 'arquivo' }) : toPerfil(context)
+    },
+    removerAvatar: async (_, __, context) => {
+      await context.upstream.usuarios.removeAvatar(requireSessao(context).usuario)
+      return toPerfil(context)
+    },
+  },
+}
+
+/** Who asks. Throws UNAUTHENTICATED when nobody does. */
+export function requireSessao({ sessao }: Context): Sessao {
+  if (sessao) return sessao
+  throw toError('UNAUTHENTICATED')
+}
+
+/** The own profile as the upstream has it now. Throws NOT_FOUND when the account is gone. */
+export async function readPerfil(context: Context): Promise<Usuario> {
+  const usuario = await context.upstream.usuarios.get(requireSessao(context).usuario)
+  if (usuario) return usuario
+  throw toError('NOT_FOUND')
+}
+
+/** The own profile as the payload of a mutation. */
+export async function toPerfil(context: Context): Promise<ResolversTypes['PerfilResult']> {
+  return { __typename: 'PerfilSuccess', usuario: await readPerfil(context) }
+}

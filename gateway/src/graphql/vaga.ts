@@ -1,0 +1,101 @@
+import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/resolvers.ts'
+import { requireChave } from './chave.ts'
+import { readWindow, toConnection, toFirstEdge } from './connection.ts'
+import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import { readCodigo, requireCodigo, toCodigo, toGlobalId } from './node.ts'
+
+const longestSearch = 100
+const mostInteresses = 30
+
+const names = {
+  titulo: 'titulo',
+  descricao: 'descricao',
+  prazo: 'prazo',
+  interesses: 'interesses',
+  location_id: 'local',
+  department_id: 'departamento',
+  tipo_id: 'tipo',
+  remuneracao: 'remuneracao',
+  desconto: 'desconto',
+  horas_complementares: 'horasComplementares',
+  status: 'status',
+}
+
+export const vagaResolvers: Resolvers = {
+  Vaga: {
+    id: ({ codigo }) => toGlobalId('Vaga', codigo),
+    tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
+  },
+  Query: {
+    vaga: (_, { codigo }, { upstream }) => (readCodigo(codigo) ? upstream.vagas.get(codigo) : null),
+    vagas: async (_, { filtro, ...args }, { upstream }) => {
+      const window = readWindow(args)
+      const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
+      return { ...toConnection(vagas, window), totalDeRecomendadas: vagas.recomendadas }
+    },
+    tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
+  },
+  Mutation: {
+    criarVaga: async (_, { input }, { upstream }) => {
+      const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
+      if (invalid) return invalid
+      const interesses = input.interesses?.map(requireCodigo) ?? []
+      const vaga = await upstream.vagas.create({ ...input, interesses, chave: requireChave(input.chave) })
+      if ('refused' in vaga) return toEntradaInvalida(vaga, names)
+      return { __typename: 'CriarVagaSuccess', vagaEdge: toFirstEdge(vaga) }
+    },
+    atualizarVaga: async (_, { input }, { upstream }) => {
+      const invalid = findInvalid(checkTexts(input))
+      if (invalid) return invalid
+      const change = { ...input, interesses: input.interesses.map(requireCodigo) }
+      const vaga = await upstream.vagas.update(toCodigo('Vaga', input.vaga), change)
+      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+    },
+    alterarStatusDaVaga: async (_, { input }, { upstream }) => {
+      const vaga = await upstream.vagas.alterarStatus(toCodigo('Vaga', input.vaga), input.status)
+      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+    },
+    excluirVaga: async (_, { input }, { upstream }) => {
+      const refusal = await upstream.vagas.remove(toCodigo('Vaga', input.vaga))
+      return refusal ? toEntradaInvalida(refusal) : { __typename: 'ExcluirVagaSuccess', vaga: input.vaga }
+    },
+  },
+}
+
+function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {
+  if (busca && busca.length > longestSearch) {
+    throw toError('BAD_USER_INPUT', `A busca tem no máximo ${longestSearch} caracteres.`)
+  }
+  return {
+    tipos: tipos ?? [],
+    departamento: departamento ? requireCodigo(departamento) : null,
+    beneficios: beneficios ?? [],
+    busca: busca ?? null,
+  }
+}
+
+type Texts = Pick<CriarVagaInput, 'titulo' | 'descricao' | 'interesses'>
+type Checks = Parameters<typeof findInvalid>[0]
+
+/** The sentences of specification §5. */
+function checkTexts({ titulo, descricao, interesses }: Texts): Checks {
+  const [title, description] = [titulo.trim().length, descricao.trim().length]
+  return [
+    ['titulo', title >= 5, 'O título deve ter pelo menos 5 caracteres'],
+    ['titulo', title <= 200, 'O título deve ter no máximo 200 caracteres'],
+    ['descricao', description >= 20, 'A descrição deve ter pelo menos 20 caracteres'],
+    ['descricao', description <= 10_000, 'A descrição deve ter no máximo 10000 caracteres'],
+    ['interesses', (interesses?.length ?? 0) <= mostInteresses, `Escolha no máximo ${mostInteresses} interesses`],
+  ]
+}
+
+function checkBenefits(input: CriarVagaInput): Checks {
+  const desconto = input.desconto ?? 0
+  return [
+    ['departamento', readCodigo(input.departamento) !== null, 'O departamento é obrigatório'],
+    ['tipo', readCodigo(input.tipo) !== null, 'O tipo de oportunidade é obrigatório'],
+    ['remuneracao', (input.remuneracao ?? 0) >= 0, 'A remuneração não pode ser negativa'],
+    ['desconto', desconto >= 0 && desconto <= 100, 'O desconto vai de 0 a 100'],
+    ['horasComplementares', (input.horasComplementares ?? 0) >= 0, 'As horas não podem ser negativas'],
+  ]
+}

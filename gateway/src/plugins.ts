@@ -1,0 +1,91 @@
+import { GraphQLError } from 'graphql'
+import type { ExecutionResult } from 'graphql'
+import type { FetchAPI, Plugin } from 'graphql-yoga'
+import { closeCode } from './graphql/failure.ts'
+
+const mebibyte = 1024 * 1024
+const most = { json: mebibyte, multipart: 11 * mebibyte }
+
+/** A multipart body may come from any page of the web without asking first; this header may not. */
+export const preflightHeader = 'x-graphql-yoga-csrf'
+
+/** Which bodies are read at all, and how much of them. */
+export function useHttpRules(): Plugin {
+  return {
+    onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
+      if (request.method !== 'POST') return
+      const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+      if (type !== 'application/json' && type !== 'multipart/form-data') {
+        throw httpError(415, 'Send application/json, or multipart/form-data with files.')
+      }
+      if (type === 'multipart/form-data' && !request.headers.has(preflightHeader)) {
+        throw httpError(400, `A multipart request needs the header ${preflightHeader}.`)
+      }
+      const limit = type === 'application/json' ? most.json : most.multipart
+      // With a length the HTTP parser itself reads no more than that.
+      const length = request.headers.get('content-length')
+      if (Number(length) > limit) throw httpError(413, 'The body is too large.')
+      if (length === null && requestParser) setRequestParser(unread => requestParser(capBody(unread, limit, fetchAPI)))
+    },
+  }
+}
+
+/**
+ * Documents by the id under which relay-compiler persisted them. In production there are no others: what a client
+ * writes itself is refused.
+ */
+export function useTrustedDocuments(documents: Record<string, string>, production: boolean): Plugin {
+  return {
+    onParams({ params, setParams }) {
+      const { documentId, ...rest }: typeof params & { documentId?: unknown } = params
+      if (production && params.query != null) throw httpError(400, 'Only trusted documents are answered here.')
+      if (documentId === undefined) return
+      const query =
+        typeof documentId === 'string' && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined
+      if (!query) throw httpError(400, 'This document is not known here.')
+      setParams({ ...rest, query })
+    },
+  }
+}
+
+/** The last hand on every answer: no code outside the closed list, and in production no hints at the schema. */
+export function useClosedCodes(production: boolean): Plugin {
+  const close = (result: ExecutionResult) => {
+    if (!result.errors) return
+    const errors = result.errors.map(closeCode)
+    Object.assign(result, { errors: production ? errors.map(withoutHint) : errors })
+  }
+  return {
+    onResultProcess({ result }) {
+      if (Symbol.asyncIterator in result) return
+      for (const each of Array.isArray(result) ? result : [result]) close(each)
+    },
+  }
+}
+
+function withoutHint(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*$/s, '')
+  return message === error.message ? error : new GraphQLError(message, error)
+}
+
+function capBody(request: Request, limit: number, { Request, TransformStream }: FetchAPI): Request {
+  if (!request.body) return request
+  let read = 0
+  const Transform = request.body instanceof ReadableStream ? globalThis.TransformStream : TransformStream
+  const capped = request.body.pipeThrough(
+    new Transform<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        read += chunk.byteLength
+        if (read > limit) controller.error(httpError(413, 'The body is too large.'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  const { method, headers, signal } = request
+  const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body: capped, duplex: 'half' }
+  return new Request(request.url, init)
+}
+
+function httpError(status: number, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status } } })
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import type { Refusal } from './body.ts'
+import { optional } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
+
+import { wirePessoa } from './pessoas.ts'
+import type { Pessoa } from './pessoas.ts'
+import type { Request } from './request.ts'
+import { wireVaga } from './vaga.ts'
+import type { Vaga } from './vaga.ts'
+import { flag, id, instant, list, number, text } from './wire.ts'
+
+export interface Candidatura {
+  codigo: string
+  vagaCodigo: string
+  criadaEm: Date | null
+  cartaDeMotivacao: string | null
+  candidato: Pessoa | null
+  vaga: Vaga | null
+}
+
+export interface PaginaDeCandidaturas {
+  itens: Candidatura[]
+  total: number
+}
+
+const fields = z.object({
+  id,
+  criado_em: instant,
+  carta_motivacao: text,
+  candidato: wirePessoa.nullish(),
+  vaga: wireVaga.nullish(),
+})
+const wirePage = z.object({ candidaturas: list(fields), total: number })
+const wireStatus = z.object({ has_applied: flag })
+
+export type Candidaturas = ReturnType<typeof createCandidaturas>
+
+export function createCandidaturas(request: Request, extensions: Extensions) {
+  return {
+    /** Whether the signed-in student applied to one vaga. */
+    async situacao(vaga: string): Promise<boolean> {
+      const answer = await request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, wireStatus)
+      return answer.has_applied ?? false
+    },
+    async create(vaga: string, carta: string | null, chave?: string | null): Promise<Candidatura | Refusal> {
+      const answer = await request.write({
+        method: 'POST',
+        path: `/candidaturas/vaga/${vaga}`,
+        json: carta === null ? {} : { carta_motivacao: carta },
+        key: chave,
+        answer: fields,
+        refusals: [400, 404, 409, 422],
+      })
+      return answer.ok ? toCandidatura(answer.data, vaga) : answer.refusal
+    },
+    /** Null once it is cancelled, or why there was nothing to cancel. */
+    async remove(vaga: string): Promise<Refusal | null> {
+      const answer = await request.write({ method: 'DELETE', path: `/candidaturas/vaga/${vaga}`, refusals: [404] })
+      return answer.ok ? null : answer.refusal
+    },
+    /** Who applied to an own vaga, with their courses, oldest first. */
+    async daVaga(vaga: string): Promise<Candidatura[]> {
+      const rows = await request.get(`/candidaturas/vaga/${vaga}`, z.array(fields))
+      return rows
+        .map(row => toCandidatura(row, vaga))
+        .toSorted((one, other) => (one.criadaEm?.getTime() ?? 0) - (other.criadaEm?.getTime() ?? 0))
+    },
+    /** People who applied to an own vaga, each once. */
+    async candidatos(vaga: string): Promise<Pessoa[]> {
+      const rows = await request.get(`/vagas/${vaga}/candidatos`, z.array(fields))
+      const pessoas = new Map(rows.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
+      return [...pessoas.values()]
+    },
+    /** One window of the student's own, newest first; null where the upstream cannot list them. */
+    async own(window: { offset: number; limit: number }): Promise<PaginaDeCandidaturas | null> {
+      const query = { skip: window.offset, limit: window.limit }
+      const page = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', wirePage, query))
+      if (!page) return null
+      const itens = page.candidaturas.slice(0, window.limit).map(row => toCandidatura(row, row.vaga?.codigo ?? ''))
+      return { itens, total: page.total ?? window.offset + itens.length }
+    },
+  }
+}
+
+function toCandidatura(row: z.output<typeof fields>, vagaCodigo: string): Candidatura {
+  return {
+    codigo: row.id,
+    vagaCodigo,
+    criadaEm: row.criado_em,
+    cartaDeMotivacao: row.carta_motivacao,
+    candidato: row.candidato ?? null,
+    vaga: row.vaga ?? null,
+  }
+}

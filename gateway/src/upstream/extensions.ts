@@ -1,0 +1,48 @@
+import { UpstreamFailure } from './failure.ts'
+
+/** Calls that only some upstreams have (rest-contract.md, extension calls), under the names used here. */
+export type Extension = 'logout' | 'resend-verification' | 'candidaturas' | 'rede' | 'notificacoes' | 'eventos'
+
+/** What is known of one upstream, for as long as the process lives or an hour: an upstream may be brought up to date. */
+export interface Extensions {
+  isMissing(extension: Extension): boolean
+  isKnown(extension: Extension): boolean
+  learn(extension: Extension, there: boolean): void
+}
+
+const hour = 60 * 60 * 1000
+
+export function createExtensions(now: () => number = Date.now): Extensions {
+  const learnt = new Map<Extension, { there: boolean; until: number }>()
+  const recall = (extension: Extension) => {
+    const fact = learnt.get(extension)
+    return fact && fact.until > now() ? fact : undefined
+  }
+  return {
+    isMissing: extension => recall(extension)?.there === false,
+    isKnown: extension => recall(extension) !== undefined,
+    learn: (extension, there) => void learnt.set(extension, { there, until: now() + hour }),
+  }
+}
+
+/**
+ * What an extension call answers; undefined where the upstream has no such call: it says so with a 404 or 405,
+ * is believed, and is not asked again.
+ */
+export async function optional<T>(
+  extensions: Extensions,
+  extension: Extension,
+  call: () => Promise<T>,
+): Promise<T | undefined> {
+  if (extensions.isMissing(extension)) return undefined
+  try {
+    const answer = await call()
+    extensions.learn(extension, true)
+    return answer
+  } catch (error) {
+    const absent = error instanceof UpstreamFailure && (error.kind === 'not-found' || error.kind === 'unsupported')
+    if (!absent) throw error
+    extensions.learn(extension, false)
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+/** What can go wrong between the gateway and the REST API, other than the refusals that a call expects. */
+export type FailureKind =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'unsupported'
+  | 'refused'
+  | 'too-many'
+  | 'unavailable'
+  | 'timeout'
+  | 'contract'
+
+/**
+ * Thrown by every upstream call. `message` is for the log alone; `detail` is the API's own sentence for the person,
+ * null when it gave none.
+ */
+export class UpstreamFailure extends Error {
+  override readonly name = 'UpstreamFailure'
+  readonly kind: FailureKind
+  readonly detail: string | null
+
+  constructor(kind: FailureKind, message: string, detail: string | null = null) {
+    super(message)
+    this.kind = kind
+    this.detail = detail
+  }
+}

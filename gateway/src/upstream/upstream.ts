@@ -1,0 +1,55 @@
+import { createCandidaturas } from './candidaturas.ts'
+import { createDepartamentos } from './departamentos.ts'
+import type { Departamento } from './departamentos.ts'
+import { createExtensions } from './extensions.ts'
+import { createInteresses } from './interesses.ts'
+import type { CategoriaDeInteresse } from './interesses.ts'
+import { createRequest, standardLimits } from './request.ts'
+import type { RequestLimits, RequestOptions } from './request.ts'
+import { createSessao } from './sessao.ts'
+import { createShared } from './shared.ts'
+import { createTipos } from './tipos.ts'
+import type { OpcaoDeTipo } from './tipos.ts'
+import { createUsuarios } from './usuarios.ts'
+import { createVagas } from './vagas.ts'
+
+/** One person's upstream, for one operation. */
+export type Upstream = ReturnType<ReturnType<typeof createUpstreams>>
+
+const minute = 60_000
+
+/**
+ * Everything that is known of one REST API for as long as the process lives: which extensions it has, and the lists
+ * that are the same for everybody. The function it gives makes the upstream of one operation.
+ */
+export function createUpstreams({
+  send,
+  limits,
+}: {
+  send: RequestOptions['send']
+  limits?: Partial<RequestLimits> | undefined
+}) {
+  const allLimits = { ...standardLimits, ...limits }
+  const extensions = createExtensions()
+  const kept = {
+    tipos: createShared<OpcaoDeTipo[]>(minute),
+    departamentos: createShared<Departamento[]>(minute),
+    categorias: createShared<CategoriaDeInteresse[]>(minute),
+  }
+
+  return ({ headers, signal, log }: Pick<RequestOptions, 'headers' | 'signal' | 'log'>) => {
+    const request = createRequest({ send, headers, signal, log, limits: allLimits })
+    const { authorization: _, ...others } = headers
+    const anonymous = () => createRequest({ send, headers: others, log, limits: allLimits })
+    const tipos = createTipos(anonymous, kept.tipos)
+    return {
+      sessao: createSessao(request, extensions),
+      usuarios: createUsuarios(request),
+      interesses: createInteresses(request, anonymous, kept.categorias),
+      departamentos: createDepartamentos(anonymous, kept.departamentos),
+      tipos,
+      vagas: createVagas(request, tipos),
+      candidaturas: createCandidaturas(request, extensions),
+    }
+  }
+}
