@@ -10,8 +10,6 @@ export const bin = (name, workspace = '.') => path.join(root, workspace, 'node_m
 /** pnpm of the pinned version: corepack is not on every machine, and pnpm 11 needs a newer Node than we do. */
 export const pnpm = ['npx', '--yes', 'pnpm@10.34.8']
 
-const windows = process.platform === 'win32'
-
 /**
  * Runs a command to its end without showing it.
  * Resolves { code, output }; never rejects: a command that cannot start is code 127 with the reason as output.
@@ -22,7 +20,6 @@ export function run(command, args, { cwd = root, env = {}, ...options } = {}) {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: windows,
       ...options,
     })
     const chunks = []
@@ -36,7 +33,7 @@ export function run(command, args, { cwd = root, env = {}, ...options } = {}) {
 /** Runs a command on this terminal, as if it had been typed. Resolves its exit code. */
 export function show(command, args, { cwd = root, env = {} } = {}) {
   return new Promise(resolve => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit', shell: windows })
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
     // Ctrl-C reaches the child by itself; we only have to outlive it.
     process.on('SIGINT', () => {})
     process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -41,12 +41,13 @@ export function startService({ name, args, env, cwd = root }) {
     name,
     child,
     ended: new Promise(resolve => child.on('close', resolve)),
-    /** Shows what it prints from now on: as it is, or line by line through `show`. */
+    /** Shows what it prints from now on, as it is or through `show`, and what it has complained about so far. */
     reveal(show) {
       for (const stream of ['stdout', 'stderr']) {
-        child[stream].removeAllListeners('data')
+        const pass = show ?? (chunk => process[stream].write(chunk))
+        child[stream].removeAllListeners('data').on('data', pass)
+        if (stream === 'stderr') held.stderr.forEach(pass)
         held[stream] = []
-        child[stream].on('data', show ?? (chunk => process[stream].write(chunk)))
       }
     },
     explain() {
@@ -66,11 +67,11 @@ export function anyEnd(running) {
 /** Resolves 'stopped' at the first signal that asks us to end. */
 export function stopSignal(running) {
   return new Promise(resolve => {
-    let asked = false
+    let askedAt
     const onSignal = () => {
-      // The second Ctrl-C is a person who does not want to wait.
-      if (asked) for (const { child } of running) child.kill('SIGKILL')
-      asked = true
+      askedAt ??= Date.now()
+      // One Ctrl-C arrives twice: from the terminal and from npm. A later one is a person who will not wait.
+      if (Date.now() - askedAt > 1000) for (const { child } of running) child.kill('SIGKILL')
       resolve('stopped')
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
