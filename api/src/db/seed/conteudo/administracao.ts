@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const administracao: ConteudoDoDepartamento = {
+  nome: 'Administração',
+  secretaria: 'secretaria do IAG, na Vila dos Diretórios',
+  disciplinas: [
+    disciplina('ADM1019', 'Introdução à Administração'),
+    disciplina('ADM1120', 'Contabilidade Gerencial'),
+    disciplina('ADM1251', 'Finanças Corporativas I'),
+    disciplina('ADM1264', 'Marketing I'),
+    disciplina('ADM1270', 'Comportamento do Consumidor'),
+    disciplina('ADM1301', 'Gestão de Pessoas'),
+    disciplina('ADM1353', 'Estratégia Empresarial'),
+    disciplina('ADM1360', 'Empreendedorismo e Planos de Negócio'),
+    disciplina('ADM1402', 'Operações e Serviços'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Finanças Corporativas I (ADM1251)',
+      'Fluxo de caixa, custo de capital e avaliação de projetos. O monitor atende grupos no estudo de caso do semestre, uma empresa brasileira de varejo, e ajuda na conferência das planilhas.',
+      ['Ter cursado ADM1251 com grau 8,0 ou mais'],
+      ['Finanças', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Marketing I (ADM1264)',
+      'A turma desenvolve um plano de marketing para um negócio do entorno do campus. O monitor faz a ponte com os comerciantes, comenta versões intermediárias e participa da banca final.',
+      ['Ter cursado ADM1264', 'Boa organização'],
+      ['Marketing', 'Empreendedorismo'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Contabilidade Gerencial (ADM1120)',
+      'Custeio, margem de contribuição e orçamento para alunos de quatro cursos. Plantões antes das aulas da noite e correção dos exercícios semanais.',
+      ['Ter cursado ADM1120', 'Disponibilidade após as 17h'],
+      ['Finanças', 'Didática'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Consumo e Cultura nas Favelas Cariocas',
+      'Pesquisa qualitativa sobre como famílias decidem compras grandes. Há entrevistas em profundidade, diários fotográficos e oficinas de análise com o grupo todas as sextas.',
+      ['Comportamento do Consumidor em curso', 'Sensibilidade para trabalho de campo'],
+      ['Marketing', 'Antropologia', 'Sociologia Urbana'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Finanças Sustentáveis',
+      'Empresas que prometem reduzir emissões de fato investem mais nisso? Montaremos uma base com relatórios de dez anos e testaremos as hipóteses com métodos simples e bem explicados.',
+      ['Finanças Corporativas e estatística', 'Inglês para leitura'],
+      ['Finanças', 'Mudanças Climáticas', 'Ciência de Dados'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Liderança Feminina em Empresas de Tecnologia',
+      'Análise de trajetórias a partir de entrevistas com fundadoras e diretoras. O bolsista transcreve, codifica e ajuda a escrever o artigo que será enviado ao EnANPAD.',
+      ['Boa redação', 'Interesse por estudos de gênero'],
+      ['Empreendedorismo', 'Direitos Humanos'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Planejamento Financeiro de Organização Cultural',
+      'Um museu parceiro procura estagiário para acompanhar orçamento de exposições, prestações de contas e captação por leis de incentivo. Ambiente informal e equipe pequena.',
+      ['Estar a partir do 4º período', 'Planilhas intermediárias'],
+      ['Finanças', 'Patrimônio Cultural', 'Gestão de Projetos'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa de Pré-Incubação para Novos Negócios',
+      'Seis meses de bolsa, mentoria e sala compartilhada para duplas com uma ideia e alguma evidência de que alguém precisa dela. Ao final há uma banca aberta com investidores.',
+      ['Inscrição em dupla', 'Ao menos dez conversas registradas com possíveis clientes'],
+      ['Empreendedorismo', 'Gestão de Projetos'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Consultor na Empresa Júnior de Administração',
+      'Uma das empresas juniores mais antigas do país abre seu processo seletivo semestral. Os projetos vão de pesquisa de mercado a plano de cargos, sempre com um padrinho experiente.',
+      ['Estar entre o 1º e o 5º período', 'Quinze horas semanais'],
+      ['Consultoria', 'Marketing', 'Empreendedorismo'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Inovação em Serviços: Assistente de Pesquisa',
+      'O laboratório redesenha serviços com organizações públicas e privadas. O assistente prepara oficinas, fotografa, sistematiza notas adesivas e aprende a fazer perguntas melhores.',
+      ['Facilidade para facilitar grupos', 'Gostar de escrever à mão'],
+      ['Design de Interação', 'Consultoria', 'Políticas Públicas'],
+    ),
+  ],
+}

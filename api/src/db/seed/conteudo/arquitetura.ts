@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const arquitetura: ConteudoDoDepartamento = {
+  nome: 'Arquitetura e Urbanismo',
+  secretaria: 'secretaria do Departamento de Arquitetura e Urbanismo, Casa 15 da Vila',
+  disciplinas: [
+    disciplina('ARQ1101', 'Projeto de Arquitetura I', 8),
+    disciplina('ARQ1102', 'Projeto de Arquitetura II', 8),
+    disciplina('ARQ1103', 'Projeto do Espaço Público', 8),
+    disciplina('ARQ1110', 'Representação Gráfica'),
+    disciplina('ARQ1121', 'História da Arquitetura I'),
+    disciplina('ARQ1122', 'História da Arquitetura Brasileira'),
+    disciplina('ARQ1135', 'Conforto Ambiental'),
+    disciplina('ARQ1142', 'Planejamento Urbano'),
+    disciplina('ARQ1150', 'Modelagem da Informação da Construção', 2),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Projeto de Arquitetura I (ARQ1101)',
+      'O primeiro ateliê do curso: uma casa pequena, um terreno difícil, um semestre inteiro. O monitor assessora maquetes, desenhos e o ânimo da turma nas vésperas de banca.',
+      ['Ter cursado ARQ1101 com grau 8,0 ou mais', 'Duas tardes inteiras livres'],
+      ['Arquitetura', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Conforto Ambiental (ARQ1135)',
+      'Carta solar, ventilação e iluminação natural, com medições no campus e simulação simples. O monitor cuida dos aparelhos e atende os grupos no exercício de retrofit.',
+      ['Ter cursado ARQ1135'],
+      ['Sustentabilidade', 'Mudanças Climáticas'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Representação Gráfica (ARQ1110)',
+      'Desenho técnico à mão e no computador. Precisamos de alguém que explique a diferença entre corte e vista quantas vezes for preciso, com o mesmo sorriso.',
+      ['Ter cursado ARQ1110', 'Bom traço'],
+      ['Ilustração', 'Didática'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Habitação Social no Centro do Rio',
+      'Levantamento de imóveis vazios e estudo de tipologias de conversão em moradia. O bolsista visita edifícios, redesenha plantas e monta fichas para um atlas público.',
+      ['Planejamento Urbano em curso', 'AutoCAD ou Archicad'],
+      ['Arquitetura', 'Sociologia Urbana', 'Políticas Públicas'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Sombras e Ilhas de Calor',
+      'Medições com sensores móveis em bicicleta e mapas de temperatura de quatro bairros. O resultado é um guia de arborização para praças sem sombra.',
+      ['Pedalar', 'Noções de SIG'],
+      ['Mudanças Climáticas', 'Geoprocessamento', 'Mobilidade Urbana'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Acervos da Arquitetura Moderna Brasileira',
+      'Catalogação e digitalização de desenhos de um escritório carioca dos anos 1950, doados à universidade. Trabalho minucioso, de luvas, com grandes descobertas pequenas.',
+      ['História da Arquitetura Brasileira', 'Cuidado com papéis frágeis'],
+      ['Patrimônio Cultural', 'Arquitetura', 'História do Brasil'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Escritório de Arquitetura: Projetos Culturais',
+      'Participação em projetos executivos de bibliotecas e centros culturais, com modelagem BIM, visitas a obra e maquetes. Escritório na Glória, equipe de doze pessoas.',
+      ['Estar a partir do 5º período', 'Revit ou Archicad', 'Portfólio'],
+      ['Arquitetura', 'Patrimônio Cultural'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa do Escritório Modelo de Arquitetura',
+      'O escritório modelo desenvolve projetos sem fins lucrativos com associações de moradores. A bolsa garante dedicação de doze horas semanais por um ano.',
+      ['Ter cursado Projeto II', 'Disponibilidade aos sábados alternados'],
+      ['Extensão Comunitária', 'Arquitetura', 'Direitos Humanos'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Arquiteto Trainee na Empresa Júnior de Arquitetura',
+      'Reformas pequenas, cenografia e sinalização. O trainee acompanha o primeiro cliente ao lado de um veterano e assume o segundo.',
+      ['Estar a partir do 3º período'],
+      ['Arquitetura', 'Consultoria'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Maquetes e Modelos Digitais',
+      'O colaborador opera a cortadora, fotografa os trabalhos do ateliê e mantém a biblioteca de modelos. Em troca, horas de máquina para os próprios projetos.',
+      ['Modelagem 3D', 'Responsabilidade com equipamentos'],
+      ['Fabricação Digital', 'Fotografia'],
+    ),
+  ],
+}

@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const biologia: ConteudoDoDepartamento = {
+  nome: 'Biologia',
+  secretaria: 'secretaria do Departamento de Biologia, térreo do Edifício Padre Leonel Franca',
+  disciplinas: [
+    disciplina('BIO1101', 'Biologia Celular'),
+    disciplina('BIO1110', 'Genética'),
+    disciplina('BIO1122', 'Ecologia Geral'),
+    disciplina('BIO1130', 'Zoologia de Invertebrados'),
+    disciplina('BIO1141', 'Botânica I'),
+    disciplina('BIO1155', 'Bioestatística'),
+    disciplina('BIO1163', 'Microbiologia'),
+    disciplina('BIO1170', 'Evolução'),
+    disciplina('BIO1184', 'Biologia Molecular'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Ecologia Geral (BIO1122)',
+      'Populações, comunidades e ecossistemas, com duas saídas de campo à Floresta da Tijuca. O monitor ajuda na logística das saídas e na análise dos dados coletados.',
+      ['Ter cursado BIO1122', 'Disposição para trilhas'],
+      ['Ecologia', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Genética (BIO1110)',
+      'De Mendel ao sequenciamento. Plantões para resolver problemas de heredogramas e apoio à prática de extração de DNA de morango, sempre um sucesso.',
+      ['Ter cursado BIO1110'],
+      ['Biotecnologia', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Biologia Celular (BIO1101)',
+      'Microscopia, membranas e metabolismo para calouros de Biologia e Psicologia. O monitor cuida das lâminas e orienta os desenhos de observação.',
+      ['Ter cursado BIO1101', 'Saber ajustar um microscópio de olhos fechados, ou quase'],
+      ['Neurociência', 'Didática'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Abelhas Nativas em Ambientes Urbanos',
+      'Inventário de abelhas sem ferrão no campus e em praças da Zona Sul, com ninhos-armadilha e identificação em laboratório.',
+      ['Ecologia ou Zoologia', 'Duas manhãs de campo por semana'],
+      ['Ecologia', 'Sustentabilidade', 'Divulgação Científica'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Bactérias Degradadoras de Plástico',
+      'Isolamento de microrganismos da areia da praia e testes de degradação de PET. O aluno aprende técnicas assépticas, PCR e a conviver com placas contaminadas.',
+      ['Microbiologia em curso ou concluída'],
+      ['Biotecnologia', 'Sustentabilidade'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Genômica de Peixes da Mata Atlântica',
+      'Análise de dados de sequenciamento para entender populações isoladas por cachoeiras. O trabalho é quase todo computacional, com uma coleta por semestre.',
+      ['Genética', 'Linha de comando; Python ou R'],
+      ['Biotecnologia', 'Ciência de Dados', 'Ecologia'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Manejo de Fauna no Bioparque',
+      'Acompanhamento de rotina alimentar, enriquecimento ambiental e registros comportamentais de primatas e aves. Turnos de seis horas, com supervisão veterinária.',
+      ['Estar a partir do 4º período', 'Antirrábica e tétano em dia'],
+      ['Ecologia', 'Divulgação Científica'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa para a Horta e Composteira do Campus',
+      'Cuidar da horta, das oficinas abertas de quarta e da composteira que recebe resíduos do bandejão. A bolsa inclui formação em agroecologia.',
+      ['Não ter nojo de minhoca', 'Oito horas semanais'],
+      ['Sustentabilidade', 'Extensão Comunitária', 'Ecologia'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Consultor na Empresa Júnior de Biologia',
+      'Inventários de arborização, laudos de fauna e trilhas interpretativas. O consultor participa do campo e da redação, com revisão de um professor.',
+      ['Estar a partir do 3º período'],
+      ['Ecologia', 'Consultoria'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Biologia Molecular: Apoio à Bancada',
+      'Preparo de soluções, extrações e géis para três projetos em andamento. É o melhor começo para quem quer descobrir se gosta mesmo de laboratório.',
+      ['Biologia Celular concluída', 'Caderno de laboratório legível'],
+      ['Biotecnologia', 'Neurociência'],
+    ),
+  ],
+}

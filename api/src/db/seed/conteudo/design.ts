@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const design: ConteudoDoDepartamento = {
+  nome: 'Artes e Design',
+  secretaria: 'secretaria do Departamento de Artes e Design, 4º andar da ala Frings',
+  disciplinas: [
+    disciplina('DSG1001', 'Anteprojeto', 6),
+    disciplina('DSG1002', 'Projeto: Contexto e Conceito', 6),
+    disciplina('DSG1003', 'Projeto: Desenvolvimento', 6),
+    disciplina('DSG1022', 'Desenho de Observação', 2),
+    disciplina('DSG1031', 'História da Arte e do Design'),
+    disciplina('DSG1044', 'Tipografia', 2),
+    disciplina('DSG1050', 'Fotografia', 2),
+    disciplina('DSG1063', 'Ergodesign de Interfaces'),
+    disciplina('DSG1071', 'Materiais e Processos Gráficos', 2),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Tipografia (DSG1044)',
+      'Da caligrafia à fonte digital, com oficina de composição em caixa de tipos móveis. O monitor cuida da oficina, prepara a tinta e ajuda a turma a enxergar espaços em branco.',
+      ['Ter cursado DSG1044', 'Capricho'],
+      ['Tipografia', 'Ilustração', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Fotografia (DSG1050)',
+      'Empréstimo e manutenção de câmeras, apoio no estúdio e no laboratório preto e branco, e orientação dos ensaios individuais. Turmas de vinte alunos, manhã e tarde.',
+      ['Ter cursado DSG1050', 'Portfólio com até dez imagens'],
+      ['Fotografia', 'Audiovisual'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Ergodesign de Interfaces (DSG1063)',
+      'A turma redesenha serviços digitais e os testa com usuários. O monitor ajuda no roteiro dos testes, na tabulação e no protótipo em Figma.',
+      ['Ter cursado DSG1063', 'Figma'],
+      ['Design de Interação', 'Acessibilidade'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Design de Livros Ilustrados Acessíveis',
+      'Desenvolvemos livros táteis e bilíngues em Libras com crianças de duas escolas inclusivas. O aluno participa das oficinas, desenha protótipos e registra como cada página é lida.',
+      ['Desenho e interesse por infância', 'Disponibilidade às terças de manhã'],
+      ['Ilustração', 'Acessibilidade', 'Educação Inclusiva'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Memória Gráfica Carioca',
+      'Inventário de letreiros pintados à mão da Zona Norte: caminhadas fotográficas, entrevistas com letristas e um acervo aberto na internet.',
+      ['Gostar de andar e conversar', 'Fotografia básica'],
+      ['Tipografia', 'Patrimônio Cultural', 'Fotografia'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Biomateriais para Design de Produto',
+      'Cultivo de micélio e celulose bacteriana para embalagens e luminárias. É ciência de cozinha levada a sério, em parceria com a Biologia e a Química.',
+      ['Paciência para experimentos que mofam', 'Registro fotográfico em dia'],
+      ['Design de Produto', 'Biotecnologia', 'Sustentabilidade'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Design de Interfaces em Startup de Saúde',
+      'Criação e teste de telas de um aplicativo de acompanhamento de gestantes do SUS. O estagiário trabalha com uma designer sênior e visita unidades básicas a cada mês.',
+      ['Portfólio', 'Figma e noções de acessibilidade'],
+      ['Design de Interação', 'Acessibilidade', 'Políticas Públicas'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa para o Ateliê de Impressão do Departamento',
+      'O bolsista mantém a risografia, a serigrafia e o prelo, organiza a agenda de uso e produz uma publicação coletiva ao fim do semestre.',
+      ['Ter cursado Materiais e Processos Gráficos', 'Manhãs livres'],
+      ['Ilustração', 'Tipografia', 'Fabricação Digital'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Designer na Empresa Júnior de Design',
+      'Identidades visuais, embalagens e pequenos sites para clientes que nunca contrataram um designer. Todo projeto começa com uma visita e termina com uma conversa sobre o que aprendemos.',
+      ['Estar a partir do 2º período', 'Três trabalhos para mostrar'],
+      ['Marketing', 'Ilustração', 'Empreendedorismo'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Volume e Prototipagem: Monitor de Oficina',
+      'Apoio ao uso de serra, torno, cortadora a laser e impressoras 3D por alunos de todos os períodos. Segurança em primeiro lugar, acabamento em segundo.',
+      ['Treinamento de máquinas (oferecemos)', 'Ter cursado Anteprojeto'],
+      ['Fabricação Digital', 'Design de Produto'],
+    ),
+  ],
+}

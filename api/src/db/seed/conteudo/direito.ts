@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const direito: ConteudoDoDepartamento = {
+  nome: 'Direito',
+  secretaria: 'secretaria do Departamento de Direito, 6º andar da ala Frings',
+  disciplinas: [
+    disciplina('JUR1011', 'Introdução ao Direito'),
+    disciplina('JUR1021', 'Direito Constitucional I'),
+    disciplina('JUR1022', 'Direito Constitucional II'),
+    disciplina('JUR1031', 'Direito Civil: Parte Geral'),
+    disciplina('JUR1033', 'Direito das Obrigações'),
+    disciplina('JUR1041', 'Direito Penal I'),
+    disciplina('JUR1052', 'Direito do Trabalho I'),
+    disciplina('JUR1064', 'Direito Internacional Público'),
+    disciplina('JUR1077', 'Direito Digital e Proteção de Dados'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Direito Constitucional I (JUR1021)',
+      'Teoria da Constituição e direitos fundamentais, com leitura de acórdãos do Supremo. O monitor prepara fichas de julgados e conduz um debate simulado por mês.',
+      ['Ter cursado JUR1021 com grau 8,0 ou mais', 'Disposição para ler votos longos'],
+      ['Direitos Humanos', 'Filosofia Política', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Direito Penal I (JUR1041)',
+      'Teoria do crime, tipicidade e culpabilidade. Plantões de dúvidas, resolução de casos e apoio à preparação da turma para o júri simulado do fim do semestre.',
+      ['Ter cursado JUR1041'],
+      ['Direitos Humanos', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Direito das Obrigações (JUR1033)',
+      'A disciplina trabalha com contratos reais, de aluguel a termos de uso. O monitor seleciona cláusulas polêmicas, orienta os seminários e comenta os trabalhos escritos.',
+      ['Ter cursado JUR1033', 'Texto claro e correto'],
+      ['Didática', 'Consultoria'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Direito e Inteligência Artificial no Judiciário',
+      'Mapeamos os sistemas automatizados em uso nos tribunais brasileiros e o que se sabe sobre eles. O bolsista redige pedidos de acesso à informação e analisa as respostas.',
+      ['Interesse por tecnologia', 'Boa redação jurídica'],
+      ['Inteligência Artificial', 'Direitos Humanos', 'Políticas Públicas'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Justiça Climática',
+      'Levantamento de ações judiciais sobre clima na América Latina e estudo de seus argumentos. Grupo interdisciplinar, com leituras em espanhol e encontros quinzenais.',
+      ['Leitura em espanhol', 'Direito Constitucional I concluída'],
+      ['Mudanças Climáticas', 'Direitos Humanos', 'Geopolítica'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Memória e Direito à Verdade',
+      'Pesquisa nos acervos da Comissão da Verdade do Rio sobre estudantes perseguidos pela ditadura. O trabalho termina em um guia de fontes aberto ao público.',
+      ['Rigor no trato com documentos', 'Disponibilidade para visitas ao Arquivo Público'],
+      ['História do Brasil', 'Direitos Humanos', 'Patrimônio Cultural'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio no Núcleo de Prática Jurídica: Família e Moradia',
+      'Atendimento a pessoas de baixa renda, redação de peças e acompanhamento de audiências, sob supervisão de advogados. É trabalho de verdade, com gente de verdade do outro lado da mesa.',
+      ['Estar a partir do 6º período', 'Inscrição de estagiário na OAB ou em andamento'],
+      ['Direitos Humanos', 'Extensão Comunitária'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa para Equipe de Competição de Direitos Humanos',
+      'A bolsa apoia os quatro integrantes da equipe que representa a universidade em julgamento simulado do sistema interamericano. Treinos três vezes por semana, de agosto a maio.',
+      ['Inglês ou espanhol avançado', 'Gostar de falar em público e de receber críticas'],
+      ['Direitos Humanos', 'Geopolítica', 'Línguas Estrangeiras'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Consultor na Empresa Júnior de Direito',
+      'Orientação preventiva a associações, startups e artistas: estatutos, contratos e registros de marca. Todo parecer é revisto por um professor antes de sair.',
+      ['Estar entre o 2º e o 8º período', 'Sigilo e pontualidade'],
+      ['Consultoria', 'Empreendedorismo'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Direito e Tecnologia: Pesquisador Estudante',
+      'O laboratório acompanha projetos de lei sobre plataformas e dados pessoais. O pesquisador mantém o painel de tramitação, escreve notas técnicas curtas e ajuda a produzir um podcast.',
+      ['Direito Digital em curso ou interesse comprovado', 'Escrita ágil'],
+      ['Segurança da Informação', 'Podcast', 'Políticas Públicas'],
+    ),
+  ],
+}

@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const economia: ConteudoDoDepartamento = {
+  nome: 'Economia',
+  secretaria: 'secretaria do Departamento de Economia, 2º andar da ala Frings',
+  disciplinas: [
+    disciplina('ECO1101', 'Introdução à Economia'),
+    disciplina('ECO1103', 'Microeconomia I'),
+    disciplina('ECO1104', 'Microeconomia II'),
+    disciplina('ECO1113', 'Macroeconomia I'),
+    disciplina('ECO1114', 'Macroeconomia II'),
+    disciplina('ECO1721', 'Econometria I', 6),
+    disciplina('ECO1205', 'Formação Econômica do Brasil'),
+    disciplina('ECO1415', 'Teoria dos Jogos'),
+    disciplina('ECO1660', 'Economia do Setor Público'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Econometria I (ECO1721)',
+      'Regressão, inferência e variáveis instrumentais, com listas em R. O monitor conduz a aula prática semanal e ajuda a turma a interpretar coeficientes sem exagerar nas conclusões.',
+      ['Ter cursado ECO1721 com grau mínimo 8,0', 'R ou Stata'],
+      ['Estatística', 'Ciência de Dados', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Microeconomia I (ECO1103)',
+      'Preferências, demanda, produção e mercados competitivos. Dois plantões por semana e uma oficina de resolução de provas antigas antes de cada avaliação.',
+      ['Ter cursado ECO1103'],
+      ['Economia Comportamental', 'Matemática Aplicada'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Introdução à Economia (ECO1101)',
+      'Turmas de fora do curso: direito, relações internacionais, jornalismo. O monitor comenta notícias com os alunos, atende dúvidas e ajuda na correção dos ensaios.',
+      ['Ter cursado ECO1101 ou Macroeconomia I', 'Clareza ao escrever'],
+      ['Políticas Públicas', 'Didática'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Economia da Educação: Efeitos do Tempo Integral',
+      'Usamos a expansão das escolas em tempo integral para medir efeitos sobre aprendizado e trabalho das mães. O bolsista organiza microdados do Censo Escolar e replica as tabelas do artigo.',
+      ['Econometria I em curso ou concluída', 'Stata, R ou Python'],
+      ['Políticas Públicas', 'Ciência de Dados', 'Educação Inclusiva'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Economia Comportamental e Poupança',
+      'Experimentos de campo com lembretes e metas em um aplicativo de conta digital. O aluno participa do desenho dos tratamentos, da aleatorização e da análise registrada de antemão.',
+      ['Microeconomia I', 'Noções de estatística'],
+      ['Economia Comportamental', 'Finanças'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em História Econômica: Preços no Rio Imperial',
+      'Leitura e digitalização de almanaques do século XIX para montar uma série de preços de alimentos. É um trabalho de arquivo, com recompensas lentas e garantidas.',
+      ['Formação Econômica do Brasil em curso', 'Boa leitura de textos antigos'],
+      ['História do Brasil', 'Ciência de Dados'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Pesquisa Macroeconômica em Gestora de Recursos',
+      'Acompanhamento diário de indicadores, atualização de modelos de inflação e preparo do comentário semanal. Gestora no Leblon, com equipe formada em boa parte por ex-alunos.',
+      ['Estar a partir do 5º período', 'Macroeconomia I e Econometria em curso', 'Inglês fluente'],
+      ['Finanças', 'Ciência de Dados'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa para o Boletim de Conjuntura do Estado do Rio',
+      'O boletim é escrito por estudantes e lido por jornalistas e gestores. A bolsa é para a editoria de emprego e renda, com reunião de pauta às segundas.',
+      ['Gostar de escrever sob prazo', 'Saber baixar dados do IBGE'],
+      ['Jornalismo', 'Políticas Públicas', 'Estatística'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Analista na Empresa Júnior de Economia',
+      'Estudos de viabilidade, precificação e impacto para cooperativas e startups. O analista trabalha em times de quatro e apresenta os resultados ao cliente.',
+      ['Estar entre o 2º e o 6º período'],
+      ['Consultoria', 'Finanças'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Avaliação de Políticas: Assistente de Dados',
+      'Assistentes limpam bases administrativas, documentam cada transformação e mantêm o repositório replicável. Quem passa por aqui nunca mais salva um arquivo chamado "final_v3".',
+      ['R ou Python', 'Cuidado com dados sigilosos'],
+      ['Ciência de Dados', 'Políticas Públicas', 'Programação'],
+    ),
+  ],
+}

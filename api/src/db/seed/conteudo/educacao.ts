@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const educacao: ConteudoDoDepartamento = {
+  nome: 'Educação',
+  secretaria: 'secretaria do Departamento de Educação, 10º andar do Edifício Cardeal Leme',
+  disciplinas: [
+    disciplina('EDU1101', 'Filosofia da Educação'),
+    disciplina('EDU1112', 'Psicologia da Educação'),
+    disciplina('EDU1130', 'Didática Geral'),
+    disciplina('EDU1144', 'Alfabetização e Letramento'),
+    disciplina('EDU1150', 'Educação Especial e Inclusiva'),
+    disciplina('EDU1163', 'Tecnologias e Mídias na Educação'),
+    disciplina('EDU1171', 'Políticas Educacionais no Brasil'),
+    disciplina('EDU1185', 'Prática de Ensino I', 6),
+    disciplina('FIL1110', 'Ética e Educação'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Alfabetização e Letramento (EDU1144)',
+      'Métodos, mitos e práticas de sala de aula. O monitor organiza a sala de jogos de leitura e acompanha a turma nas observações em escolas públicas.',
+      ['Ter cursado EDU1144'],
+      ['Didática', 'Linguística'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Didática Geral (EDU1130)',
+      'Disciplina das licenciaturas. O monitor ajuda a planejar microaulas, filma as apresentações e conduz a conversa sobre o que dá para melhorar.',
+      ['Ter cursado EDU1130', 'Saber elogiar com precisão'],
+      ['Didática', 'Audiovisual'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Educação Especial e Inclusiva (EDU1150)',
+      'Adaptação de materiais, desenho universal e legislação. O monitor prepara exemplos de atividades acessíveis e apoia as visitas a salas de recursos.',
+      ['Ter cursado EDU1150', 'Libras básica é diferencial'],
+      ['Educação Inclusiva', 'Acessibilidade'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Infância e Telas',
+      'Pesquisa com crianças de 6 a 9 anos sobre o que fazem, e o que gostariam de fazer, com vídeos e jogos. Métodos lúdicos, muito desenho e escuta.',
+      ['Gostar de crianças', 'Termo de conduta em pesquisa com menores'],
+      ['Tecnologia na Educação', 'Saúde Mental', 'Jogos Digitais'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Permanência de Bolsistas na Universidade',
+      'Quem entra com bolsa conclui? O que ajuda, o que atrapalha? O projeto combina dados acadêmicos anonimizados e entrevistas com egressos.',
+      ['Estatística básica ou boa escuta, de preferência as duas'],
+      ['Políticas Públicas', 'Ciência de Dados', 'Direitos Humanos'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Educação Antirracista nos Anos Iniciais',
+      'Acompanhamento de três escolas que reformularam o currículo. O bolsista participa das formações, analisa livros didáticos e ajuda a redigir um caderno de práticas.',
+      ['Políticas Educacionais ou Didática', 'Uma manhã livre por semana'],
+      ['Educação Inclusiva', 'Direitos Humanos', 'História do Brasil'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Escola de Educação Infantil Conveniada',
+      'Acompanhamento de turma de quatro anos ao lado da professora regente, com planejamento semanal e registro. Escola no Jardim Botânico, turno da tarde.',
+      ['Estar a partir do 3º período de Pedagogia', 'Certidão exigida pela rede'],
+      ['Didática', 'Educação Inclusiva'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa de Iniciação à Docência em Escola Pública',
+      'O programa coloca licenciandos de várias áreas na mesma escola, com um professor supervisor. São oito horas semanais e um portfólio reflexivo por semestre.',
+      ['Cursar licenciatura', 'Compromisso por dezoito meses'],
+      ['Didática', 'Extensão Comunitária', 'Tecnologia na Educação'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Designer Instrucional na Empresa Júnior de Educação',
+      'Criação de cursos, oficinas e materiais para organizações sociais. Quem entra aprende a escrever objetivos de aprendizagem que se possam de fato verificar.',
+      ['Boa escrita', 'Curiosidade por ferramentas digitais'],
+      ['Tecnologia na Educação', 'Consultoria', 'Ilustração'],
+    ),
+    vaga(
+      'laboratorio',
+      'Brinquedoteca e Laboratório de Jogos Educativos',
+      'Catalogação do acervo, empréstimo para escolas e criação de jogos com estudantes de Design e Informática. Uma vez por mês a brinquedoteca abre para as famílias do bairro.',
+      ['Bom humor', 'Um sábado por mês'],
+      ['Jogos Digitais', 'Didática', 'Extensão Comunitária'],
+    ),
+  ],
+}

@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const geografia: ConteudoDoDepartamento = {
+  nome: 'Geografia e Meio Ambiente',
+  secretaria: 'secretaria do Departamento de Geografia e Meio Ambiente, 4º andar da ala Kennedy',
+  disciplinas: [
+    disciplina('GEO1101', 'Introdução à Geografia'),
+    disciplina('GEO1115', 'Cartografia'),
+    disciplina('GEO1121', 'Geomorfologia'),
+    disciplina('GEO1133', 'Climatologia'),
+    disciplina('GEO1140', 'Geografia Urbana'),
+    disciplina('GEO1152', 'Geografia Agrária'),
+    disciplina('GEO1166', 'Sistemas de Informação Geográfica'),
+    disciplina('GEO1170', 'Biogeografia'),
+    disciplina('GEO1181', 'Geografia Política'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Sistemas de Informação Geográfica (GEO1166)',
+      'QGIS do primeiro mapa ao modelo de múltiplos critérios. O monitor acompanha as práticas no laboratório e ajuda a turma a encontrar (e desconfiar de) dados espaciais.',
+      ['Ter cursado GEO1166', 'QGIS'],
+      ['Geoprocessamento', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Climatologia (GEO1133)',
+      'Leitura de cartas sinóticas, massas de ar e clima urbano. O monitor cuida da estação meteorológica do terraço e publica o resumo mensal do tempo no campus.',
+      ['Ter cursado GEO1133'],
+      ['Mudanças Climáticas', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Geografia Urbana (GEO1140)',
+      'Segregação, mobilidade e produção do espaço, com três trabalhos de campo. O monitor ajuda a planejar os roteiros e a discutir os diários da turma.',
+      ['Ter cursado GEO1140', 'Conhecer a cidade além da Zona Sul'],
+      ['Sociologia Urbana', 'Mobilidade Urbana'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em História Ambiental do Maciço da Tijuca',
+      'Antigas carvoarias e roças deixaram marcas na floresta de hoje. O bolsista percorre trilhas, descreve solos e cruza mapas do século XIX com imagens de satélite.',
+      ['Bom preparo para campo', 'Biogeografia em curso'],
+      ['Ecologia', 'Geoprocessamento', 'História do Brasil'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Agricultura Urbana e Feiras',
+      'De onde vem a alface da feira? Mapeamos produtores, preços e distâncias em doze feiras livres, com questionários e conversas ao amanhecer.',
+      ['Acordar cedo', 'Planilhas e mapas'],
+      ['Sustentabilidade', 'Sociologia Urbana', 'Geoprocessamento'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Sensoriamento Remoto de Queimadas no Pantanal',
+      'Séries de imagens desde 1985 para medir área queimada e recuperação da vegetação. O processamento é feito na nuvem, em Python ou JavaScript.',
+      ['SIG concluída', 'Programação básica'],
+      ['Geoprocessamento', 'Mudanças Climáticas', 'Ciência de Dados'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Geoprocessamento na Defesa Civil',
+      'Atualização de mapas de suscetibilidade, cadastro de ocorrências e apoio ao centro de operações nos dias de chuva forte. Experiência intensa e útil.',
+      ['QGIS ou ArcGIS', 'Estar a partir do 5º período'],
+      ['Geoprocessamento', 'Políticas Públicas', 'Mudanças Climáticas'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa de Extensão Cartografia Social com Pescadores',
+      'Oficinas de mapeamento com colônias de pesca da Baía de Sepetiba. O bolsista facilita as oficinas e transforma desenhos em mapas assinados pela comunidade.',
+      ['Cartografia', 'Duas viagens por mês a Sepetiba'],
+      ['Extensão Comunitária', 'Direitos Humanos', 'Geoprocessamento'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Analista Ambiental na Empresa Júnior de Geografia',
+      'Mapas temáticos, diagnósticos e material didático para escolas. A equipe é pequena e todo mundo faz um pouco de tudo.',
+      ['Estar a partir do 2º período'],
+      ['Consultoria', 'Sustentabilidade', 'Geoprocessamento'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Geomorfologia: Ensaios de Solo e Drone',
+      'Coleta e análise granulométrica de amostras, voos de drone e modelos de terreno de encostas. Botas por sua conta; o drone é nosso.',
+      ['Geomorfologia em curso', 'Curso de pilotagem oferecido'],
+      ['Geoprocessamento', 'Materiais'],
+    ),
+  ],
+}

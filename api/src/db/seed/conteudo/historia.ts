@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const historia: ConteudoDoDepartamento = {
+  nome: 'História',
+  secretaria: 'secretaria do Departamento de História, 5º andar da ala Frings',
+  disciplinas: [
+    disciplina('HIS1101', 'Introdução ao Estudo da História'),
+    disciplina('HIS1203', 'História Antiga'),
+    disciplina('HIS1210', 'História Medieval'),
+    disciplina('HIS1301', 'História do Brasil I'),
+    disciplina('HIS1302', 'História do Brasil II'),
+    disciplina('HIS1344', 'História da África'),
+    disciplina('HIS1360', 'História da América'),
+    disciplina('HIS1405', 'Patrimônio, Museus e Memória'),
+    disciplina('HIS1420', 'Ensino de História'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de História do Brasil I (HIS1301)',
+      'Leitura de fontes coloniais, de cartas jesuíticas a inventários. O monitor organiza oficinas de paleografia e ajuda a turma a formular boas perguntas para documentos antigos.',
+      ['Ter cursado HIS1301'],
+      ['História do Brasil', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de História da África (HIS1344)',
+      'Reinos, rotas e diásporas. O monitor apoia os seminários, organiza o cineclube da disciplina e mantém a bibliografia compartilhada.',
+      ['Ter cursado HIS1344', 'Leitura em inglês ou francês'],
+      ['Antropologia', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Introdução ao Estudo da História (HIS1101)',
+      'Primeiro semestre do curso, primeiras resenhas. Precisamos de alguém que leia com atenção e devolva comentários que ajudem o calouro a reescrever.',
+      ['Ter cursado HIS1101 com grau 8,0 ou mais'],
+      ['Escrita Criativa', 'Didática'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Escravidão Urbana no Rio do Século XIX',
+      'Transcrição de anúncios de jornal e registros policiais da década de 1830, com construção de um mapa digital de fugas e redes de apoio.',
+      ['História do Brasil I', 'Disponibilidade para a Biblioteca Nacional'],
+      ['História do Brasil', 'Geoprocessamento', 'Direitos Humanos'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em História Oral do Samba',
+      'Entrevistas com compositores e pastoras de três escolas de samba. O bolsista grava, transcreve e devolve cada depoimento à comunidade em cópia impressa.',
+      ['Escuta atenta', 'Noites de quinta livres para visitas às quadras'],
+      ['Música', 'Patrimônio Cultural', 'História do Brasil'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Ditadura e Universidade: Acervo do Movimento Estudantil',
+      'Organização de panfletos, fotografias e atas doados por ex-alunos. O projeto prevê uma exposição e um banco de dados pesquisável.',
+      ['Cuidado com documentos', 'Noções de planilha'],
+      ['História do Brasil', 'Direitos Humanos', 'Fotografia'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Educação Museal no Centro Histórico',
+      'Mediação de visitas escolares, criação de jogos e apoio a exposições em um museu da Praça XV. O estagiário passa por formação remunerada de um mês.',
+      ['Estar a partir do 3º período', 'Gostar de público'],
+      ['Patrimônio Cultural', 'Didática', 'Teatro'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa de Conservação do Acervo Fotográfico',
+      'Higienização, acondicionamento e descrição de três mil negativos da história da universidade, com orientação de conservadora profissional.',
+      ['Mãos firmes', 'Alergia a poeira não combina com esta vaga'],
+      ['Fotografia', 'Patrimônio Cultural'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Pesquisador na Empresa Júnior de Humanidades',
+      'Pesquisas históricas para produtoras, escolas e empresas familiares. O pesquisador vai a arquivos, escreve relatórios e aprende a cobrar pelo próprio trabalho.',
+      ['Estar entre o 2º e o 7º período', 'Texto bom e prazos respeitados'],
+      ['Audiovisual', 'Consultoria', 'História do Brasil'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Humanidades Digitais: Acervos Abertos',
+      'Publicamos acervos históricos com padrões abertos e mapas. Há lugar para quem quer digitalizar, descrever, programar ou simplesmente revisar com rigor.',
+      ['Interesse por tecnologia', 'Seis horas semanais'],
+      ['Patrimônio Cultural', 'Desenvolvimento Web', 'Geoprocessamento'],
+    ),
+  ],
+}

@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const letras: ConteudoDoDepartamento = {
+  nome: 'Letras',
+  secretaria: 'secretaria do Departamento de Letras, 3º andar da ala Kennedy',
+  disciplinas: [
+    disciplina('LET1040', 'Análise e Produção do Texto Acadêmico'),
+    disciplina('LET1102', 'Introdução à Linguística'),
+    disciplina('LET1115', 'Fonética e Fonologia do Português'),
+    disciplina('LET1203', 'Literatura Brasileira I'),
+    disciplina('LET1204', 'Literatura Brasileira II'),
+    disciplina('LET1250', 'Teoria da Literatura I'),
+    disciplina('LET1318', 'Oficina de Tradução Inglês-Português'),
+    disciplina('LET1340', 'Libras', 2),
+    disciplina('LET1377', 'Oficina de Criação Literária', 2),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Análise e Produção do Texto Acadêmico (LET1040)',
+      'Disciplina cursada por toda a universidade. O monitor lê rascunhos, comenta resumos e artigos e mostra, com tato, que uma frase de nove linhas pode virar três.',
+      ['Ter cursado LET1040 com grau 8,5 ou mais', 'Gostar de ler o que os outros escrevem'],
+      ['Escrita Criativa', 'Didática', 'Linguística'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Oficina de Tradução Inglês-Português (LET1318)',
+      'Tradução comentada de contos, legendas e textos técnicos. O monitor organiza o glossário coletivo e acompanha as revisões cruzadas entre colegas.',
+      ['Ter cursado LET1318', 'Inglês avançado'],
+      ['Tradução', 'Línguas Estrangeiras'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Literatura Brasileira I (LET1203)',
+      'De Gregório de Matos a Machado de Assis. Encontros semanais de leitura em voz alta, orientação para os ensaios e um passeio literário pelo Centro.',
+      ['Ter cursado LET1203'],
+      ['Literatura Brasileira', 'Didática'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Variação Linguística nas Falas do Rio de Janeiro',
+      'Gravação e transcrição de entrevistas com moradores de três gerações. Estudamos o chiado, o apagamento do R e o que as pessoas pensam do próprio sotaque.',
+      ['Introdução à Linguística em curso', 'Bom ouvido'],
+      ['Linguística', 'Antropologia', 'Ciência de Dados'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Edição de Manuscritos de Escritoras',
+      'Preparação de uma edição crítica de cartas de escritoras do início do século XX. O bolsista transcreve, anota e confere cada vírgula duas vezes.',
+      ['Atenção a detalhes', 'Literatura Brasileira concluída'],
+      ['Literatura Brasileira', 'Patrimônio Cultural'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Tradução Automática e Gênero',
+      'Testamos como sistemas de tradução lidam com profissões e pronomes entre inglês e português. O grupo reúne alunos de Letras e de Computação.',
+      ['Inglês avançado', 'Planilhas; programação é diferencial'],
+      ['Tradução', 'Inteligência Artificial', 'Linguística'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Revisão e Edição em Editora Universitária',
+      'Preparação de originais, revisão de provas e contato com autores. A editora publica cerca de trinta títulos por ano e recebe bem quem pergunta.',
+      ['Domínio da norma-padrão', 'Estar a partir do 4º período'],
+      ['Escrita Criativa', 'Jornalismo', 'Literatura Brasileira'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa de Português para Refugiados',
+      'Aulas de acolhimento em parceria com uma organização de apoio a refugiados. O bolsista planeja atividades com a coordenação e dá aulas em dupla, às quartas à noite.',
+      ['Experiência ou interesse em ensino', 'Francês, espanhol ou árabe ajuda'],
+      ['Línguas Estrangeiras', 'Direitos Humanos', 'Voluntariado'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Tradutor e Revisor na Empresa Júnior de Letras',
+      'Revisão de monografias, tradução de resumos e roteiros de audioguias. Cada trabalho passa por dois pares de olhos antes da entrega.',
+      ['Estar a partir do 3º período', 'Teste de revisão na seleção'],
+      ['Tradução', 'Consultoria'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Leitura e Escuta: Produção de Podcast',
+      'O laboratório produz um podcast com leituras comentadas de contos brasileiros. Buscamos quem roteirize, grave ou edite; ninguém precisa saber fazer os três.',
+      ['Ideias de episódio na inscrição', 'Oito horas semanais'],
+      ['Podcast', 'Literatura Brasileira', 'Audiovisual'],
+    ),
+  ],
+}

@@ -1,0 +1,90 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const psicologia: ConteudoDoDepartamento = {
+  nome: 'Psicologia',
+  secretaria: 'secretaria do Departamento de Psicologia, 2º andar do Edifício Cardeal Leme',
+  disciplinas: [
+    disciplina('PSI1101', 'Introdução à Psicologia'),
+    disciplina('PSI1210', 'Processos Psicológicos Básicos'),
+    disciplina('PSI1225', 'Psicologia do Desenvolvimento I'),
+    disciplina('PSI1231', 'Neurociência e Comportamento'),
+    disciplina('PSI1240', 'Psicologia Social'),
+    disciplina('PSI1252', 'Psicopatologia I'),
+    disciplina('PSI1263', 'Teoria Psicanalítica I'),
+    disciplina('PSI1270', 'Estatística Aplicada à Psicologia'),
+    disciplina('PSI1288', 'Avaliação Psicológica'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Neurociência e Comportamento (PSI1231)',
+      'Do neurônio à memória, com aulas no laboratório de anatomia. O monitor prepara as peças, conduz revisões e ajuda quem tem medo de biologia a perdê-lo.',
+      ['Ter cursado PSI1231 com grau mínimo 8,0'],
+      ['Neurociência', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Estatística Aplicada à Psicologia (PSI1270)',
+      'Médias, testes e regressão com dados de pesquisas do próprio departamento, no Jamovi. Buscamos quem explique valor-p sem recitar a definição.',
+      ['Ter cursado PSI1270'],
+      ['Estatística', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Psicologia Social (PSI1240)',
+      'Atitudes, grupos e preconceito, com leitura de clássicos e réplicas recentes. O monitor modera os fóruns, ajuda nos seminários e nos pequenos experimentos da turma.',
+      ['Ter cursado PSI1240', 'Leitura em inglês'],
+      ['Sociologia Urbana', 'Didática'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Saúde Mental de Universitários',
+      'Acompanhamento de calouros por três semestres, com questionários e grupos focais. O bolsista convida participantes, aplica instrumentos e ajuda a devolver os resultados à comunidade.',
+      ['Estar a partir do 3º período', 'Sigilo e acolhimento'],
+      ['Saúde Mental', 'Estatística', 'Políticas Públicas'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Memória e Envelhecimento',
+      'Avaliação cognitiva de idosos em centros de convivência, com tarefas em tablet. Há treinamento nos testes, supervisão quinzenal e boas conversas no caminho.',
+      ['Neurociência ou Processos Básicos concluída', 'Gosto pelo contato com idosos'],
+      ['Neurociência', 'Saúde Mental'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Clínica Psicanalítica e Adolescência',
+      'Grupo de estudos e pesquisa sobre sofrimento psíquico e redes sociais. O aluno participa das leituras, do levantamento bibliográfico e da organização da jornada anual.',
+      ['Teoria Psicanalítica I em curso'],
+      ['Saúde Mental', 'Antropologia'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Psicologia Escolar na Rede Municipal',
+      'Observação, rodas de conversa e apoio a professores de duas escolas do Catete. A supervisão em grupo acontece às segundas, no Serviço de Psicologia Aplicada.',
+      ['Estar a partir do 7º período', 'Duas manhãs por semana'],
+      ['Educação Inclusiva', 'Saúde Mental', 'Extensão Comunitária'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa para o Plantão Psicológico do Campus',
+      'Organização da agenda, recepção e encaminhamento das pessoas que procuram o plantão. Não há atendimento clínico pelo bolsista; há muito cuidado no primeiro contato.',
+      ['Discrição absoluta', 'Turno fixo de quatro horas'],
+      ['Saúde Mental', 'Voluntariado'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Consultor na Empresa Júnior de Psicologia',
+      'Pesquisas de clima, seleção e oficinas de orientação profissional. Projetos supervisionados por professoras da área de trabalho e organizações.',
+      ['Estar entre o 2º e o 8º período'],
+      ['Consultoria', 'Saúde Mental'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Cognição: Assistente de Coleta com EEG',
+      'Preparação de voluntários, colocação da touca de eletrodos e acompanhamento das sessões. Ensinamos tudo, inclusive a lavar gel do cabelo alheio com delicadeza.',
+      ['Dois turnos fixos por semana', 'Noções de programação ajudam'],
+      ['Neurociência', 'Ciência de Dados', 'Eletrônica'],
+    ),
+  ],
+}

@@ -1,0 +1,92 @@
+import { disciplina, vaga } from './departamento.ts'
+import type { ConteudoDoDepartamento } from './departamento.ts'
+
+export const relacoes: ConteudoDoDepartamento = {
+  nome: 'Relações Internacionais',
+  secretaria: 'secretaria do Instituto de Relações Internacionais, na Vila dos Diretórios, casa 20',
+  disciplinas: [
+    disciplina('IRI1101', 'Introdução às Relações Internacionais'),
+    disciplina('IRI1205', 'Teoria das Relações Internacionais I'),
+    disciplina('IRI1212', 'Política Externa Brasileira'),
+    disciplina('IRI1220', 'Economia Política Internacional'),
+    disciplina('IRI1231', 'Segurança Internacional'),
+    disciplina('IRI1244', 'Organizações Internacionais'),
+    disciplina('IRI1260', 'Migrações e Fronteiras'),
+    disciplina('SOC1101', 'Introdução à Sociologia'),
+    disciplina('SOC1120', 'Antropologia Cultural'),
+    disciplina('POL1110', 'Introdução à Ciência Política'),
+    disciplina('SOC1233', 'Métodos Qualitativos'),
+  ],
+  vagas: [
+    vaga(
+      'monitoria',
+      'Monitoria de Política Externa Brasileira (IRI1212)',
+      'Da formação do Itamaraty à política climática. O monitor seleciona documentos diplomáticos, conduz discussões e orienta as notas de conjuntura dos grupos.',
+      ['Ter cursado IRI1212 com grau mínimo 8,0'],
+      ['Geopolítica', 'História do Brasil'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Introdução à Sociologia (SOC1101)',
+      'Marx, Weber, Durkheim e o Brasil de hoje, em turmas de seis cursos diferentes. O monitor ajuda nas leituras e na pequena pesquisa de campo do semestre.',
+      ['Ter cursado SOC1101'],
+      ['Sociologia Urbana', 'Didática'],
+    ),
+    vaga(
+      'monitoria',
+      'Monitoria de Economia Política Internacional (IRI1220)',
+      'Comércio, finanças e desenvolvimento. Plantões semanais, curadoria de notícias e apoio à simulação de negociação na Organização Mundial do Comércio.',
+      ['Ter cursado IRI1220', 'Inglês para leitura'],
+      ['Comércio Exterior', 'Políticas Públicas'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Diplomacia Climática do Sul Global',
+      'Acompanhamento das negociações do clima a partir de documentos oficiais e entrevistas. O bolsista mantém uma base de posições dos países e escreve boletins.',
+      ['Inglês avançado', 'Organizações Internacionais em curso'],
+      ['Mudanças Climáticas', 'Geopolítica', 'Políticas Públicas'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'Iniciação Científica em Migração Venezuelana e Cidades',
+      'Pesquisa com famílias migrantes na Região Metropolitana sobre moradia e trabalho. Há formação em ética de pesquisa e trabalho de campo em dupla.',
+      ['Espanhol', 'Métodos Qualitativos em curso ou concluída'],
+      ['Direitos Humanos', 'Sociologia Urbana', 'Línguas Estrangeiras'],
+    ),
+    vaga(
+      'iniciacao_cientifica',
+      'IC em Tecnologia, Vigilância e Segurança Internacional',
+      'Levantamento de compras públicas de sistemas de reconhecimento facial no Brasil. O trabalho mistura leitura teórica e leitura de contratos.',
+      ['Paciência com editais', 'Leitura em inglês'],
+      ['Geopolítica', 'Segurança da Informação', 'Direitos Humanos'],
+    ),
+    vaga(
+      'estagio',
+      'Estágio em Cooperação Internacional na Prefeitura',
+      'Apoio à organização de missões, redação de memorandos e acompanhamento de redes de cidades. Sede na Cidade Nova, com possibilidade de trabalho remoto parcial.',
+      ['Inglês fluente', 'Estar a partir do 4º período'],
+      ['Políticas Públicas', 'Geopolítica', 'Gestão de Projetos'],
+    ),
+    vaga(
+      'bolsa',
+      'Bolsa para Organização do Modelo das Nações Unidas',
+      'Estudantes do ensino médio de todo o estado vêm ao campus por quatro dias. O bolsista cuida de um comitê, do guia de estudos à cerimônia de encerramento.',
+      ['Ter participado de ao menos uma simulação', 'Disponibilidade em outubro'],
+      ['Geopolítica', 'Extensão Comunitária'],
+    ),
+    vaga(
+      'empresa_jr',
+      'Analista na Empresa Júnior de Relações Internacionais',
+      'Estudos de mercado externo, adequação cultural e rodadas de negócio para pequenos exportadores. Oferecemos formação em comércio exterior logo na entrada.',
+      ['Inglês ou espanhol', 'Estar entre o 1º e o 6º período'],
+      ['Comércio Exterior', 'Consultoria', 'Marketing'],
+    ),
+    vaga(
+      'laboratorio',
+      'Laboratório de Estudos Urbanos e Antropologia Visual',
+      'O laboratório produz ensaios fotográficos e curtas sobre a vida nas cidades. O colaborador participa da pesquisa, da filmagem e das sessões comentadas nos bairros.',
+      ['Câmera ou celular razoável', 'Antropologia Cultural em curso'],
+      ['Antropologia', 'Audiovisual', 'Fotografia'],
+    ),
+  ],
+}

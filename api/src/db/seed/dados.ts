@@ -1,0 +1,67 @@
+import type { usuarios, vagas } from '../schema.ts'
+
+/** What the generators start from: the same input gives the same rows. */
+export type Semente = {
+  /** The instant of seeding: every date is relative to it. */
+  hoje: Date
+  /** 1 for the demo board; 100 for one to measure on. */
+  scale: number
+  /** Of the password of every demo account: hashing 15,000 times would take minutes, and says nothing more. */
+  senhaHash: string
+  /** The ids of the rows that stand before, by name. */
+  referencias: { departamentos: Map<string, number>; interesses: Map<string, number>; tipos: Map<string, number> }
+}
+
+export type Id<T> = T & { id: number }
+
+export type Pessoa = {
+  linha: Id<typeof usuarios.$inferInsert>
+  feminino: boolean
+  primeiroNome: string
+  /** The department of a professor; null for a student. */
+  departamento: string | null
+  /** The course of a student; null for a professor. */
+  curso: string | null
+  interesses: string[]
+}
+
+export type VagaGerada = {
+  linha: Id<typeof vagas.$inferInsert> & { criadoEm: Date }
+  departamento: string
+  interesses: string[]
+}
+
+/** @throws RangeError for a name that is not among the rows. */
+export const idOf = (ids: Map<string, number>, nome: string): number => {
+  const id = ids.get(nome)
+  if (id === undefined) throw new RangeError(`No row named ${nome}`)
+  return id
+}
+
+/** Texts are written with the gender of their writer: see `conteudo/alunos.ts`. */
+export const genero = ({ feminino }: Pessoa): { o: string; a: string } => ({
+  o: feminino ? 'a' : 'o',
+  a: feminino ? 'a' : '',
+})
+
+/** 'professora Helena'. */
+export const tratamento = (professor: Pessoa): string =>
+  `${professor.feminino ? 'professora' : 'professor'} ${professor.primeiroNome}`
+
+/** Counts round and round the list. @throws RangeError when it is empty. */
+export const elementAt = <T>(list: readonly T[], index: number): T => {
+  const element = list[index % list.length]
+  if (element === undefined) throw new RangeError('The list is empty')
+  return element
+}
+
+/** As Map.groupBy, which Node 20 does not have. */
+export const groupBy = <T, K>(list: readonly T[], keyOf: (element: T) => K): Map<K, T[]> => {
+  const groups = new Map<K, T[]>()
+  for (const element of list) {
+    const group = groups.get(keyOf(element))
+    if (group) group.push(element)
+    else groups.set(keyOf(element), [element])
+  }
+  return groups
+}

@@ -1,0 +1,32 @@
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const saoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+export const minutesBefore = (instant: Date, minutes: number): Date => new Date(instant.getTime() - minutes * MINUTE)
+
+export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY)
+
+/** The day in America/Sao_Paulo that lies `days` after (or, negative, before) the instant, as '2026-12-31'. */
+export const dayAfter = (instant: Date, days: number): string =>
+  new Date(Date.parse(`${saoPaulo.format(instant)}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+/** '2026-03-09' as '09/03/2026'. */
+export const inPortuguese = (day: string): string => day.split('-').toReversed().join('/')
+
+/** The academic periods from `start` ('2023.1') to the one of the day of seeding, both included. */
+export const periodosDesde = (start: string, hoje: Date): string[] => {
+  const [year = 0, half = 1] = start.split('.').map(Number)
+  const [thisYear = 0, month = 1] = saoPaulo.format(hoje).split('-').map(Number)
+  const last = thisYear * 2 + (month > 6 ? 1 : 0)
+  const periodos: string[] = []
+  for (let index = year * 2 + half - 1; index <= last; index++)
+    periodos.push(`${Math.floor(index / 2)}.${(index % 2) + 1}`)
+  return periodos
+}
+
+/** The period `count` periods before that of the day of seeding: 0 is the current one. */
+export const periodoAntes = (hoje: Date, count: number): string => {
+  const periodos = periodosDesde('2000.1', hoje)
+  return periodos[periodos.length - 1 - count] ?? '2000.1'
+}
