@@ -2,7 +2,7 @@ import type { candidaturas } from '../schema.ts'
 import { aberturasDeCarta, fechosDeCarta, meiosDeCarta, motivosDeCarta } from './conteudo/alunos.ts'
 import { catalogo } from './conteudo/catalogo.ts'
 import { departamentosProximos } from './conteudo/cursos.ts'
-import { elementAt, genero, tratamento } from './dados.ts'
+import { elementAt, emFrase, genero, tratamento } from './dados.ts'
 import type { Id, Pessoa, Semente, VagaGerada } from './dados.ts'
 import { fillIn } from './fillIn.ts'
 import { createRandom } from './random.ts'
@@ -17,7 +17,7 @@ const carta = (aluno: Pessoa, professor: Pessoa, random: Random): string | null 
     nome: aluno.linha.usuario,
     curso: aluno.curso ?? '',
     periodo: aluno.linha.periodoInicio ?? '',
-    interesse: random.pick(aluno.interesses).toLowerCase(),
+    interesse: emFrase(random.pick(aluno.interesses)),
     professor: tratamento(professor),
     ...genero(aluno),
   }

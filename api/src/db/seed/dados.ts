@@ -44,6 +44,10 @@ export const genero = ({ feminino }: Pessoa): { o: string; a: string } => ({
   a: feminino ? 'a' : '',
 })
 
+/** An interest within a sentence: 'história do Brasil'. */
+export const emFrase = (interesse: string): string =>
+  interesse.toLowerCase().replaceAll('brasil', 'Brasil').replaceAll('Brasileira', 'brasileira')
+
 /** 'professora Helena'. */
 export const tratamento = (professor: Pessoa): string =>
   `${professor.feminino ? 'professora' : 'professor'} ${professor.primeiroNome}`

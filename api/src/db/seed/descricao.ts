@@ -9,10 +9,13 @@ type Partes = { texto: string; rotina: string; requisitos: string[]; inscricao: 
 
 const lista = (titulo: string, itens: string[]) => `${titulo}\n${itens.map(item => `- ${item}`).join('\n')}`
 
-const lowerFirst = (text: string) =>
-  /^[A-ZÀ-Ú][a-zà-ú]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** What may begin in lower case after a colon; the name of a discipline may not. */
+const comum =
+  /^(\p{Lu}\p{Ll}*r|Não|Boa|Bom|Disponibilidade|Noções|Interesse|Disposição|Facilidade|Conforto|Cuidado|Atenção|Paciência|Portfólio|Vontade|Sigilo|Curiosidade|Texto|Escrita|Permanência|Matrícula|Presença|Histórico|Currículo|Respeito) /u
 
-const emFrase = (inicio: string, itens: string[]) => {
+const lowerFirst = (text: string) => (comum.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+const emUmaFrase = (inicio: string, itens: string[]) => {
   const [last, ...rest] = itens.map(lowerFirst).toReversed()
   return `${inicio} ${rest.length > 0 ? `${rest.toReversed().join('; ')}; e ${last}` : last}.`
 }
@@ -23,7 +26,7 @@ const estilos: Array<(partes: Partes, contexto: ContextoDaVaga) => Array<string 
   (p, c) => [
     `O Departamento de ${c.departamento} está com inscrições abertas.`,
     p.texto,
-    emFrase('O que pedimos:', p.requisitos),
+    emUmaFrase('O que pedimos:', p.requisitos),
     p.rotina,
     p.fecho,
     p.inscricao,
@@ -35,7 +38,7 @@ const estilos: Array<(partes: Partes, contexto: ContextoDaVaga) => Array<string 
     `Como se candidatar\n${p.inscricao}`,
     p.fecho,
   ],
-  p => [`${p.texto} ${p.rotina}`, emFrase('Para participar é preciso:', p.requisitos), p.inscricao],
+  p => [`${p.texto} ${p.rotina}`, emUmaFrase('Para participar é preciso:', p.requisitos), p.inscricao],
   p => [
     `Sobre a vaga\n${p.texto}`,
     `Rotina\n${p.rotina}`,

@@ -2,10 +2,11 @@ import type { mensagens } from '../schema.rede.ts'
 import { comProfessor, entreAlunos } from './conteudo/dialogos.ts'
 import type { Dialogo } from './conteudo/dialogos.ts'
 import { curriculo } from './conteudo/cursos.ts'
-import { elementAt, tratamento } from './dados.ts'
+import { elementAt, emFrase, tratamento } from './dados.ts'
 import type { Id, Pessoa, Semente, VagaGerada } from './dados.ts'
 import { minutesBefore } from './datas.ts'
 import { fillIn } from './fillIn.ts'
+import { PESSOAS } from './pessoas.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { vagasDaDemonstracao } from './vagas.ts'
@@ -39,9 +40,15 @@ const sobreVaga = (aluno: Pessoa, professor: Pessoa, titulo: string, random: Ran
     vaga: titulo,
     professor: tratamento(professor),
     aluno: aluno.primeiroNome,
-    interesse: random.pick(aluno.interesses).toLowerCase(),
+    interesse: emFrase(random.pick(aluno.interesses)),
   },
 })
+
+/** The disciplines of both courses: the common ones of the university at least. */
+const emComum = (a: Pessoa, b: Pessoa): string[] => {
+  const [dela, dele] = [a, b].map(({ curso }) => curriculo(curso ?? '').map(({ nome }) => nome))
+  return dela?.filter(nome => dele?.includes(nome)) ?? []
+}
 
 const entreColegas = (a: Pessoa, b: Pessoa, random: Random) => ({
   a,
@@ -49,32 +56,48 @@ const entreColegas = (a: Pessoa, b: Pessoa, random: Random) => ({
   dialogo: random.pick(entreAlunos),
   slots: {
     nome: b.primeiroNome,
-    disciplina: random.pick(curriculo(a.curso ?? '').slice(0, 8)).nome,
-    interesse: random.pick(a.interesses).toLowerCase(),
+    disciplina: random.pick(emComum(a, b)),
+    interesse: emFrase(random.pick(a.interesses)),
   },
 })
 
+/** The dialogue up to the last turn of `quem`, who is waiting for an answer. */
+const aEspera = (dialogo: Dialogo, quem: 'a' | 'b'): Dialogo =>
+  dialogo.slice(0, dialogo.findLastIndex(({ de }) => de === quem) + 1)
+
 /** The demo accounts talk to each other and to a dozen more, some of it unread. */
-const daDemonstracao = (pessoas: Pessoa[], random: Random): Conversa[] => {
-  const [aluna, professora] = [elementAt(pessoas, 0), elementAt(pessoas, 1)]
-  const [otavio, renata] = [elementAt(pessoas, 2), elementAt(pessoas, 3)]
-  const alunos = pessoas.slice(0, 150).filter(({ curso, linha }) => curso !== null && linha.id !== 1)
-  const titulo = () => random.pick(vagasDaDemonstracao)
-  const convite = { ...sobreVaga(aluna, professora, titulo(), random), dialogo: elementAt(comProfessor, 2) }
+const daDemonstracao = (pessoas: Pessoa[], vagas: VagaGerada[], random: Random): Conversa[] => {
+  const [aluna, professora, ...outras] = pessoas.slice(0, PESSOAS)
+  if (!aluna || !professora) return []
+  const tituloDe = ({ linha }: Pessoa) =>
+    random.pick(vagas.filter(vaga => vaga.linha.autorId === linha.id)).linha.titulo
+  const alunos = outras.filter(({ curso }) => curso !== null)
+  const professores = outras.filter(({ curso }) => curso === null).slice(0, 2)
+  const [iniciacao] = vagasDaDemonstracao.slice(1)
+  const convite = { ...sobreVaga(aluna, professora, iniciacao ?? '', random), dialogo: elementAt(comProfessor, 2) }
   return [
     { ...convite, fim: 95, lida: false },
-    { ...sobreVaga(aluna, renata, titulo(), random), fim: 60 * 26, lida: true },
-    { ...sobreVaga(aluna, otavio, titulo(), random), fim: 60 * 24 * 9, lida: true },
-    ...alunos.slice(0, 4).map((colega, i) => ({
-      ...entreColegas(colega, aluna, random),
-      fim: 40 + i * i * 1700,
-      lida: i > 1,
+    ...professores.map((outra, i) => ({
+      ...sobreVaga(aluna, outra, tituloDe(outra), random),
+      dialogo: elementAt(comProfessor, i),
+      fim: 60 * 26 * (i * 7 + 1),
+      lida: true,
     })),
-    ...alunos.slice(6, 18).map((aluno, i) => ({
-      ...sobreVaga(aluno, professora, titulo(), random),
-      fim: 15 + i * i * 310,
-      lida: i % 3 > 0,
-    })),
+    ...alunos.slice(0, 4).map((colega, i) => {
+      const conversa = entreColegas(colega, aluna, random)
+      const dialogo = elementAt(entreAlunos, i)
+      return { ...conversa, dialogo: i < 2 ? aEspera(dialogo, 'a') : dialogo, fim: 40 + i * i * 1700, lida: i > 1 }
+    }),
+    ...alunos.slice(6, 18).map((aluno, i) => {
+      const conversa = sobreVaga(aluno, professora, tituloDe(professora), random)
+      const lida = i % 3 > 0
+      return {
+        ...conversa,
+        dialogo: lida ? conversa.dialogo : aEspera(conversa.dialogo, 'a'),
+        fim: 15 + i * i * 310,
+        lida,
+      }
+    }),
   ]
 }
 
@@ -100,7 +123,7 @@ const aoAcaso = (pessoas: Pessoa[], vagas: VagaGerada[], count: number, random: 
 export const gerarMensagens = (semente: Semente, pessoas: Pessoa[], vagas: VagaGerada[]): MensagemGerada[] => {
   const random = createRandom('mensagens')
   const count = semente.scale === 1 ? 250 : 860 * semente.scale
-  return [...daDemonstracao(pessoas, random), ...aoAcaso(pessoas, vagas, count, random)]
+  return [...daDemonstracao(pessoas, vagas, random), ...aoAcaso(pessoas, vagas, count, random)]
     .flatMap(conversa => toMensagens(conversa, semente.hoje, random))
     .toSorted((one, other) => one.criadoEm.getTime() - other.criadoEm.getTime())
 }

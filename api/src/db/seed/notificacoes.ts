@@ -11,7 +11,9 @@ import type { Random } from './random.ts'
 type NotificacaoGerada = Omit<typeof notificacoes.$inferInsert, 'criadoEm'> & { criadoEm: Date }
 
 const lida = (criadoEm: Date, hoje: Date, random: Random): Date | null =>
-  random.chance(0.55) && criadoEm < minutesBefore(hoje, 600) ? minutesBefore(criadoEm, -30) : null
+  criadoEm < minutesBefore(hoje, 60 * 24 * 7) || (random.chance(0.4) && criadoEm < minutesBefore(hoje, 600))
+    ? minutesBefore(criadoEm, -30)
+    : null
 
 type Fato = Pick<NotificacaoGerada, 'tipo' | 'icone' | 'titulo' | 'descricao'> & {
   criadoEm: Date

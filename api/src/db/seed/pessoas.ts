@@ -4,7 +4,7 @@ import { departamentoDoConteudo } from './conteudo/catalogo.ts'
 import { interessesPorCategoria } from './conteudo/interesses.ts'
 import { professores } from './conteudo/professores.ts'
 import type { Professor } from './conteudo/professores.ts'
-import { genero, idOf } from './dados.ts'
+import { emFrase, genero, idOf } from './dados.ts'
 import type { Pessoa, Semente } from './dados.ts'
 import { daysBefore, periodoAntes } from './datas.ts'
 import { fillIn } from './fillIn.ts'
@@ -82,7 +82,7 @@ const aluna = (id: number, emails: Set<string>, semente: Semente, random: Random
   const base = { id, nome, email: `${email}@puc.example`, feminino, departamento: null, curso }
   const pessoa = toPessoa({ ...base, interesses: interessesDe(curso, random) }, semente, random)
   const [interesse = '', outro = ''] = pessoa.interesses
-  const slots = { curso, interesse, outro, ...genero(pessoa) }
+  const slots = { curso, Interesse: interesse, interesse: emFrase(interesse), outro: emFrase(outro), ...genero(pessoa) }
   const sobre = random.chance(0.82) ? fillIn(random.pick(apresentacoes), slots) : null
   const periodoInicio = periodoAntes(semente.hoje, random.int(0, 9))
   return { ...pessoa, linha: { ...pessoa.linha, sobre, periodoInicio, objetivoPrincipal: random.pick(objetivos) } }

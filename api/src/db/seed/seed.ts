@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { hashSenha } from '../../senhas.ts'
 import type { Db } from '../connection.ts'
-import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
-import * as schema from '../schema.ts'
-import { comRetratos, desenharRetratos } from './avatares.ts'
-import { gerarCandidaturas } from './candidaturas.ts'
-import { gerarConexoes } from './conexoes.ts'
-import { interessesPorCategoria } from './conteudo/interesses.ts'
-import { idOf } from './dados.ts'
-import type { Semente } from './dados.ts'
-import { gerarHistoricos, gerarTurmasLecionadas } from './historicos.ts'
-import { continueIds, insertRows } from './insertRows.ts'
-import { gerarMensagens } from './mensagens.ts'
-import { gerarNotificacoes } from './notificacoes.ts'
-import { gerarPessoas } from './pessoas.ts'
-import { gerarVagas } from './vagas.ts'
+import { usuarios } from '../schema.ts'
+import { desenharRetratos } from './avatares.ts'
+import { gerarBoard } from './board.ts'
+import { readReferencias, writeBoard, writeInteresses } from './writeBoard.ts'
 
 export const senhaDeDemonstracao = 'demo1234'
 
@@ -32,95 +22,8 @@ export type SeedOptions = {
   scale?: number
 }
 
-/** All the rows of a board; the same input gives the same rows. */
-export const gerarBoard = (semente: Semente) => {
-  const { pessoas, retratos } = comRetratos(gerarPessoas(semente))
-  const vagas = gerarVagas(semente, pessoas)
-  const candidaturas = gerarCandidaturas(semente, pessoas, vagas)
-  const historico = gerarHistoricos(semente, pessoas)
-  const mensagensGeradas = gerarMensagens(semente, pessoas, vagas)
-  const conexoesGeradas = gerarConexoes(semente, pessoas)
-  return {
-    pessoas,
-    retratos,
-    vagas,
-    candidaturas,
-    historico,
-    turmas: gerarTurmasLecionadas(pessoas, historico),
-    mensagens: mensagensGeradas,
-    conexoes: conexoesGeradas,
-    notificacoes: gerarNotificacoes(semente, pessoas, {
-      vagas,
-      candidaturas,
-      mensagens: mensagensGeradas,
-      conexoes: conexoesGeradas,
-    }),
-  }
-}
-
-type Board = ReturnType<typeof gerarBoard>
-
-const porNome = (rows: Array<{ id: number; nome: string }>) => new Map(rows.map(({ id, nome }) => [nome, id]))
-
-const writeInteresses = async (db: Db): Promise<void> => {
-  const categorias = Object.keys(interessesPorCategoria)
-  await db
-    .insert(schema.categoriasDeInteresse)
-    .values(categorias.map(nome => ({ nome })))
-    .onConflictDoNothing()
-  const ids = porNome(await db.select().from(schema.categoriasDeInteresse))
-  const values = categorias.flatMap(categoria =>
-    (interessesPorCategoria[categoria] ?? []).map(nome => ({ nome, categoriaId: idOf(ids, categoria) })),
-  )
-  await db.insert(schema.interesses).values(values).onConflictDoNothing()
-}
-
-const readReferencias = async (db: Db): Promise<Semente['referencias']> => {
-  const departamentos = await db.select().from(schema.departamentos)
-  return {
-    departamentos: new Map(departamentos.map(({ id, name }) => [name, id])),
-    interesses: porNome(await db.select().from(schema.interesses)),
-    tipos: porNome(await db.select().from(schema.tiposDeVaga)),
-  }
-}
-
-const writeBoard = async (db: Db, board: Board, { referencias }: Semente): Promise<void> => {
-  const interesseId = (nome: string) => idOf(referencias.interesses, nome)
-  await insertRows(
-    db,
-    schema.usuarios,
-    board.pessoas.map(({ linha }) => linha),
-  )
-  await insertRows(
-    db,
-    schema.usuariosInteresses,
-    board.pessoas.flatMap(({ linha, interesses }) =>
-      interesses.map(nome => ({ usuarioId: linha.id, interesseId: interesseId(nome) })),
-    ),
-  )
-  await insertRows(
-    db,
-    schema.vagas,
-    board.vagas.map(({ linha }) => linha),
-  )
-  await insertRows(
-    db,
-    schema.vagasInteresses,
-    board.vagas.flatMap(({ linha, interesses }) =>
-      interesses.map(nome => ({ vagaId: linha.id, interesseId: interesseId(nome) })),
-    ),
-  )
-  await insertRows(db, schema.candidaturas, board.candidaturas)
-  await insertRows(db, schema.historicos, board.historico)
-  await insertRows(db, schema.turmasLecionadas, board.turmas)
-  await insertRows(db, mensagens, board.mensagens)
-  await insertRows(db, conexoes, board.conexoes)
-  await insertRows(db, notificacoes, board.notificacoes)
-  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas]) await continueIds(db, table)
-}
-
 const isEmpty = async (db: Db): Promise<boolean> =>
-  (await db.select({ id: schema.usuarios.id }).from(schema.usuarios).limit(1)).length === 0
+  (await db.select({ id: usuarios.id }).from(usuarios).limit(1)).length === 0
 
 /**
  * Fills a migrated board that has no person with the demo data, all or nothing (design §2). Processes that start at

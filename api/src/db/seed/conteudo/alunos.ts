@@ -182,11 +182,11 @@ export const sobrenomes = [
   'Xavier',
 ]
 
-/** {curso}, {interesse} and {outro} are filled in, and the gender of who writes: {o} is 'o' or 'a', {a} is '' or 'a'. */
+/** {curso}, {interesse}, {Interesse} (to begin a sentence) and {outro} are filled in, and the gender of who writes: {o} is 'o' or 'a', {a} is '' or 'a'. */
 export const apresentacoes = [
   'Estudo {curso} e ando cada vez mais interessad{o} em {interesse}. Procuro um projeto em que dê para aprender fazendo.',
   'Carioca de Madureira, alun{o} de {curso}. Gosto de {interesse} e de ensinar o que acabei de aprender.',
-  'Curso {curso}, mas vivo assistindo a aulas de outros departamentos. {interesse} e {outro} são meus vícios atuais.',
+  'Curso {curso}, mas vivo assistindo a aulas de outros departamentos. {Interesse} e {outro} são meus vícios atuais.',
   'Vim de Volta Redonda para estudar {curso}. Quero fazer iniciação científica antes de me formar.',
   'Bolsista, alun{o} de {curso}, apaixonad{o} por {interesse}. Nas horas livres, jogo vôlei na quadra do campus.',
   '{curso}. Já fui monitor{a} duas vezes e recomendo: a gente só entende a matéria quando explica.',

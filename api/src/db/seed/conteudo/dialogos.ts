@@ -34,9 +34,9 @@ export const comProfessor: Dialogo[] = [
   ],
   [
     a(
-      '{professor}, boa tarde. Precisei cancelar a candidatura em "{vaga}" porque consegui um estágio no mesmo horário. Queria agradecer mesmo assim.',
+      'Boa tarde, {professor}. Precisei cancelar a candidatura em "{vaga}" porque consegui um estágio no mesmo horário. Queria agradecer mesmo assim.',
     ),
-    b('Boa tarde, {aluno}. Parabéns pelo estágio! Quando os horários mudarem, escreva: a porta fica aberta.'),
+    b('Olá, {aluno}. Parabéns pelo estágio! Quando os horários mudarem, escreva: a porta fica aberta.'),
     a('Agradeço muito, {professor}. De verdade.'),
   ],
   [

@@ -81,7 +81,7 @@ export const comoSeCandidatar = [
   'Inscreva-se até {prazo}. Dúvidas podem ser tiradas por mensagem com {professor} ou na {secretaria}.',
   'O prazo é {prazo}. Os selecionados recebem mensagem na semana seguinte; quem não for chamado também recebe resposta.',
   'Basta se candidatar nesta página até {prazo}. Importe seu histórico antes: ele é o primeiro documento que olhamos.',
-  'Inscrições até {prazo}. Se quiser conhecer a equipe antes, passe na {secretaria} e pergunte por {professor}.',
+  'Inscrições até {prazo}. Se quiser conhecer a equipe antes, passe na {secretaria}, e pergunte por {professor}.',
   'Envie a candidatura até {prazo}. As entrevistas, presenciais ou por vídeo, acontecem na semana seguinte.',
   'Aceitamos candidaturas até {prazo}; se a vaga for preenchida antes, avisamos todo mundo.',
   'Até {prazo}, candidate-se e fique de olho nas mensagens: é por lá que {professor} marca as conversas.',

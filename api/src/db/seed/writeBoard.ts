@@ -1,0 +1,70 @@
+import type { Db } from '../connection.ts'
+import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
+import * as schema from '../schema.ts'
+import type { Board } from './board.ts'
+import { interessesPorCategoria } from './conteudo/interesses.ts'
+import { idOf } from './dados.ts'
+import type { Semente } from './dados.ts'
+import { continueIds, insertRows } from './insertRows.ts'
+
+const porNome = (rows: Array<{ id: number; nome: string }>) => new Map(rows.map(({ id, nome }) => [nome, id]))
+
+/** Categories and interests that are not there yet. */
+export const writeInteresses = async (db: Db): Promise<void> => {
+  const categorias = Object.keys(interessesPorCategoria)
+  await db
+    .insert(schema.categoriasDeInteresse)
+    .values(categorias.map(nome => ({ nome })))
+    .onConflictDoNothing()
+  const ids = porNome(await db.select().from(schema.categoriasDeInteresse))
+  const values = categorias.flatMap(categoria =>
+    (interessesPorCategoria[categoria] ?? []).map(nome => ({ nome, categoriaId: idOf(ids, categoria) })),
+  )
+  await db.insert(schema.interesses).values(values).onConflictDoNothing()
+}
+
+/** The rows that a generated board refers to. */
+export const readReferencias = async (db: Db): Promise<Semente['referencias']> => {
+  const departamentos = await db.select().from(schema.departamentos)
+  return {
+    departamentos: new Map(departamentos.map(({ id, name }) => [name, id])),
+    interesses: porNome(await db.select().from(schema.interesses)),
+    tipos: porNome(await db.select().from(schema.tiposDeVaga)),
+  }
+}
+
+/** Into empty tables, but for the reference data. */
+export const writeBoard = async (db: Db, board: Board, { referencias }: Semente): Promise<void> => {
+  const interesseId = (nome: string) => idOf(referencias.interesses, nome)
+  await insertRows(
+    db,
+    schema.usuarios,
+    board.pessoas.map(({ linha }) => linha),
+  )
+  await insertRows(
+    db,
+    schema.usuariosInteresses,
+    board.pessoas.flatMap(({ linha, interesses }) =>
+      interesses.map(nome => ({ usuarioId: linha.id, interesseId: interesseId(nome) })),
+    ),
+  )
+  await insertRows(
+    db,
+    schema.vagas,
+    board.vagas.map(({ linha }) => linha),
+  )
+  await insertRows(
+    db,
+    schema.vagasInteresses,
+    board.vagas.flatMap(({ linha, interesses }) =>
+      interesses.map(nome => ({ vagaId: linha.id, interesseId: interesseId(nome) })),
+    ),
+  )
+  await insertRows(db, schema.candidaturas, board.candidaturas)
+  await insertRows(db, schema.historicos, board.historico)
+  await insertRows(db, schema.turmasLecionadas, board.turmas)
+  await insertRows(db, mensagens, board.mensagens)
+  await insertRows(db, conexoes, board.conexoes)
+  await insertRows(db, notificacoes, board.notificacoes)
+  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas]) await continueIds(db, table)
+}
