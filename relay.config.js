@@ -2,6 +2,8 @@
 module.exports = {
   src: './web/src',
   schema: './schema.graphql',
+  // Fields that only the browser knows, as the bookmark of a vaga.
+  schemaExtensions: ['./web/src'],
   language: 'typescript',
   // Not the default: artifacts must be seen for those of a query that is gone to be removed.
   excludes: ['**/node_modules/**'],

@@ -3,6 +3,15 @@ import { inicioRoute } from '../inicio/inicio.route.ts'
 import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
 import { loginRoute } from '../sessao/login.route.ts'
 import { loginDoProfessorRoute } from '../sessao/loginDoProfessor.route.ts'
+import { vagaRoute } from '../vagas/vaga.route.ts'
+import { vagasRoute } from '../vagas/vagas.route.ts'
 
 /** Every page of this build. A feature enters the site by its line here. */
-export const pages: readonly PageRoute[] = [inicioRoute, inicioDoProfessorRoute, loginRoute, loginDoProfessorRoute]
+export const pages: readonly PageRoute[] = [
+  inicioRoute,
+  inicioDoProfessorRoute,
+  loginRoute,
+  loginDoProfessorRoute,
+  vagasRoute,
+  vagaRoute,
+]

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { useCancelarCandidatura } from './useCancelarCandidatura.ts'
+
+type Props = {
+  /** Global id of the vaga. */
+  vaga: string
+  open: boolean
+  onClose: () => void
+  /** Why it was not cancelled; the dialog has closed. */
+  onRefused: (mensagem: string) => void
+}
+
+/** Asks before the candidatura is taken back. */
+export const CancelarDialog = ({ vaga, open, onClose, onRefused }: Props) => {
+  const [cancelar, isSending] = useCancelarCandidatura()
+  const handleConfirm = () =>
+    cancelar(vaga, {
+      onCancelled: () => {
+        onClose()
+        toastSuccess('Candidatura cancelada')
+      },
+      onRefused: mensagem => {
+        onClose()
+        onRefused(mensagem)
+        toastError('Erro ao cancelar', mensagem)
+      },
+    })
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={handleConfirm}
+      title="Cancelar candidatura"
+      confirmLabel="Cancelar candidatura"
+      busy={isSending}
+      busyText="Cancelando..."
+      danger
+    >
+      Tem certeza que deseja cancelar sua candidatura?
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import type { CandidatarDialog_vaga$key } from './__generated__/CandidatarDialog_vaga.graphql.ts'
+import { campoDaCarta, type Recusa } from './useCandidatar.ts'
+import { maximoDaCarta, useCandidaturaForm } from './useCandidaturaForm.ts'
+
+type Props = {
+  vagaRef: CandidatarDialog_vaga$key
+  open: boolean
+  onClose: () => void
+  /** The reader had applied before; the dialog has closed. */
+  onAlready: (mensagem: string) => void
+}
+
+/** The dialog of applying, with the optional letter. */
+export const CandidatarDialog = ({ vagaRef, open, onClose, onAlready }: Props) => {
+  const vaga = useFragment(
+    graphql`
+      fragment CandidatarDialog_vaga on Vaga @throwOnFieldError {
+        id
+        titulo
+      }
+    `,
+    vagaRef,
+  )
+  const { carta, escrever, enviar, recusa, isSending } = useCandidaturaForm(vaga.id, { onClose, onAlready })
+  const actions = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Voltar
+      </Button>
+      <Button busy={isSending} busyText="Enviando..." onClick={enviar}>
+        Enviar candidatura
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title="Candidatar-se" actions={actions}>
+      <Stack>
+        <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
+        <Carta value={carta} onChange={escrever} recusa={recusa} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+type CartaProps = { value: string; onChange: (text: string) => void; recusa: Recusa | null }
+
+const Carta = ({ value, onChange, recusa }: CartaProps) => {
+  const ofField = recusa?.campo === campoDaCarta
+  return (
+    <>
+      <Field
+        label="Carta de motivação"
+        optional
+        hint="Conte por que esta oportunidade é para você."
+        counter={{ used: value.length, max: maximoDaCarta }}
+        error={ofField ? recusa.mensagem : undefined}
+      >
+        {control => <Textarea {...control} rows={8} value={value} onChange={event => onChange(event.target.value)} />}
+      </Field>
+      {recusa && !ofField ? (
+        <Notice tone="danger" live>
+          {recusa.mensagem}
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
+import type { CandidaturaCard_vaga$key } from './__generated__/CandidaturaCard_vaga.graphql.ts'
+import { CancelarDialog } from './CancelarDialog.tsx'
+import { CandidatarDialog } from './CandidatarDialog.tsx'
+
+type Props = {
+  vagaRef: CandidaturaCard_vaga$key
+  /** Null where it could not be asked whether the reader applied. */
+  situacaoRef: CandidaturaCard_situacao$key | null
+}
+
+const vagaFragment = graphql`
+  fragment CandidaturaCard_vaga on Vaga @throwOnFieldError {
+    id
+    encerrada
+    ...CandidatarDialog_vaga
+  }
+`
+
+const situacaoFragment = graphql`
+  fragment CandidaturaCard_situacao on SituacaoDaCandidatura @throwOnFieldError {
+    candidatado
+  }
+`
+
+/** Applying to a vaga, or taking the candidatura back (specification §2, §4). */
+export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
+  const vaga = useFragment(vagaFragment, vagaRef)
+  const situacao = useFragment(situacaoFragment, situacaoRef)
+  const [open, setOpen] = useState<'candidatar' | 'cancelar' | null>(null)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const candidatado = situacao?.candidatado ?? false
+  const handleOpen = () => {
+    setRecusa(null)
+    setOpen(candidatado ? 'cancelar' : 'candidatar')
+  }
+  const close = () => setOpen(null)
+  return (
+    <Card as="section" labelledBy="candidatura">
+      <Heading level={2} id="candidatura">
+        {candidatado ? 'Você já se candidatou' : 'Candidatura'}
+      </Heading>
+      <Text color="muted">{words({ candidatado, encerrada: vaga.encerrada })}</Text>
+      {situacao ? null : (
+        <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
+      )}
+      {recusa ? (
+        <Notice tone="danger" live>
+          {recusa}
+        </Notice>
+      ) : null}
+      {/* One button for both, so that the focus stays where it was when the situacao turns. */}
+      {candidatado || !vaga.encerrada ? (
+        <Button shape="wide" look={candidatado ? 'secondary' : 'primary'} onClick={handleOpen}>
+          {candidatado ? 'Cancelar candidatura' : 'Candidatar-se'}
+        </Button>
+      ) : null}
+      <CandidatarDialog vagaRef={vaga} open={open === 'candidatar'} onClose={close} onAlready={setRecusa} />
+      <CancelarDialog vaga={vaga.id} open={open === 'cancelar'} onClose={close} onRefused={setRecusa} />
+    </Card>
+  )
+}
+
+function words({ candidatado, encerrada }: { candidatado: boolean; encerrada: boolean }): string {
+  if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
+  if (encerrada) return 'Esta oportunidade está encerrada e não recebe mais candidaturas.'
+  return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'
+}

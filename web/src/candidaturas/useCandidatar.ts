@@ -1,0 +1,70 @@
+import { graphql, useMutation } from 'react-relay'
+import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
+
+/** Why it was refused, in Portuguese. `campo` names the input's field where it is one field's fault. */
+export type Recusa = { mensagem: string; campo?: string }
+
+type Answer = {
+  onSent: () => void
+  /** The reader had applied before; the situacao says so now. */
+  onAlready: (mensagem: string) => void
+  onRefused: (recusa: Recusa) => void
+}
+
+export const campoDaCarta = 'cartaDeMotivacao'
+
+const falha: Recusa = { mensagem: 'Não foi possível enviar sua candidatura. Tente novamente.' }
+
+const mutation = graphql`
+  mutation useCandidatarMutation($input: CandidatarInput!) {
+    candidatar(input: $input) {
+      __typename
+      ... on CandidatarSuccess {
+        situacao {
+          ...CandidaturaCard_situacao
+        }
+      }
+      ... on JaCandidatado {
+        mensagem
+        situacao {
+          ...CandidaturaCard_situacao
+        }
+      }
+      ... on CandidaturaRecusada {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+
+/** Applies to a vaga. The payload carries the new situacao, so every view of it follows without asking again. */
+export function useCandidatar() {
+  const [commit, isSending] = useMutation<useCandidatarMutation>(mutation)
+  const candidatar = (input: CandidatarInput, { onSent, onAlready, onRefused }: Answer) =>
+    commit({
+      variables: { input },
+      onCompleted: ({ candidatar: resultado }) => {
+        switch (resultado.__typename) {
+          case 'CandidatarSuccess':
+            return onSent()
+          case 'JaCandidatado':
+            return onAlready(resultado.mensagem)
+          case 'CandidaturaRecusada':
+            return onRefused(resultado)
+          case 'EntradaInvalida':
+            return onRefused(resultado.campos.find(({ campo }) => campo === campoDaCarta) ?? resultado)
+          case '%other':
+            return onRefused(falha)
+        }
+      },
+      onError: () => onRefused(falha),
+    })
+  return [candidatar, isSending] as const
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
+
+/** Longest letter, in characters (specification §9). */
+export const maximoDaCarta = 2000
+
+const longa: Recusa = { campo: campoDaCarta, mensagem: `A carta deve ter no máximo ${maximoDaCarta} caracteres.` }
+
+type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
+
+/** The letter to the vaga of this global id, and sending it. What was typed outlives every failure. */
+export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
+  const [carta, setCarta] = useState('')
+  const [chave, setChave] = useState(newChave)
+  const [recusa, setRecusa] = useState<Recusa | null>(null)
+  const [candidatar, isSending] = useCandidatar()
+  const escrever = (text: string) => {
+    setCarta(text)
+    // Another letter is another attempt; the same one sent again must not apply twice.
+    setChave(newChave)
+    setRecusa(text.length > maximoDaCarta ? longa : null)
+  }
+  const enviar = () => {
+    if (carta.length > maximoDaCarta) return
+    setRecusa(null)
+    candidatar(
+      { vaga, cartaDeMotivacao: carta.trim() || null, chave },
+      {
+        onSent: () => {
+          onClose()
+          toastSuccess('Candidatura enviada!')
+        },
+        onAlready: mensagem => {
+          onClose()
+          onAlready(mensagem)
+          toastError('Erro ao candidatar', mensagem)
+        },
+        onRefused: refused => {
+          setRecusa(refused)
+          toastError('Erro ao candidatar', refused.mensagem)
+        },
+      },
+    )
+  }
+  return { carta, escrever, enviar, recusa, isSending }
+}
+
+/** Browsers offer it to secure pages only; elsewhere the API tells a second candidatura by itself. */
+const newChave = (): string | null => globalThis.crypto.randomUUID?.() ?? null

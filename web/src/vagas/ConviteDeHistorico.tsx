@@ -1,0 +1,51 @@
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import * as styles from './ConviteDeHistorico.css.ts'
+
+const key = 'conviteDeHistoricoDispensado'
+
+/** The prompt to import a transcript; once dismissed it stays away in this browser. */
+export const ConviteDeHistorico = () => {
+  const [dispensado, setDispensado] = useState(() => localStorage.getItem(key) !== null)
+  const routeExists = useRouteExists()
+  const importar = paths.importarHistorico()
+  const handleDispensar = () => {
+    localStorage.setItem(key, 'true')
+    setDispensado(true)
+  }
+  if (dispensado) return null
+  return (
+    <Card as="section" padding="compact" labelledBy="convite">
+      <span className={styles.icon} aria-hidden="true">
+        <FileUp size={20} />
+      </span>
+      <Stack gap="xxsmall">
+        <Heading level={2} look="card" id="convite">
+          Recomendações com a sua cara
+        </Heading>
+        <Text size="small" color="muted">
+          Importe o PDF do seu histórico: as disciplinas que você cursou ajudam a encontrar monitorias e pesquisas para
+          você.
+        </Text>
+      </Stack>
+      <Stack gap="xxsmall">
+        {routeExists(importar) ? (
+          <LinkButton to={importar} shape="wide">
+            Importar histórico
+          </LinkButton>
+        ) : null}
+        <Button look="quiet" shape="compact" onClick={handleDispensar}>
+          Não mostrar novamente
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

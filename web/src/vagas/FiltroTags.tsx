@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import type { FiltroTags_query$key } from './__generated__/FiltroTags_query.graphql.ts'
+import { beneficios, type Filtro } from './filtro.ts'
+import { tipos } from './tipos.ts'
+
+type Props = { queryRef: FiltroTags_query$key; filtro: Filtro }
+
+/** A filter as badges: types, department, benefits, search text. */
+export const FiltroTags = ({ queryRef, filtro }: Props) => {
+  const { departamentos } = useFragment(
+    graphql`
+      fragment FiltroTags_query on Query @throwOnFieldError {
+        departamentos {
+          codigo
+          nome
+        }
+      }
+    `,
+    queryRef,
+  )
+  const departamento = departamentos.find(({ codigo }) => codigo === filtro.departamento)?.nome ?? filtro.departamento
+  const busca = filtro.busca.trim()
+  return (
+    <Cluster as="ul">
+      {filtro.tipos.map(tipo => (
+        <li key={tipo}>
+          <Tag tone={tipos[tipo].tone}>{tipos[tipo].nome}</Tag>
+        </li>
+      ))}
+      {departamento ? (
+        <li>
+          <Tag>{departamento}</Tag>
+        </li>
+      ) : null}
+      {filtro.beneficios.map(beneficio => (
+        <li key={beneficio}>
+          <Tag tone="primary">{beneficios[beneficio]}</Tag>
+        </li>
+      ))}
+      {busca ? (
+        <li>
+          <Tag icon={<Search size={16} aria-hidden="true" />}>“{busca}”</Tag>
+        </li>
+      ) : null}
+    </Cluster>
+  )
+}

@@ -1,0 +1,100 @@
+import { graphql, useFragment } from 'react-relay'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Fieldset } from '../ui/Fieldset.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import type { Tone } from '../ui/tones.ts'
+import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
+import { DepartamentosFiltro } from './DepartamentosFiltro.tsx'
+import { beneficios, todosOsBeneficios, toggle } from './filtro.ts'
+import { LimparFiltros } from './LimparFiltros.tsx'
+import { tipos, todosOsTipos } from './tipos.ts'
+import type { Filtros } from './useFiltros.ts'
+
+type Props = { queryRef: FiltrosPanel_query$key; filtros: Filtros }
+
+/** The filter panel beside the list. */
+export const FiltrosPanel = ({ queryRef, filtros }: Props) => (
+  <Card as="section" padding="compact" labelledBy="filtros">
+    <Cluster justify="between">
+      <Heading level={2} look="card" id="filtros">
+        Filtros
+      </Heading>
+      <LimparFiltros filtros={filtros} />
+    </Cluster>
+    <FiltrosFields queryRef={queryRef} filtros={filtros} />
+  </Card>
+)
+
+/** Its controls alone, as the sheet of a phone shows them too. They touch the pending filter only. */
+export const FiltrosFields = ({ queryRef, filtros: { aplicado, selecionado, selecionar } }: Props) => {
+  const query = useFragment(
+    graphql`
+      fragment FiltrosPanel_query on Query @throwOnFieldError {
+        ...DepartamentosFiltro_query
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <Stack gap="large">
+      <Escolhas
+        legend="Tipo de oportunidade"
+        opcoes={todosOsTipos}
+        nome={tipo => tipos[tipo].nome}
+        tone={tipo => tipos[tipo].tone}
+        aplicadas={aplicado.tipos}
+        selecionadas={selecionado.tipos}
+        onChange={tipos => selecionar({ tipos })}
+      />
+      <DepartamentosFiltro
+        queryRef={query}
+        aplicado={aplicado.departamento}
+        selecionado={selecionado.departamento}
+        onSelect={departamento => selecionar({ departamento })}
+      />
+      <Escolhas
+        legend="Benefícios"
+        opcoes={todosOsBeneficios}
+        nome={beneficio => beneficios[beneficio]}
+        aplicadas={aplicado.beneficios}
+        selecionadas={selecionado.beneficios}
+        onChange={beneficios => selecionar({ beneficios })}
+      />
+    </Stack>
+  )
+}
+
+type EscolhasProps<Opcao> = {
+  legend: string
+  opcoes: readonly Opcao[]
+  nome: (opcao: Opcao) => string
+  tone?: (opcao: Opcao) => Tone
+  aplicadas: readonly Opcao[]
+  selecionadas: readonly Opcao[]
+  onChange: (selecionadas: readonly Opcao[]) => void
+}
+
+/** Chips of which any number may be chosen; the ring marks what is not applied as it is chosen. */
+const Escolhas = <Opcao extends string>(props: EscolhasProps<Opcao>) => {
+  const { legend, opcoes, nome, tone, aplicadas, selecionadas, onChange } = props
+  return (
+    <Fieldset legend={legend}>
+      <Cluster>
+        {opcoes.map(opcao => (
+          <Chip
+            key={opcao}
+            tone={tone?.(opcao) ?? 'primary'}
+            pressed={selecionadas.includes(opcao)}
+            ring={selecionadas.includes(opcao) !== aplicadas.includes(opcao)}
+            onPressedChange={() => onChange(toggle(selecionadas, opcao))}
+          >
+            {nome(opcao)}
+          </Chip>
+        ))}
+      </Cluster>
+    </Fieldset>
+  )
+}

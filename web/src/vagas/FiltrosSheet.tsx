@@ -1,0 +1,50 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
+import { isFiltrado } from './filtro.ts'
+import { FiltrosFields } from './FiltrosPanel.tsx'
+import * as styles from './FiltrosSheet.css.ts'
+import type { Filtros } from './useFiltros.ts'
+
+type Props = { queryRef: FiltrosPanel_query$key; filtros: Filtros }
+
+/** The filter panel where there is no room beside the list. Closing it keeps what was selected. */
+export const FiltrosSheet = ({ queryRef, filtros }: Props) => {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const handleAplicar = () => {
+    close()
+    filtros.aplicar()
+  }
+  const handleLimpar = () => {
+    close()
+    filtros.limpar()
+  }
+  return (
+    <div className={styles.root}>
+      <Button look="secondary" shape="wide" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={20} aria-hidden="true" />
+        Filtrar oportunidades
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Filtros"
+        actions={
+          <>
+            {isFiltrado(filtros.selecionado) || isFiltrado(filtros.aplicado) ? (
+              <Button look="secondary" onClick={handleLimpar}>
+                Limpar Filtros
+              </Button>
+            ) : null}
+            <Button onClick={handleAplicar}>Aplicar Filtros</Button>
+          </>
+        }
+      >
+        <FiltrosFields queryRef={queryRef} filtros={filtros} />
+      </Dialog>
+    </div>
+  )
+}

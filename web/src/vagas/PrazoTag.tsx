@@ -1,0 +1,29 @@
+import { CalendarClock, Lock } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { formatDayAndMonth } from '../ui/format.ts'
+import { Tag } from '../ui/Tag.tsx'
+import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
+import { diasAte } from './prazo.ts'
+
+/** The deadline badge, red when less than 3 days away (specification §9); 'Encerrada' where it is over. */
+export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
+  const { prazo, encerrada } = useFragment(
+    graphql`
+      fragment PrazoTag_vaga on Vaga @throwOnFieldError {
+        prazo
+        encerrada
+      }
+    `,
+    vagaRef,
+  )
+  if (encerrada) return <Tag icon={<Lock size={16} aria-hidden="true" />}>Encerrada</Tag>
+  if (!prazo) return null
+  const dias = diasAte(prazo)
+  const rest = ['termina hoje', 'falta 1 dia', 'faltam 2 dias'][dias]
+  return (
+    <Tag tone={rest ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
+      Prazo: {formatDayAndMonth(prazo)}
+      {rest ? ` (${rest})` : ''}
+    </Tag>
+  )
+}

@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Card } from '../ui/Card.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Text } from '../ui/Text.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { VagaLinkCard_vaga$key } from './__generated__/VagaLinkCard_vaga.graphql.ts'
+
+/** Where to apply outside the board; nothing where there is no such address. */
+export const VagaLinkCard = ({ vagaRef }: { vagaRef: VagaLinkCard_vaga$key }) => {
+  const { link } = useFragment(
+    graphql`
+      fragment VagaLinkCard_vaga on Vaga @throwOnFieldError {
+        link
+      }
+    `,
+    vagaRef,
+  )
+  if (!link) return null
+  return (
+    <Card as="section" padding="compact" labelledBy="link">
+      <Heading level={2} look="card" id="link">
+        Link para inscrição
+      </Heading>
+      <Text size="small" color="muted">
+        Esta oportunidade também recebe inscrições em outra página.
+      </Text>
+      <TextLink to={link} alone>
+        {URL.parse(link)?.host ?? link}
+        <ExternalLink size={16} aria-hidden="true" />
+        <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
+      </TextLink>
+    </Card>
+  )
+}

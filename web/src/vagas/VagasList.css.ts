@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.medium,
+  transition: `opacity ${theme.motion.quick}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+})

@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { ProgressoComplementar } from '../historico/ProgressoComplementar.tsx'
+import { usePageQuery } from '../relay/usePageQuery.ts'
+import { Page } from '../ui/Page.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
+import { AvisoDeHistorico } from './AvisoDeHistorico.tsx'
+import { BuscaForm } from './BuscaForm.tsx'
+import { ConviteDeHistorico } from './ConviteDeHistorico.tsx'
+import { FiltrosAplicados } from './FiltrosAplicados.tsx'
+import { FiltrosPanel } from './FiltrosPanel.tsx'
+import { FiltrosSelecionados } from './FiltrosSelecionados.tsx'
+import { FiltrosSheet } from './FiltrosSheet.tsx'
+import { useFiltros } from './useFiltros.ts'
+import { VagasList } from './VagasList.tsx'
+import * as styles from './VagasPage.css.ts'
+import { VagasSkeleton } from './VagasSkeleton.tsx'
+
+/** '/opportunities': the student's list (specification §2). */
+export const VagasPage = () => (
+  <Page>
+    <PageHeader title="Oportunidades Acadêmicas" />
+    <Suspense fallback={<VagasSkeleton />}>
+      <Vagas />
+    </Suspense>
+  </Page>
+)
+
+const Vagas = () => {
+  const data = usePageQuery<VagasPageQuery>(graphql`
+    query VagasPageQuery($pular: Int!, $filtro: VagaFiltro!) @throwOnFieldError {
+      # The list does without what is only beside it.
+      viewer @catch(to: NULL) {
+        usuario {
+          temHistorico
+        }
+        ...ProgressoComplementar_viewer
+      }
+      ...FiltrosPanel_query
+      ...FiltrosSelecionados_query
+      ...FiltrosAplicados_query
+      ...VagasList_query
+    }
+  `)
+  const filtros = useFiltros()
+  const semHistorico = data.viewer?.usuario.temHistorico === false
+  return (
+    <div className={styles.root}>
+      <div className={styles.filtros}>
+        <FiltrosPanel queryRef={data} filtros={filtros} />
+      </div>
+      <div className={styles.main}>
+        {semHistorico ? <AvisoDeHistorico /> : null}
+        <BuscaForm filtros={filtros} />
+        <FiltrosSheet queryRef={data} filtros={filtros} />
+        <FiltrosSelecionados queryRef={data} filtros={filtros} />
+        <FiltrosAplicados queryRef={data} filtros={filtros} />
+        <VagasList queryRef={data} filtros={filtros} />
+      </div>
+      <div className={styles.extra}>
+        {data.viewer ? <ProgressoComplementar viewerRef={data.viewer} /> : null}
+        {semHistorico ? <ConviteDeHistorico /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** The list's filter: in the URL as the specification spells it (§2, §9), in the query as the schema does. */
+import { paths } from '../paths.ts'
+import type { Beneficio, TipoDeVaga, VagasPageQuery$variables } from './__generated__/VagasPageQuery.graphql.ts'
+import { todosOsTipos } from './tipos.ts'
+
+export type Filtro = {
+  tipos: readonly TipoDeVaga[]
+  /** REST id; null is 'Todos os Departamentos'. */
+  departamento: string | null
+  beneficios: readonly Beneficio[]
+  busca: string
+}
+
+export const semFiltro: Filtro = { tipos: [], departamento: null, beneficios: [], busca: '' }
+
+/** Page size of the student's list (specification §9). */
+export const porPagina = 8
+
+/** The benefit filter's names, in the order to offer them. */
+export const beneficios: Record<Beneficio, string> = {
+  REMUNERACAO: 'Remuneração',
+  DESCONTO_MENSALIDADE: 'Desconto na mensalidade',
+  HORAS_COMPLEMENTARES: 'Horas Complementares',
+}
+
+export const todosOsBeneficios = ['REMUNERACAO', 'DESCONTO_MENSALIDADE', 'HORAS_COMPLEMENTARES'] as const
+
+/** Reads `?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes`; ids it does not know are ignored. */
+export function readFiltro(params: URLSearchParams): Filtro {
+  return {
+    tipos: choices(params.get('type'), todosOsTipos),
+    departamento: params.get('departamento'),
+    beneficios: choices(params.get('beneficios'), todosOsBeneficios),
+    busca: (params.get('busca') ?? '').trim(),
+  }
+}
+
+/** Page of the URL, counted from 0 here and from 1 there; anything that is no page is the first. */
+export function readPagina(params: URLSearchParams): number {
+  const pagina = Number(params.get('pagina') ?? 1)
+  return Number.isSafeInteger(pagina) && pagina > 0 && pagina < 100_000 ? pagina - 1 : 0
+}
+
+/** The list's URL; the opposite of readFiltro and readPagina. */
+export function toPath(filtro: Filtro, pagina = 0): string {
+  return paths.vagas({
+    type: filtro.tipos.map(toId),
+    departamento: filtro.departamento,
+    beneficios: filtro.beneficios.map(toId),
+    busca: filtro.busca.trim(),
+    pagina: pagina > 0 ? pagina + 1 : null,
+  })
+}
+
+/** The URL as the page query's variables. */
+export function toVariables(params: URLSearchParams): VagasPageQuery$variables {
+  return { filtro: readFiltro(params), pular: readPagina(params) * porPagina }
+}
+
+export function isFiltrado({ tipos, departamento, beneficios, busca }: Filtro): boolean {
+  return tipos.length > 0 || departamento !== null || beneficios.length > 0 || busca.trim() !== ''
+}
+
+/** The same choice, in whatever order it was made. */
+export const isSameFiltro = (a: Filtro, b: Filtro): boolean => toPath(sorted(a)) === toPath(sorted(b))
+
+const sorted = (filtro: Filtro): Filtro => ({
+  ...filtro,
+  tipos: filtro.tipos.toSorted(),
+  beneficios: filtro.beneficios.toSorted(),
+})
+
+/** With the item where it was missing, without it where it was there. */
+export function toggle<Item>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.includes(item) ? items.filter(other => other !== item) : [...items, item]
+}
+
+/** INICIACAO_CIENTIFICA as the URL spells it: iniciacao_cientifica. */
+const toId = (value: string) => value.toLowerCase()
+
+const choices = <Value extends string>(list: string | null, known: readonly Value[]): Value[] =>
+  known.filter(value => list?.split(',').includes(toId(value)))

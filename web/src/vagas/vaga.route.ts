@@ -1,0 +1,17 @@
+import { paths } from '../paths.ts'
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireAluno } from '../sessao/guards.ts'
+import query, { type VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
+
+export const vagaRoute = pageRoute<VagaPageQuery>({
+  path: `${paths.vagas()}/:codigo`,
+  guard: requireAluno,
+  page: () => import('./VagaPage.tsx').then(module => module.VagaPage),
+  query,
+  freshness: 'vaga',
+  variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
+  failure: {
+    title: 'Erro ao carregar oportunidade',
+    back: { to: paths.vagas(), label: 'Voltar para oportunidades' },
+  },
+})

@@ -1,0 +1,15 @@
+import { paths } from '../paths.ts'
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireAluno } from '../sessao/guards.ts'
+import query, { type VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
+import { toVariables } from './filtro.ts'
+
+export const vagasRoute = pageRoute<VagasPageQuery>({
+  path: paths.vagas(),
+  guard: requireAluno,
+  page: () => import('./VagasPage.tsx').then(module => module.VagasPage),
+  query,
+  freshness: 'vagas',
+  variables: ({ url }) => toVariables(url.searchParams),
+  failure: { title: 'Erro ao carregar oportunidades' },
+})
