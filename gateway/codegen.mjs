@@ -1,9 +1,14 @@
 /** GraphQL type -> the model that its resolvers are given (used by scripts/generate.mjs). */
 const models = {
   CategoriaDeInteresse: 'upstream/interesses.ts',
+  Conexao: 'upstream/conexao.ts',
+  Conversa: 'upstream/conversas.ts',
   Departamento: 'upstream/departamentos.ts',
+  Disciplina: 'upstream/historicos.ts',
   Instituicao: 'context.ts',
   Interesse: 'upstream/interesses.ts',
+  Mensagem: 'upstream/conversas.ts',
+  Notificacao: 'upstream/notificacao.ts',
   OpcaoDeTipo: 'upstream/tipos.ts',
   Pessoa: 'upstream/pessoas.ts',
   Usuario: 'upstream/usuarios.ts',
@@ -13,6 +18,10 @@ const models = {
 export const mappers = {
   ...Object.fromEntries(Object.entries(models).map(([type, file]) => [type, `../../${file}#${type} as ${type}Model`])),
   Candidatura: '../candidatura.ts#CandidaturaModel',
+  Historico: '../historico.ts#Historico as HistoricoModel',
+  Periodo: '../historico.ts#Periodo as PeriodoModel',
+  Rede: '../rede.ts#Rede as RedeModel',
   SituacaoDaCandidatura: '../candidatura.ts#Situacao',
+  NaoLidas: '../notificacao.ts#NaoLidas as NaoLidasModel',
   Viewer: '../../upstream/sessao.ts#Sessao',
 }

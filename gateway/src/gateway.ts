@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { GraphQLError } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Context, Instituicao } from './context.ts'
 import { useDocumentLimits } from './graphql/documentLimits.ts'
 import { maskError } from './graphql/failure.ts'
-import { createSchema } from './graphql/schema.ts'
+import { schema } from './graphql/schema.ts'
 import { useClosedCodes, useHttpRules, useTrustedDocuments } from './plugins.ts'
+import { UpstreamFailure } from './upstream/failure.ts'
 import type { Send } from './upstream/pool.ts'
 import type { RequestLimits } from './upstream/request.ts'
 import { readToken } from './upstream/sessao.ts'
@@ -28,7 +30,7 @@ export function createGateway(options: GatewayOptions) {
   const upstreamFor = createUpstreams({ send, limits })
 
   return createYoga<object, Context>({
-    schema: createSchema(),
+    schema,
     context: ({ request }): Context => {
       const requestId = readRequestId(request)
       const authorization = request.headers.get('authorization') ?? undefined
@@ -52,7 +54,7 @@ export function createGateway(options: GatewayOptions) {
       debug: () => {},
       info: () => {},
       warn: (...what) => log({ what }, 'warning'),
-      error: (...what) => log({ error: what[0] }, 'error'),
+      error: (...what) => isBug(what[0]) && log({ error: what[0] }, 'error'),
     },
     cors: false,
     graphiql: false,
@@ -67,6 +69,11 @@ export function createGateway(options: GatewayOptions) {
       useClosedCodes(production),
     ],
   })
+}
+
+/** A failure of the upstream has its line in the log already. */
+function isBug(error: unknown): boolean {
+  return !(error instanceof GraphQLError && error.originalError instanceof UpstreamFailure)
 }
 
 /** The client's own id where it is harmless in a log, else a new one. */

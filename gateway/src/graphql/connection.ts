@@ -1,11 +1,7 @@
+import type { Window } from '../upstream/window.ts'
 import { toError } from './failure.ts'
 
 /* The only paging code: forward windows over what the REST API answers for skip and limit, never page arithmetic. */
-
-export interface Window {
-  offset: number
-  limit: number
-}
 
 interface Page<T> {
   itens: T[]
@@ -44,6 +40,44 @@ export function toConnection<T>({ itens, total }: Page<T>, { offset }: { offset:
 /** One window of a list that the REST API only gives whole. */
 export function sliceWindow<T>(all: T[], { offset, limit }: Window): Page<T> {
   return { itens: all.slice(offset, offset + limit), total: all.length }
+}
+
+/**
+ * A window of a list that grows at its front and is therefore followed by key: the cursor of a node is its key, and
+ * the next window begins after it.
+ */
+export function toKeyedConnection<T>(
+  itens: T[],
+  more: boolean,
+  args: { after?: string | null },
+  toKey: (node: T) => string,
+) {
+  const edges = itens.map(node => ({ cursor: toKeyedCursor(toKey(node)), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: more,
+      hasPreviousPage: args.after != null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+/** Key after which a window begins, null for the first; how many nodes it has at most. */
+export function readKeyedWindow(args: { first?: number | null; after?: string | null }): {
+  antes: string | null
+  limit: number
+} {
+  const { limit } = readWindow({ first: args.first ?? null })
+  if (args.after == null) return { antes: null, limit }
+  const antes = /^antes:(\d{1,18})$/.exec(Buffer.from(args.after, 'base64url').toString())?.[1]
+  if (antes === undefined) throw toError('BAD_USER_INPUT', 'Cursor inválido.')
+  return { antes, limit }
+}
+
+export function toKeyedCursor(key: string): string {
+  return Buffer.from(`antes:${key}`).toString('base64url')
 }
 
 /** A node that was just made, as the first edge of its list. */

@@ -1,12 +1,16 @@
 import type { Context } from '../context.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
+import type { NodeResolvers, Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
 
 /* Global ids, and how each type is found again. A type that implements Node and is missing here does not compile. */
 
-type NodeType = 'Candidatura' | 'Departamento' | 'Interesse' | 'Pessoa' | 'SituacaoDaCandidatura' | 'Usuario' | 'Vaga'
+type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
 
 type Find = (key: string, context: Context) => Promise<object | null>
+
+/** How far down a list is looked for what the REST API cannot give by its id. */
+const mostIds = 100
+const firstOnes = { offset: 0, limit: mostIds }
 
 const isCodigo = (key: string) => /^\d{1,18}$/.test(key)
 const byCodigo =
@@ -16,14 +20,36 @@ const byCodigo =
 
 const finders: Record<NodeType, Find> = {
   Candidatura: findCandidatura,
+  Conexao: async (key, { upstream }) => {
+    const pages = await Promise.all([
+      upstream.rede.sugestoes(null, [], firstOnes),
+      upstream.rede.conexoes(null, firstOnes),
+    ])
+    return pages.flatMap(page => page.itens).find(({ pessoa }) => pessoa.codigo === key) ?? null
+  },
+  Conversa: byCodigo((key, { upstream }) => upstream.conversas.get(key)),
   Departamento: async (key, { upstream }) => {
     const departamentos = await upstream.departamentos.list()
     return departamentos.find(({ codigo }) => codigo === key) ?? null
+  },
+  Disciplina: async (key, { upstream }) => {
+    const disciplinas = await upstream.historicos.list()
+    return disciplinas.find(({ chave }) => chave === key) ?? null
+  },
+  Historico: async (key, { upstream, sessao }) => {
+    if (key !== sessao?.usuario) return null
+    const disciplinas = await upstream.historicos.list()
+    return disciplinas.length > 0 ? { usuario: key, disciplinas } : null
   },
   Interesse: async (key, { upstream }) => {
     const categorias = await upstream.interesses.categorias()
     const interesses = categorias.flatMap(categoria => categoria.interesses)
     return interesses.find(interesse => interesseKey(interesse) === key) ?? null
+  },
+  Mensagem: findMensagem,
+  Notificacao: async (key, { upstream, sessao }) => {
+    const page = sessao && (await upstream.notificacoes.list(sessao.papel, firstOnes, []))
+    return page?.itens.find(({ codigo }) => codigo === key) ?? null
   },
   Pessoa: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   SituacaoDaCandidatura: async (key, { upstream, sessao }) => {
@@ -35,7 +61,6 @@ const finders: Record<NodeType, Find> = {
   Vaga: byCodigo((key, { upstream }) => upstream.vagas.get(key)),
 }
 
-const mostIds = 100
 const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type)
 
 export const nodeResolvers: Resolvers = {
@@ -86,9 +111,19 @@ async function findNode(id: string, context: Context): Promise<never> {
 async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {
   const [vaga = '', codigo] = key.split('.')
   if (!isCodigo(vaga)) return null
-  const page = sessao?.papel === 'ESTUDANTE' ? await upstream.candidaturas.own({ offset: 0, limit: mostIds }) : null
+  const page = sessao?.papel === 'ESTUDANTE' ? await upstream.candidaturas.own(firstOnes) : null
   const candidaturas = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
   return candidaturas.find(candidatura => candidatura.codigo === codigo) ?? null
+}
+
+async function findMensagem(key: string, { upstream, sessao }: Context): Promise<object | null> {
+  const [com = '', codigo = ''] = key.split('.')
+  if (!sessao || !isCodigo(com) || !isCodigo(codigo)) return null
+  const { itens } = await upstream.conversas.mensagens(sessao.usuario, com, {
+    antes: String(BigInt(codigo) + 1n),
+    limit: 1,
+  })
+  return itens.find(mensagem => mensagem.codigo === codigo) ?? null
 }
 
 function readGlobalId(id: string): [type: string, key: string] {

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { candidaturaResolvers } from './candidatura.ts'
+import { contaResolvers } from './conta.ts'
+import { conversaResolvers } from './conversa.ts'
 import { departamentoResolvers } from './departamento.ts'
+import { historicoResolvers } from './historico.ts'
 import { instituicaoResolvers } from './instituicao.ts'
 import { interesseResolvers } from './interesse.ts'
 import { nodeResolvers } from './node.ts'
+import { notificacaoResolvers } from './notificacao.ts'
+import { redeResolvers } from './rede.ts'
 import { scalars } from './scalars.ts'
 import { sessaoResolvers } from './sessao.ts'
 import { usuarioResolvers } from './usuario.ts'
@@ -16,21 +21,24 @@ import { viewerResolvers } from './viewer.ts'
 const sdl = new URL('../../../schema.graphql', import.meta.url)
 
 /** The contract with its resolvers; refuses to start with a resolver that the contract does not have. */
-export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({
-    typeDefs: readFileSync(sdl, 'utf8'),
-    resolvers: [
-      scalars,
-      nodeResolvers,
-      viewerResolvers,
-      instituicaoResolvers,
-      sessaoResolvers,
-      usuarioResolvers,
-      interesseResolvers,
-      departamentoResolvers,
-      vagaResolvers,
-      candidaturaResolvers,
-    ],
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  })
-}
+export const schema: GraphQLSchema = makeExecutableSchema({
+  typeDefs: readFileSync(sdl, 'utf8'),
+  resolvers: [
+    scalars,
+    nodeResolvers,
+    viewerResolvers,
+    instituicaoResolvers,
+    sessaoResolvers,
+    contaResolvers,
+    usuarioResolvers,
+    interesseResolvers,
+    departamentoResolvers,
+    vagaResolvers,
+    candidaturaResolvers,
+    conversaResolvers,
+    historicoResolvers,
+    redeResolvers,
+    notificacaoResolvers,
+  ],
+  resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+})

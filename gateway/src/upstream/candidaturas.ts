@@ -8,6 +8,7 @@ import type { Pessoa } from './pessoas.ts'
 import type { Request } from './request.ts'
 import { wireVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
+import type { Window } from './window.ts'
 import { flag, id, instant, list, number, text } from './wire.ts'
 
 export interface Candidatura {
@@ -73,7 +74,7 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       return [...pessoas.values()]
     },
     /** One window of the student's own, newest first; null where the upstream cannot list them. */
-    async own(window: { offset: number; limit: number }): Promise<PaginaDeCandidaturas | null> {
+    async own(window: Window): Promise<PaginaDeCandidaturas | null> {
       const query = { skip: window.offset, limit: window.limit }
       const page = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', wirePage, query))
       if (!page) return null

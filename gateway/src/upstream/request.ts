@@ -86,7 +86,7 @@ export function createRequest(options: RequestOptions): Request {
     try {
       return await read(await sendAgain(outgoing))
     } catch (error) {
-      const failure = toFailure(error, options.signal, deadline)
+      const failure = withoutId(outgoing.path, toFailure(error, options.signal, deadline))
       log({ call: `${outgoing.method} ${outgoing.path.split('?')[0]}`, kind: failure.kind, reason: failure.message })
       throw failure
     }
@@ -201,6 +201,12 @@ function codeOf(error: unknown): string {
 function toStatusFailure(status: number, { mensagem }: Refusal): UpstreamFailure {
   const kind = statuses[status] ?? (status >= 500 ? 'unavailable' : 'contract')
   return new UpstreamFailure(status === 504 ? 'timeout' : kind, `status ${status}`, mensagem)
+}
+
+/** Nothing was asked for that could be absent: the call itself is what this upstream lacks. */
+function withoutId(path: string, failure: UpstreamFailure): UpstreamFailure {
+  const lacking = failure.kind === 'not-found' && !/\/\d/.test(path)
+  return lacking ? new UpstreamFailure('unsupported', failure.message, failure.detail) : failure
 }
 
 function toFailure(error: unknown, leaving: AbortSignal | undefined, deadline: AbortSignal): UpstreamFailure {

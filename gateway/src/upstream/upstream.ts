@@ -1,9 +1,16 @@
 import { createCandidaturas } from './candidaturas.ts'
+import { createComunicados } from './comunicados.ts'
+import { createContas } from './contas.ts'
+import { createConversas } from './conversas.ts'
 import { createDepartamentos } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
+import { createEventos } from './eventos.ts'
 import { createExtensions } from './extensions.ts'
+import { createHistoricos } from './historicos.ts'
 import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
+import { createNotificacoes } from './notificacoes.ts'
+import { createRede } from './rede.ts'
 import { createRequest, standardLimits } from './request.ts'
 import type { RequestLimits, RequestOptions } from './request.ts'
 import { createSessao } from './sessao.ts'
@@ -42,14 +49,24 @@ export function createUpstreams({
     const { authorization: _, ...others } = headers
     const anonymous = () => createRequest({ send, headers: others, log, limits: allLimits })
     const tipos = createTipos(anonymous, kept.tipos)
+    const usuarios = createUsuarios(request)
+    const candidaturas = createCandidaturas(request, extensions)
+    const conversas = createConversas(request)
     return {
       sessao: createSessao(request, extensions),
-      usuarios: createUsuarios(request),
+      contas: createContas(request, anonymous, extensions),
+      usuarios,
       interesses: createInteresses(request, anonymous, kept.categorias),
       departamentos: createDepartamentos(anonymous, kept.departamentos),
       tipos,
       vagas: createVagas(request, tipos),
-      candidaturas: createCandidaturas(request, extensions),
+      candidaturas,
+      conversas,
+      comunicados: createComunicados(candidaturas, conversas),
+      historicos: createHistoricos(request),
+      rede: createRede(request, usuarios, extensions),
+      notificacoes: createNotificacoes(request, extensions),
+      eventos: createEventos(request, extensions),
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Request } from './request.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import { wireVaga } from './vaga.ts'
 import type { Beneficio, StatusDaVaga, Vaga } from './vaga.ts'
+import type { Window } from './window.ts'
 import { count, dayInSaoPaulo, list, number } from './wire.ts'
 
 export interface Vagas {
@@ -52,7 +53,7 @@ export function createVagas(request: Request, tipos: Tipos) {
 
   return {
     /** One window of the student's list: one call, and one for the types when the filter names kinds. */
-    async list(window: { offset: number; limit: number }, filtro: FiltroDeVagas): Promise<Vagas> {
+    async list(window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
       const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
       if (filtro.tipos?.length && codigos.length === 0) return { itens: [], total: 0, recomendadas: 0 }
       const { vagas, total, recommended_count } = await request.get('/vagas', wirePage, {

@@ -55,6 +55,13 @@ export const instant = z
     return z.NEVER
   })
 
+/** The same where nothing makes sense without it. */
+export const requiredInstant = instant.transform((date, context) => {
+  if (date) return date
+  context.issues.push({ code: 'custom', message: 'missing', input: date })
+  return z.NEVER
+})
+
 /** A calendar day as `2026-12-31`, or null; of a timestamp it is the day in America/Sao_Paulo. */
 export const day = z
   .string()

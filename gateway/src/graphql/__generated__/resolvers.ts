@@ -1,13 +1,20 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
+import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
+import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/departamentos.ts';
+import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
+import type { Notificacao as NotificacaoModel } from '../../upstream/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
 import type { CandidaturaModel, Situacao } from '../candidatura.ts';
+import type { Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
+import type { Rede as RedeModel } from '../rede.ts';
+import type { NaoLidas as NaoLidasModel } from '../notificacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1531,7 +1538,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarMensagemResult:
-    | ( EnviarMensagemSuccess & { __typename: 'EnviarMensagemSuccess' } )
+    | ( Omit<EnviarMensagemSuccess, 'mensagemEdge'> & { mensagemEdge: _RefType['MensagemEdge'] } & { __typename: 'EnviarMensagemSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarComunicadoResult:
@@ -1555,12 +1562,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VagaModel )
     | ( CandidaturaModel )
     | ( Situacao )
-    | ( Omit<Conversa, 'pessoa'> & { pessoa: _RefType['Pessoa'] } )
-    | ( Mensagem )
-    | ( Historico )
-    | ( Disciplina )
-    | ( Omit<Conexao, 'pessoa'> & { pessoa: _RefType['Pessoa'] } )
-    | ( Notificacao )
+    | ( ConversaModel )
+    | ( MensagemModel )
+    | ( HistoricoModel )
+    | ( DisciplinaModel )
+    | ( ConexaoModel )
+    | ( NotificacaoModel )
   ;
   Erro:
     | ( EntradaInvalida )
@@ -1593,7 +1600,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Papel: Papel;
   Viewer: ResolverTypeWrapper<Sessao>;
-  NaoLidas: ResolverTypeWrapper<NaoLidas>;
+  NaoLidas: ResolverTypeWrapper<NaoLidasModel>;
   Pessoa: ResolverTypeWrapper<PessoaModel>;
   Usuario: ResolverTypeWrapper<UsuarioModel>;
   ObjetivoPrincipal: ObjetivoPrincipal;
@@ -1615,28 +1622,28 @@ export type ResolversTypes = {
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
   CandidaturaEdge: ResolverTypeWrapper<Omit<CandidaturaEdge, 'node'> & { node: ResolversTypes['Candidatura'] }>;
   SituacaoDaCandidatura: ResolverTypeWrapper<Situacao>;
-  Conversa: ResolverTypeWrapper<Omit<Conversa, 'pessoa'> & { pessoa: ResolversTypes['Pessoa'] }>;
+  Conversa: ResolverTypeWrapper<ConversaModel>;
   ConversaConnection: ResolverTypeWrapper<Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversTypes['ConversaEdge']> }>;
   ConversaEdge: ResolverTypeWrapper<Omit<ConversaEdge, 'node'> & { node: ResolversTypes['Conversa'] }>;
-  Mensagem: ResolverTypeWrapper<Mensagem>;
-  MensagemConnection: ResolverTypeWrapper<MensagemConnection>;
-  MensagemEdge: ResolverTypeWrapper<MensagemEdge>;
+  Mensagem: ResolverTypeWrapper<MensagemModel>;
+  MensagemConnection: ResolverTypeWrapper<Omit<MensagemConnection, 'edges'> & { edges: Array<ResolversTypes['MensagemEdge']> }>;
+  MensagemEdge: ResolverTypeWrapper<Omit<MensagemEdge, 'node'> & { node: ResolversTypes['Mensagem'] }>;
   SituacaoDaDisciplina: SituacaoDaDisciplina;
-  Historico: ResolverTypeWrapper<Historico>;
-  Periodo: ResolverTypeWrapper<Periodo>;
-  Disciplina: ResolverTypeWrapper<Disciplina>;
+  Historico: ResolverTypeWrapper<HistoricoModel>;
+  Periodo: ResolverTypeWrapper<PeriodoModel>;
+  Disciplina: ResolverTypeWrapper<DisciplinaModel>;
   EstadoDoProgresso: EstadoDoProgresso;
   ProgressoComplementar: ResolverTypeWrapper<ProgressoComplementar>;
-  Rede: ResolverTypeWrapper<Omit<Rede, 'sugestoes' | 'conexoes'> & { sugestoes: ResolversTypes['ConexaoConnection'], conexoes: ResolversTypes['ConexaoConnection'] }>;
+  Rede: ResolverTypeWrapper<RedeModel>;
   SecaoDaRede: SecaoDaRede;
-  Conexao: ResolverTypeWrapper<Omit<Conexao, 'pessoa'> & { pessoa: ResolversTypes['Pessoa'] }>;
+  Conexao: ResolverTypeWrapper<ConexaoModel>;
   ConexaoConnection: ResolverTypeWrapper<Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversTypes['ConexaoEdge']> }>;
   ConexaoEdge: ResolverTypeWrapper<Omit<ConexaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
   TipoDeNotificacao: TipoDeNotificacao;
-  Notificacao: ResolverTypeWrapper<Notificacao>;
+  Notificacao: ResolverTypeWrapper<NotificacaoModel>;
   AcaoDaNotificacao: ResolverTypeWrapper<AcaoDaNotificacao>;
-  NotificacaoConnection: ResolverTypeWrapper<NotificacaoConnection>;
-  NotificacaoEdge: ResolverTypeWrapper<NotificacaoEdge>;
+  NotificacaoConnection: ResolverTypeWrapper<Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversTypes['NotificacaoEdge']> }>;
+  NotificacaoEdge: ResolverTypeWrapper<Omit<NotificacaoEdge, 'node'> & { node: ResolversTypes['Notificacao'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
@@ -1687,7 +1694,7 @@ export type ResolversTypes = {
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
-  EnviarMensagemSuccess: ResolverTypeWrapper<EnviarMensagemSuccess>;
+  EnviarMensagemSuccess: ResolverTypeWrapper<Omit<EnviarMensagemSuccess, 'mensagemEdge'> & { mensagemEdge: ResolversTypes['MensagemEdge'] }>;
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarComunicadoResult']>;
   EnviarComunicadoSuccess: ResolverTypeWrapper<Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversTypes['Pessoa']> }>;
@@ -1698,10 +1705,10 @@ export type ResolversTypes = {
   ConexaoInput: ConexaoInput;
   ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversTypes['Conexao'] }>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
-  MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<MarcarNotificacoesComoLidasPayload>;
+  MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversTypes['Notificacao']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'conversa'> & { conversa: ResolversTypes['Conversa'] }>;
+  MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1720,7 +1727,7 @@ export type ResolversParentTypes = {
   Instituicao: InstituicaoModel;
   Int: Scalars['Int']['output'];
   Viewer: Sessao;
-  NaoLidas: NaoLidas;
+  NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
   Usuario: UsuarioModel;
   Interesse: InteresseModel;
@@ -1737,24 +1744,24 @@ export type ResolversParentTypes = {
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
   CandidaturaEdge: Omit<CandidaturaEdge, 'node'> & { node: ResolversParentTypes['Candidatura'] };
   SituacaoDaCandidatura: Situacao;
-  Conversa: Omit<Conversa, 'pessoa'> & { pessoa: ResolversParentTypes['Pessoa'] };
+  Conversa: ConversaModel;
   ConversaConnection: Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversaEdge']> };
   ConversaEdge: Omit<ConversaEdge, 'node'> & { node: ResolversParentTypes['Conversa'] };
-  Mensagem: Mensagem;
-  MensagemConnection: MensagemConnection;
-  MensagemEdge: MensagemEdge;
-  Historico: Historico;
-  Periodo: Periodo;
-  Disciplina: Disciplina;
+  Mensagem: MensagemModel;
+  MensagemConnection: Omit<MensagemConnection, 'edges'> & { edges: Array<ResolversParentTypes['MensagemEdge']> };
+  MensagemEdge: Omit<MensagemEdge, 'node'> & { node: ResolversParentTypes['Mensagem'] };
+  Historico: HistoricoModel;
+  Periodo: PeriodoModel;
+  Disciplina: DisciplinaModel;
   ProgressoComplementar: ProgressoComplementar;
-  Rede: Omit<Rede, 'sugestoes' | 'conexoes'> & { sugestoes: ResolversParentTypes['ConexaoConnection'], conexoes: ResolversParentTypes['ConexaoConnection'] };
-  Conexao: Omit<Conexao, 'pessoa'> & { pessoa: ResolversParentTypes['Pessoa'] };
+  Rede: RedeModel;
+  Conexao: ConexaoModel;
   ConexaoConnection: Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConexaoEdge']> };
   ConexaoEdge: Omit<ConexaoEdge, 'node'> & { node: ResolversParentTypes['Conexao'] };
-  Notificacao: Notificacao;
+  Notificacao: NotificacaoModel;
   AcaoDaNotificacao: AcaoDaNotificacao;
-  NotificacaoConnection: NotificacaoConnection;
-  NotificacaoEdge: NotificacaoEdge;
+  NotificacaoConnection: Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificacaoEdge']> };
+  NotificacaoEdge: Omit<NotificacaoEdge, 'node'> & { node: ResolversParentTypes['Notificacao'] };
   Query: Record<PropertyKey, never>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
@@ -1805,7 +1812,7 @@ export type ResolversParentTypes = {
   ExcluirVagaSuccess: ExcluirVagaSuccess;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
-  EnviarMensagemSuccess: EnviarMensagemSuccess;
+  EnviarMensagemSuccess: Omit<EnviarMensagemSuccess, 'mensagemEdge'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'] };
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolversUnionTypes<ResolversParentTypes>['EnviarComunicadoResult'];
   EnviarComunicadoSuccess: Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversParentTypes['Pessoa']> };
@@ -1816,10 +1823,10 @@ export type ResolversParentTypes = {
   ConexaoInput: ConexaoInput;
   ConexaoPayload: Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversParentTypes['Conexao'] };
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
-  MarcarNotificacoesComoLidasPayload: MarcarNotificacoesComoLidasPayload;
+  MarcarNotificacoesComoLidasPayload: Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversParentTypes['Notificacao']> };
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
-  MensagemRecebida: Omit<MensagemRecebida, 'conversa'> & { conversa: ResolversParentTypes['Conversa'] };
+  MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {

@@ -1,0 +1,67 @@
+import type { CadastrarInput, Resolvers } from './__generated__/resolvers.ts'
+import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+
+const shortestPassword = 6
+const mostInteresses = 100
+const tooShort = 'A senha deve ter pelo menos 6 caracteres.'
+
+const names = {
+  usuario: 'nome',
+  email: 'email',
+  password: 'senha',
+  ehaluno: 'papel',
+  curso: 'curso',
+  periodo_inicio: 'periodoDeInicio',
+  objetivo_principal: 'objetivoPrincipal',
+  departamento: 'departamento',
+  sobre: 'sobre',
+  new_password: 'novaSenha',
+}
+
+export const contaResolvers: Resolvers = {
+  Mutation: {
+    cadastrar: async (_, { input }, { upstream }) => {
+      const invalid = findInvalid(checkConta(input))
+      if (invalid) return invalid
+      const email = input.email.trim()
+      const conta = await upstream.contas.create({ ...input, nome: input.nome.trim(), email })
+      if (typeof conta === 'object') {
+        return { ...toEntradaInvalida(conta, names), mensagem: toMensagem(conta, 'Erro ao criar usuário') }
+      }
+      const failed = input.interesses?.length ? await upstream.contas.saveInteresses(conta, input.interesses) : null
+      if (failed === null) return { __typename: 'CadastrarSuccess', email }
+      return { __typename: 'ContaCriadaSemInteresses', mensagem: `Erro ao salvar interesses: ${failed}` }
+    },
+    verificarEmail: async (_, { input }, { upstream }) => {
+      const verified = await upstream.contas.verify(input.token.trim())
+      if (!('refused' in verified)) return { __typename: 'VerificarEmailSuccess', ...verified }
+      return { __typename: 'TokenRecusado', mensagem: toMensagem(verified, 'Failed to verify email') }
+    },
+    reenviarVerificacao: async (_, { input: { email } }, { upstream }) => {
+      await upstream.contas.resendVerification(email.trim())
+      return { email }
+    },
+    pedirRedefinicaoDeSenha: async (_, { input: { email } }, { upstream }) => {
+      await upstream.contas.forgotPassword(email.trim())
+      return { email }
+    },
+    redefinirSenha: async (_, { input }, { upstream }) => {
+      const invalid = findInvalid([['novaSenha', input.novaSenha.length >= shortestPassword, tooShort]])
+      if (invalid) return invalid
+      const refusal = await upstream.contas.resetPassword(input.token, input.novaSenha)
+      if (!refusal) return { __typename: 'RedefinirSenhaSuccess', redefinida: true }
+      if (refusal.campos.length > 0) return toEntradaInvalida(refusal, names)
+      return { __typename: 'TokenRecusado', mensagem: toMensagem(refusal, 'Erro ao redefinir senha') }
+    },
+  },
+}
+
+function checkConta({ nome, email, senha, interesses }: CadastrarInput): Parameters<typeof findInvalid>[0] {
+  return [
+    ['nome', nome.trim().length > 0, 'O nome é obrigatório'],
+    ['nome', nome.length <= 120, 'O nome tem no máximo 120 caracteres'],
+    ['email', /^\S+@\S+$/.test(email.trim()), 'Email inválido'],
+    ['senha', senha.length >= shortestPassword, tooShort],
+    ['interesses', (interesses?.length ?? 0) <= mostInteresses, `Escolha no máximo ${mostInteresses} interesses`],
+  ]
+}

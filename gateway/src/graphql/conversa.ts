@@ -1,0 +1,87 @@
+import type { Context } from '../context.ts'
+import type { Mensagem } from '../upstream/conversas.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { requireChave } from './chave.ts'
+import {
+  readKeyedWindow,
+  readWindow,
+  sliceWindow,
+  toConnection,
+  toKeyedConnection,
+  toKeyedCursor,
+} from './connection.ts'
+import { findInvalid, toEntradaInvalida } from './failure.ts'
+import { readCodigo, requireCodigo, toCodigo, toGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
+
+const longestMessage = 5000
+const longestNotice = 1000
+/** The REST API gives the list whole, so that a larger window costs nothing. */
+const mostConversas = 1000
+
+export const conversaResolvers: Resolvers = {
+  Conversa: {
+    id: ({ pessoa }) => toGlobalId('Conversa', pessoa.codigo),
+  },
+  Mensagem: {
+    id: ({ com, codigo }) => toGlobalId('Mensagem', `${com}.${codigo}`),
+  },
+  Viewer: {
+    conversas: async (_, args, { upstream }) => {
+      const window = readWindow(args, mostConversas)
+      return toConnection(sliceWindow(await upstream.conversas.list(), window), window)
+    },
+    conversa: (_, { com }, { upstream }) => (readCodigo(com) ? upstream.conversas.get(com) : null),
+    mensagens: async ({ usuario }, { com, ...args }, { upstream }) => {
+      const { itens, more } = await upstream.conversas.mensagens(usuario, requireCodigo(com), readKeyedWindow(args))
+      return toKeyedConnection(itens, more, args, ({ codigo }) => codigo)
+    },
+  },
+  Mutation: {
+    enviarMensagem: async (_, { input }, context) => {
+      const conteudo = input.conteudo.trim()
+      const invalid = findInvalid(checkText(conteudo, longestMessage))
+      if (invalid) return invalid
+      const [{ usuario }, para, chave] = [requireSessao(context), requireCodigo(input.para), requireChave(input.chave)]
+      const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, chave)
+      if ('refused' in mensagem) return toEntradaInvalida(mensagem, { conteudo: 'conteudo', destinatario_id: 'para' })
+      return { __typename: 'EnviarMensagemSuccess', mensagemEdge: toMensagemEdge(mensagem) }
+    },
+    enviarComunicado: async (_, { input }, context) => {
+      const conteudo = input.conteudo.trim()
+      const invalid = findInvalid(checkText(conteudo, longestNotice))
+      if (invalid) return invalid
+      const comunicado = {
+        vaga: toCodigo('Vaga', input.vaga),
+        conteudo,
+        chave: requireChave(input.chave) ?? input.chave,
+        apenas: input.apenas?.map(requireCodigo) ?? null,
+      }
+      const sent = await context.upstream.comunicados.send(requireSessao(context).usuario, comunicado)
+      if (sent) return { __typename: 'EnviarComunicadoSuccess', ...sent }
+      return { __typename: 'SemCandidatos', mensagem: 'Esta oportunidade ainda não tem candidatos.' }
+    },
+  },
+  Subscription: {
+    mensagemRecebida: {
+      subscribe: (_, __, context) => listen(context),
+    },
+  },
+}
+
+async function* listen(context: Context) {
+  for await (const { mensagem, conversa } of context.upstream.eventos.mensagens(requireSessao(context).usuario)) {
+    yield { mensagemRecebida: { mensagemEdge: toMensagemEdge(mensagem), conversa } }
+  }
+}
+
+function toMensagemEdge(mensagem: Mensagem) {
+  return { cursor: toKeyedCursor(mensagem.codigo), node: mensagem }
+}
+
+function checkText(conteudo: string, longest: number): Parameters<typeof findInvalid>[0] {
+  return [
+    ['conteudo', conteudo.length > 0, 'Escreva a mensagem'],
+    ['conteudo', conteudo.length <= longest, `A mensagem tem no máximo ${longest} caracteres`],
+  ]
+}

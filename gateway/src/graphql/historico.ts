@@ -1,0 +1,94 @@
+import type { Disciplina } from '../upstream/historicos.ts'
+import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
+import { findInvalid, toEntradaInvalida } from './failure.ts'
+import { toGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
+
+/** The transcript of one person. */
+export interface Historico {
+  usuario: string
+  disciplinas: Disciplina[]
+}
+
+export interface Periodo {
+  nome: string
+  disciplinas: Disciplina[]
+}
+
+const largestPdf = 10 * 1024 * 1024
+
+export const historicoResolvers: Resolvers = {
+  Historico: {
+    id: ({ usuario }) => toGlobalId('Historico', usuario),
+    periodos: ({ disciplinas }) => toPeriodos(disciplinas),
+    totalDeDisciplinas: ({ disciplinas }) => disciplinas.length,
+    totalDeCreditos: ({ disciplinas }) => sumCreditos(disciplinas),
+    media: ({ disciplinas }) => toMedia(disciplinas),
+  },
+  Periodo: {
+    media: ({ disciplinas }) => toMedia(disciplinas),
+  },
+  Disciplina: {
+    id: ({ chave }) => toGlobalId('Disciplina', chave),
+  },
+  Viewer: {
+    historico: async ({ usuario }, _, { upstream }) => {
+      const disciplinas = await upstream.historicos.list()
+      return disciplinas.length > 0 ? { usuario, disciplinas } : null
+    },
+    progressoComplementar: async (_, __, { upstream, instituicao }) => {
+      const { codigo, creditos } = instituicao.atividadesComplementares
+      return toProgresso(await upstream.historicos.list(), codigo, creditos)
+    },
+  },
+  Mutation: {
+    importarHistorico: async (_, { input: { arquivo } }, context) => {
+      const viewer = requireSessao(context)
+      const invalid = findInvalid([
+        ['arquivo', arquivo.type === 'application/pdf', 'Por favor, selecione apenas arquivos PDF.'],
+        ['arquivo', arquivo.size <= largestPdf, 'O arquivo deve ter no máximo 10MB.'],
+      ])
+      if (invalid) return invalid
+      const imported = await context.upstream.historicos.send(arquivo)
+      if ('refused' in imported) return toEntradaInvalida(imported, { file: 'arquivo' })
+      const mensagem = imported.mensagem ?? 'Histórico acadêmico importado com sucesso!'
+      return { __typename: 'ImportarHistoricoSuccess', mensagem, total: imported.total, viewer }
+    },
+  },
+}
+
+/** Terms in order, oldest first. */
+export function toPeriodos(disciplinas: Disciplina[]): Periodo[] {
+  const periodos = new Map<string, Disciplina[]>()
+  for (const disciplina of disciplinas) {
+    const others = periodos.get(disciplina.periodo) ?? []
+    periodos.set(disciplina.periodo, [...others, disciplina])
+  }
+  return [...periodos]
+    .map(([nome, disciplinas]) => ({ nome, disciplinas }))
+    .toSorted((one, other) => one.nome.localeCompare(other.nome, 'pt-BR', { numeric: true }))
+}
+
+/** Mean of the grades that exist, not rounded; null without any. */
+export function toMedia(disciplinas: Disciplina[]): number | null {
+  const graus = disciplinas.flatMap(({ grau }) => grau ?? [])
+  return graus.length === 0 ? null : graus.reduce((sum, grau) => sum + grau, 0) / graus.length
+}
+
+/** The three states of specification §4. What was failed or still goes on is not completed. */
+export function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
+  const counting = disciplinas.filter(disciplina => disciplina.codigo.toUpperCase() === codigo.toUpperCase())
+  const completed = counting.filter(({ situacao }) => situacao === 'APROVADO' || situacao === 'OUTRA')
+  const creditosConcluidos = sumCreditos(completed)
+  const percentual = Math.min(100, Math.round((creditosConcluidos / exigidos) * 100))
+  return { estado: toEstado(disciplinas, counting), creditosConcluidos, creditosExigidos: exigidos, percentual }
+}
+
+function toEstado(all: Disciplina[], counting: Disciplina[]): EstadoDoProgresso {
+  if (all.length === 0) return 'SEM_HISTORICO'
+  return counting.length === 0 ? 'SEM_REGISTRO' : 'EM_PROGRESSO'
+}
+
+function sumCreditos(disciplinas: Disciplina[]): number {
+  return disciplinas.reduce((sum, { creditos }) => sum + (creditos ?? 0), 0)
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { readWindow, toConnection } from './connection.ts'
+import { toCodigo, toGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
+
+/** Counted in parts: its fields are what costs. */
+export type NaoLidas = Record<string, never>
+
+export const notificacaoResolvers: Resolvers = {
+  Notificacao: {
+    id: ({ codigo }) => toGlobalId('Notificacao', codigo),
+  },
+  Viewer: {
+    notificacoes: async ({ papel }, { tipos, ...args }, { upstream }) => {
+      const window = readWindow(args)
+      const { naoLidas, exemplo, ...page } = await upstream.notificacoes.list(papel, window, tipos ?? [])
+      return { ...toConnection(page, window), naoLidas, exemplo }
+    },
+    naoLidas: () => ({}),
+  },
+  NaoLidas: {
+    mensagens: async (_, __, { upstream }) => {
+      const conversas = await upstream.conversas.list()
+      return conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0)
+    },
+    notificacoes: (_, __, context) => context.upstream.notificacoes.naoLidas(requireSessao(context).papel),
+  },
+  Mutation: {
+    marcarNotificacoesComoLidas: (_, { input: { ids } }, context) => {
+      const codigos = ids?.map(id => toCodigo('Notificacao', id)) ?? null
+      return context.upstream.notificacoes.markRead(requireSessao(context).papel, codigos)
+    },
+  },
+  Subscription: {
+    notificacaoRecebida: {
+      subscribe: (_, __, context) => listen(context),
+    },
+  },
+}
+
+async function* listen(context: Context) {
+  requireSessao(context)
+  for await (const notificacao of context.upstream.eventos.notificacoes()) yield { notificacaoRecebida: notificacao }
+}

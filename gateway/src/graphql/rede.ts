@@ -1,0 +1,45 @@
+import type { Conexao } from '../upstream/conexao.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { readWindow, toConnection } from './connection.ts'
+import { toError } from './failure.ts'
+import { toGlobalId } from './node.ts'
+
+/** The network is asked for in parts: its fields are what costs. */
+export type Rede = Record<string, never>
+
+export const redeResolvers: Resolvers = {
+  Conexao: {
+    id: ({ pessoa }) => toGlobalId('Conexao', pessoa.codigo),
+  },
+  Rede: {
+    exemplo: (_, __, { upstream }) => upstream.rede.isExemplo(),
+    sugestoes: async (_, { busca, secoes, ...args }, { upstream }) => {
+      const window = readWindow(args)
+      return toConnection(await upstream.rede.sugestoes(busca?.trim() || null, secoes ?? [], window), window)
+    },
+    conexoes: async (_, { busca, ...args }, { upstream }) => {
+      const window = readWindow(args)
+      return toConnection(await upstream.rede.conexoes(busca?.trim() || null, window), window)
+    },
+  },
+  Viewer: {
+    rede: () => ({}),
+  },
+  Mutation: {
+    conectar: async (_, { input }, { upstream }) =>
+      toPayload(await upstream.rede.conectar(requirePessoa(input.pessoa))),
+    desconectar: async (_, { input }, { upstream }) =>
+      toPayload(await upstream.rede.desconectar(requirePessoa(input.pessoa))),
+  },
+}
+
+/** The REST id of a person, or of one of the samples. */
+function requirePessoa(written: string): string {
+  if (/^(exemplo-)?\d{1,18}$/.test(written)) return written
+  throw toError('BAD_USER_INPUT')
+}
+
+function toPayload(conexao: Conexao | null) {
+  if (conexao) return { conexao }
+  throw toError('NOT_FOUND')
+}

@@ -1,0 +1,426 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+
+const tipos = [
+  { id: 1, nome: 'Monitoria' },
+  { id: 2, nome: 'Iniciação Científica' },
+  { id: 6, nome: 'Lab' },
+]
+
+const list = /* GraphQL */ `
+  query ($first: Int, $after: String, $pular: Int, $filtro: VagaFiltro) {
+    vagas(first: $first, after: $after, pular: $pular, filtro: $filtro) {
+      total
+      totalDeRecomendadas
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        endCursor
+      }
+      edges {
+        node {
+          codigo
+          titulo
+          tipo
+          departamento {
+            codigo
+            nome
+          }
+          autor {
+            nome
+            avatar
+          }
+          recomendacao {
+            score
+            estrategias
+          }
+        }
+      }
+    }
+  }
+`
+
+const eight = Array.from({ length: 8 }, (_, index) => ({
+  id: index + 1,
+  titulo: `Vaga ${index + 1}`,
+  tipo: { id: 2, nome: 'Iniciação Científica' },
+  department: { id: 3, name: 'Física' },
+  autor: { id: 50 + index, nome: `Docente ${index}`, avatar: 'avatares/x.webp' },
+  isRecommended: index === 0,
+  recommendationScore: '0.87',
+  recommendationStrategies: [{ explanation: 'Do seu curso' }],
+}))
+
+describe('vagas', () => {
+  it('costs one call for a list of eight with all their associations', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /vagas?skip=0&limit=8': { vagas: eight, total: 20, recommended_count: 1 },
+    })
+    const { data } = await execute(list, { first: 8 }, { token: aluna })
+    expect(calls).toEqual(['GET /vagas?skip=0&limit=8'])
+    expect(data.vagas).toMatchObject({
+      total: 20,
+      totalDeRecomendadas: 1,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    })
+    expect(data.vagas.edges).toHaveLength(8)
+    expect(data.vagas.edges[0].node).toEqual({
+      codigo: '1',
+      titulo: 'Vaga 1',
+      tipo: 'INICIACAO_CIENTIFICA',
+      departamento: { codigo: '3', nome: 'Física' },
+      autor: { nome: 'Docente 0', avatar: '/avatares/x.webp' },
+      recomendacao: { score: 0.87, estrategias: ['Do seu curso'] },
+    })
+    expect(data.vagas.edges[1].node.recomendacao).toBeNull()
+  })
+
+  it('follows a cursor, and passes over pages to one reached by its number', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /vagas?skip=0&limit=8': { vagas: eight, total: 30 },
+      'GET /vagas?skip=8&limit=8': { vagas: eight, total: 30 },
+      'GET /vagas?skip=24&limit=8': { vagas: eight.slice(0, 6), total: 30 },
+    })
+    const first = await execute(list, { first: 8 }, { token: aluna })
+    const second = await execute(list, { first: 8, after: first.data.vagas.pageInfo.endCursor }, { token: aluna })
+    const last = await execute(list, { first: 8, pular: 24 }, { token: aluna })
+    expect(second.data.vagas.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
+    expect(last.data.vagas.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+    expect(calls).toHaveLength(3)
+  })
+
+  it('turns every filter into the words of the REST call, kinds through the list of types, which is asked once', async () => {
+    const call =
+      'GET /vagas?skip=0&limit=20&tipos=1,2&departamento=3&beneficios=remuneracao,horas_complementares&busca=cálculo+i'
+    const { execute, calls } = createTestGateway({ 'GET /vagas/tipo': tipos, [call]: { vagas: [], total: 0 } })
+    const filtro = {
+      tipos: ['MONITORIA', 'INICIACAO_CIENTIFICA'],
+      departamento: '3',
+      beneficios: ['REMUNERACAO', 'HORAS_COMPLEMENTARES'],
+      busca: ' cálculo i ',
+    }
+    await execute(list, { filtro }, { token: aluna })
+    await execute(list, { filtro }, { token: aluna })
+    expect(calls).toEqual(['GET /vagas/tipo', call, call])
+  })
+
+  it('finds nothing, at no cost, for a kind that the upstream does not have', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /vagas/tipo': tipos })
+    const { data } = await execute(list, { filtro: { tipos: ['EMPRESA_JR'] } }, { token: aluna })
+    expect(data.vagas.total).toBe(0)
+    expect(calls).toEqual(['GET /vagas/tipo'])
+  })
+
+  it.each([
+    { first: 0 },
+    { first: 101 },
+    { first: -1 },
+    { pular: -8 },
+    { after: 'nonsense' },
+    { after: Buffer.from('offset:-2').toString('base64url') },
+    { filtro: { busca: 'x'.repeat(101) } },
+    { filtro: { departamento: '3/../4' } },
+  ])('refuses the window or filter %j without a call', async variables => {
+    const { execute, calls } = createTestGateway({})
+    const { codes } = await execute(list, variables, { token: aluna })
+    expect(codes).toEqual(['BAD_USER_INPUT'])
+    expect(calls).toEqual([])
+  })
+
+  it('is UNAUTHENTICATED for nobody, by the word of the upstream', async () => {
+    const { execute } = createTestGateway({ 'GET /vagas?skip=0&limit=20': reply(401, { detail: 'Not authenticated' }) })
+    const { codes, errors } = await execute(list)
+    expect(codes).toEqual(['UNAUTHENTICATED'])
+    expect(errors?.[0]?.message).toBe('Entre na sua conta para continuar.')
+  })
+})
+
+const detail = /* GraphQL */ `
+  query ($codigo: ID!) {
+    vaga(codigo: $codigo) {
+      id
+      titulo
+      prazo
+      criadaEm
+      status
+      encerrada
+      tipo
+      nomeDoTipo
+      local
+      link
+      remuneracao
+      desconto
+      horasComplementares
+      interesses {
+        codigo
+        nome
+      }
+      totalDeCandidatos
+    }
+  }
+`
+
+describe('vaga', () => {
+  it('costs one call and reads what old upstreams send', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /vagas/12': {
+        id: '12',
+        titulo: 'IC em redes',
+        prazo: '2027-01-31T00:00:00',
+        criado_em: '2026-03-09T14:00:00',
+        status: 'em_andamento',
+        tipo: { id: 2, nome: 'Bolsa Jr' },
+        location: { name: 'Remoto' },
+        link_vaga: 'javascript:alert(1)',
+        remuneracao: '1200',
+        desconto: 0,
+        horas_complementares: null,
+        interesses: [{ interesse: { nome: 'Redes' } }, { id: 4, nome: 'Grafos' }, 'Robótica'],
+        surprise: {},
+      },
+    })
+    const { data } = await execute(detail, { codigo: '12' }, { token: aluna })
+    expect(calls).toEqual(['GET /vagas/12'])
+    expect(data.vaga).toEqual({
+      id: globalId('Vaga', '12'),
+      titulo: 'IC em redes',
+      prazo: '2027-01-31',
+      criadaEm: '2026-03-09T17:00:00.000Z',
+      status: 'EM_ANDAMENTO',
+      encerrada: false,
+      tipo: 'BOLSA',
+      nomeDoTipo: 'Bolsa Jr',
+      local: 'Remoto',
+      link: null,
+      remuneracao: 1200,
+      desconto: null,
+      horasComplementares: null,
+      interesses: [
+        { codigo: null, nome: 'Redes' },
+        { codigo: '4', nome: 'Grafos' },
+        { codigo: null, nome: 'Robótica' },
+      ],
+      totalDeCandidatos: null,
+    })
+  })
+
+  it('is null for what the upstream does not have, and for what cannot be an id, without a call', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /vagas/12': reply(404, { detail: 'Vaga não encontrada' }) })
+    expect((await execute(detail, { codigo: '12' }, { token: aluna })).data).toEqual({ vaga: null })
+    expect((await execute(detail, { codigo: '../users/1' }, { token: aluna })).data).toEqual({ vaga: null })
+    expect(calls).toEqual(['GET /vagas/12'])
+  })
+
+  it('knows its kind by the id of its type when the name is missing', async () => {
+    const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, tipo: { id: 6 } }, 'GET /vagas/tipo': tipos })
+    expect((await execute(detail, { codigo: '12' }, { token: aluna })).data.vaga.tipo).toBe('LABORATORIO')
+  })
+
+  it.each([
+    ['2026-11-20', 'em_andamento', true],
+    ['2026-11-21', 'em_andamento', false],
+    [null, 'finalizada', true],
+    [null, 'encerrada', true],
+    [null, 'aguardando', false],
+    [null, 'something new', false],
+  ])('with prazo %s and status %s it is encerrada: %s', async (prazo, status, encerrada) => {
+    // 23:30 of 21 November where the university is.
+    vi.useFakeTimers({ now: new Date('2026-11-22T02:30:00Z'), toFake: ['Date'] })
+    const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, prazo, status } })
+    const { data } = await execute(detail, { codigo: '12' }, { token: aluna })
+    vi.useRealTimers()
+    expect(data.vaga.encerrada).toBe(encerrada)
+  })
+})
+
+const criar = /* GraphQL */ `
+  mutation ($input: CriarVagaInput!) {
+    criarVaga(input: $input) {
+      __typename
+      ... on CriarVagaSuccess {
+        vagaEdge {
+          cursor
+          node {
+            codigo
+            totalDeCandidatos
+          }
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+const nova = {
+  titulo: 'Monitoria de Cálculo',
+  descricao: 'Ajudar a turma de Cálculo I às quartas.',
+  departamento: '3',
+  local: 'REMOTO',
+  tipo: '1',
+}
+
+describe('criarVaga', () => {
+  it('writes once, with the deadline of the current year and the key of the attempt', async () => {
+    vi.useFakeTimers({ now: new Date('2027-01-01T01:00:00Z'), toFake: ['Date'] })
+    const { execute, calls, sent } = createTestGateway({ 'POST /vagas': reply(201, { id: 77 }) })
+    const input = { ...nova, remuneracao: 800, interesses: ['4', '5'], chave: 'a1b2c3d4' }
+    const { data } = await execute(criar, { input }, { token: professora })
+    vi.useRealTimers()
+    expect(calls).toEqual(['POST /vagas'])
+    expect(data.criarVaga).toMatchObject({
+      __typename: 'CriarVagaSuccess',
+      vagaEdge: { node: { codigo: '77', totalDeCandidatos: 0 } },
+    })
+    expect(sent[0]?.headers['idempotency-key']).toBe('a1b2c3d4')
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      titulo: nova.titulo,
+      descricao: nova.descricao,
+      prazo: '2026-12-31',
+      interesses: [4, 5],
+      location_id: 1,
+      department_id: 3,
+      remuneracao: 800,
+      horas_complementares: 0,
+      desconto: 0,
+      tipo_id: 1,
+    })
+  })
+
+  it('says what is wrong by field, in the words of the specification, before any call', async () => {
+    const { execute, calls } = createTestGateway({})
+    const input = { ...nova, titulo: ' Oi ', descricao: 'curta', departamento: 'x', tipo: '', desconto: 101 }
+    const { data } = await execute(criar, { input }, { token: professora })
+    expect(calls).toEqual([])
+    expect(data.criarVaga.campos).toEqual([
+      { campo: 'titulo', mensagem: 'O título deve ter pelo menos 5 caracteres' },
+      { campo: 'descricao', mensagem: 'A descrição deve ter pelo menos 20 caracteres' },
+      { campo: 'departamento', mensagem: 'O departamento é obrigatório' },
+      { campo: 'tipo', mensagem: 'O tipo de oportunidade é obrigatório' },
+      { campo: 'desconto', mensagem: 'O desconto vai de 0 a 100' },
+    ])
+  })
+
+  it('hands on what the upstream refuses, with the names of the form', async () => {
+    const detail = [{ loc: ['body', 'department_id'], msg: 'Departamento desconhecido', type: 'value_error' }]
+    const { execute } = createTestGateway({ 'POST /vagas': reply(422, { detail }) })
+    const { data } = await execute(criar, { input: nova }, { token: professora })
+    expect(data.criarVaga).toEqual({
+      __typename: 'EntradaInvalida',
+      mensagem: 'Departamento desconhecido',
+      campos: [{ campo: 'departamento', mensagem: 'Departamento desconhecido' }],
+    })
+  })
+
+  it('is FORBIDDEN for a student and never tried twice when the upstream fails', async () => {
+    const forbidden = createTestGateway({ 'POST /vagas': reply(403, { detail: 'Apenas professores' }) })
+    expect((await forbidden.execute(criar, { input: nova }, { token: aluna })).codes).toEqual(['FORBIDDEN'])
+    const failing = createTestGateway({ 'POST /vagas': reply(503) })
+    expect((await failing.execute(criar, { input: nova }, { token: professora })).codes).toEqual([
+      'UPSTREAM_UNAVAILABLE',
+    ])
+    expect(failing.calls).toEqual(['POST /vagas'])
+  })
+})
+
+const change = /* GraphQL */ `
+  mutation ($editar: AtualizarVagaInput!, $status: AlterarStatusDaVagaInput!, $excluir: ExcluirVagaInput!) {
+    atualizarVaga(input: $editar) {
+      __typename
+      ... on VagaSuccess {
+        vaga {
+          titulo
+          prazo
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+    alterarStatusDaVaga(input: $status) {
+      __typename
+      ... on VagaSuccess {
+        vaga {
+          status
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+    excluirVaga(input: $excluir) {
+      __typename
+      ... on ExcluirVagaSuccess {
+        vaga
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+  }
+`
+const vaga = globalId('Vaga', '12')
+const changes = {
+  editar: {
+    vaga,
+    titulo: 'Outro título',
+    descricao: 'Uma descrição que é longa o bastante.',
+    prazo: '2027-03-01',
+    interesses: [],
+  },
+  status: { vaga, status: 'FINALIZADA' },
+  excluir: { vaga },
+}
+
+describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
+  it('cost one write each and answer the vaga as it is now', async () => {
+    const { execute, calls, sent } = createTestGateway({
+      'PUT /vagas/12': { id: 12, titulo: 'Outro título', prazo: '2027-03-01' },
+      'PUT /vagas/12/status': { id: 12, status: 'finalizada' },
+      'DELETE /vagas/12': reply(204),
+    })
+    const { data } = await execute(change, changes, { token: professora })
+    expect(calls).toEqual(['PUT /vagas/12', 'PUT /vagas/12/status', 'DELETE /vagas/12'])
+    expect(JSON.parse(String(sent[1]?.body))).toEqual({ status: 'finalizada' })
+    expect(data.atualizarVaga.vaga).toEqual({ titulo: 'Outro título', prazo: '2027-03-01' })
+    expect(data.alterarStatusDaVaga.vaga).toEqual({ status: 'FINALIZADA' })
+    expect(data.excluirVaga).toEqual({ __typename: 'ExcluirVagaSuccess', vaga })
+  })
+
+  it('say why the upstream refuses', async () => {
+    const { execute } = createTestGateway({
+      'PUT /vagas/12': reply(422, { detail: 'Prazo no passado' }),
+      'PUT /vagas/12/status': reply(422, { detail: 'Passo não permitido' }),
+      'DELETE /vagas/12': reply(409, { detail: 'Há candidatos' }),
+    })
+    const { data } = await execute(change, changes, { token: professora })
+    expect(data.atualizarVaga.mensagem).toBe('Prazo no passado')
+    expect(data.alterarStatusDaVaga.mensagem).toBe('Passo não permitido')
+    expect(data.excluirVaga.mensagem).toBe('Há candidatos')
+  })
+
+  it('keep the deadline that stands when none is given, at the cost of reading it', async () => {
+    const { execute, calls, sent } = createTestGateway({
+      'GET /vagas/12': { id: 12, prazo: '2027-05-05' },
+      'PUT /vagas/12': { id: 12 },
+      'PUT /vagas/12/status': { id: 12 },
+      'DELETE /vagas/12': reply(204),
+    })
+    await execute(change, { ...changes, editar: { ...changes.editar, prazo: null } }, { token: professora })
+    expect(calls.slice(0, 2)).toEqual(['GET /vagas/12', 'PUT /vagas/12'])
+    expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ prazo: '2027-05-05' })
+  })
+
+  it('are FORBIDDEN on the vaga of somebody else, and BAD_USER_INPUT for an id of something else', async () => {
+    const no = reply(403, { detail: 'não é sua' })
+    const { execute } = createTestGateway({ 'PUT /vagas/12': no, 'PUT /vagas/12/status': no, 'DELETE /vagas/12': no })
+    expect((await execute(change, changes, { token: professora })).codes).toEqual(['FORBIDDEN'])
+    const mutation = 'mutation ($input: ExcluirVagaInput!) { excluirVaga(input: $input) { __typename } }'
+    const { codes } = await execute(mutation, { input: { vaga: globalId('Usuario', '12') } }, { token: professora })
+    expect(codes).toEqual(['BAD_USER_INPUT'])
+  })
+})

@@ -1,0 +1,11 @@
+import type { Instituicao } from '../context.ts'
+
+export const instituicao: Instituicao = {
+  nome: 'Universidade de Teste',
+  sigla: 'UT',
+  dominiosDeAluno: ['ut.example'],
+  dominiosDeProfessor: ['ut.example', 'inf.ut.example'],
+  emailsDeExcecao: [],
+  cursos: ['Física', 'Letras'],
+  atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },
+}

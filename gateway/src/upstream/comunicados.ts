@@ -1,0 +1,48 @@
+import type { Candidaturas } from './candidaturas.ts'
+import type { Conversas } from './conversas.ts'
+import { UpstreamFailure } from './failure.ts'
+import type { Pessoa } from './pessoas.ts'
+
+export interface Comunicado {
+  vaga: string
+  conteudo: string
+  /** With the same again nobody gets it twice. */
+  chave: string
+  /** REST ids, to try again those that failed; null means every candidate. */
+  apenas: string[] | null
+}
+
+const atOnce = 4
+
+export type Comunicados = ReturnType<typeof createComunicados>
+
+export function createComunicados(candidaturas: Candidaturas, conversas: Conversas) {
+  return {
+    /** One message per candidate, a few at a time; null when there is nobody to write to. */
+    async send(eu: string, { vaga, conteudo, chave, apenas }: Comunicado) {
+      const candidatos = await candidaturas.candidatos(vaga)
+      const waiting = apenas ? candidatos.filter(({ codigo }) => apenas.includes(codigo)) : [...candidatos]
+      if (waiting.length === 0) return null
+      const all = waiting.length
+      const falhas: Pessoa[] = []
+      const work = async () => {
+        for (let pessoa = waiting.shift(); pessoa; pessoa = waiting.shift()) {
+          const arrived = await reaches(conversas.send(eu, pessoa.codigo, conteudo, `${chave}:${pessoa.codigo}`))
+          if (!arrived) falhas.push(pessoa)
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, work))
+      return { enviadas: all - falhas.length, falhas }
+    },
+  }
+}
+
+/** One that fails must not keep the others from theirs. */
+async function reaches(sending: ReturnType<Conversas['send']>): Promise<boolean> {
+  try {
+    return !('refused' in (await sending))
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return false
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import type { Refusal } from './body.ts'
+import { toForm } from './request.ts'
+import type { Request } from './request.ts'
+import { count, number, optionalId, text } from './wire.ts'
+
+export type SituacaoDaDisciplina = 'APROVADO' | 'REPROVADO' | 'CURSANDO' | 'OUTRA'
+
+export interface Disciplina {
+  /** Key of its row in the transcript. */
+  chave: string
+  periodo: string
+  codigo: string
+  nome: string
+  turma: string | null
+  grau: number | null
+  situacao: SituacaoDaDisciplina
+  situacaoOriginal: string | null
+  creditos: number | null
+}
+
+const wireDisciplina = z
+  .object({
+    id: optionalId,
+    periodo: text,
+    codigo_disciplina: text,
+    nome_disciplina: text,
+    turma: text,
+    grau: number,
+    situacao: text,
+    n_creditos: number,
+  })
+  .transform((row): Disciplina => {
+    const [periodo, codigo] = [row.periodo ?? '', row.codigo_disciplina ?? '']
+    return {
+      chave: row.id ?? `${periodo}-${codigo}-${row.turma ?? ''}`,
+      periodo,
+      codigo,
+      nome: row.nome_disciplina ?? codigo,
+      turma: row.turma,
+      grau: row.grau,
+      situacao: toSituacao(row.situacao),
+      situacaoOriginal: row.situacao,
+      creditos: row.n_creditos === null ? null : Math.round(row.n_creditos),
+    }
+  })
+
+const wireUpload = z.object({ detail: text, total: count })
+
+export type Historicos = ReturnType<typeof createHistoricos>
+
+export function createHistoricos(request: Request) {
+  return {
+    /** Every course of the imported transcript; empty when none was imported. */
+    async list(): Promise<Disciplina[]> {
+      return (await request.find('/historicos/', z.array(wireDisciplina))) ?? []
+    },
+    /** The API's sentence and how many courses it read, or why it refused the file. */
+    async send(pdf: File): Promise<{ mensagem: string | null; total: number } | Refusal> {
+      const form = await toForm(pdf)
+      const refusals = [400, 413, 415, 422]
+      const answer = await request.write({
+        method: 'POST',
+        path: '/historicos/upload',
+        form,
+        answer: wireUpload,
+        refusals,
+      })
+      return answer.ok ? { mensagem: answer.data.detail, total: answer.data.total } : answer.refusal
+    },
+  }
+}
+
+/** 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' (specification §3). */
+export function toSituacao(written: string | null): SituacaoDaDisciplina {
+  const folded = (written ?? '').trim().toLowerCase()
+  if (/^(ap$|aprovad)/.test(folded)) return 'APROVADO'
+  if (/^(rp$|reprovad)/.test(folded)) return 'REPROVADO'
+  if (/^(cr$|cursando)/.test(folded)) return 'CURSANDO'
+  return 'OUTRA'
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { optional } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
+import { wireNotificacao } from './notificacao.ts'
+import type { Notificacao, TipoDeNotificacao } from './notificacao.ts'
+import { notificacoesDeExemplo } from './notificacoes.samples.ts'
+import type { Request } from './request.ts'
+import type { Papel } from './usuarios.ts'
+import type { Window } from './window.ts'
+import { count, list, number } from './wire.ts'
+
+export interface PaginaDeNotificacoes {
+  itens: Notificacao[]
+  total: number
+  naoLidas: number
+  exemplo: boolean
+}
+
+const wirePage = z.object({ notificacoes: list(wireNotificacao), total: number, nao_lidas: count })
+const most = 100
+
+export type Notificacoes = ReturnType<typeof createNotificacoes>
+
+export function createNotificacoes(request: Request, extensions: Extensions) {
+  async function page(papel: Papel, window: Window, wanted: TipoDeNotificacao[]): Promise<PaginaDeNotificacoes> {
+    const query = { tipo: wanted.join(',').toLowerCase(), skip: window.offset, limit: window.limit }
+    const answer = await optional(extensions, 'notificacoes', () => request.get('/notificacoes', wirePage, query))
+    if (!answer) return toSamples(papel, window, wanted)
+    const itens = answer.notificacoes.slice(0, window.limit)
+    return { itens, total: answer.total ?? window.offset + itens.length, naoLidas: answer.nao_lidas, exemplo: false }
+  }
+
+  return {
+    /** One window, newest first; the specification's samples where the upstream has none. */
+    list: page,
+    /** 0 where the upstream has none: samples wait for nobody. */
+    async naoLidas(papel: Papel): Promise<number> {
+      const { naoLidas, exemplo } = await page(papel, { offset: 0, limit: 1 }, [])
+      return exemplo ? 0 : naoLidas
+    },
+    /** Marks some as read, or all for null; answers those that were named and how many are left. */
+    async markRead(papel: Papel, codigos: string[] | null) {
+      const json = codigos ? { ids: codigos.map(Number) } : { todas: true }
+      const write = () => request.write({ method: 'POST', path: '/notificacoes/lidas', json })
+      const exemplo = (await optional(extensions, 'notificacoes', write)) === undefined
+      const { itens, naoLidas } = await page(papel, { offset: 0, limit: most }, [])
+      const named = itens.filter(({ codigo }) => codigos?.includes(codigo)).map(each => ({ ...each, lida: true }))
+      const left = codigos ? naoLidas - itens.filter(each => !each.lida && codigos.includes(each.codigo)).length : 0
+      return { notificacoes: named, naoLidas: exemplo ? left : naoLidas }
+    },
+  }
+}
+
+function toSamples(papel: Papel, { offset, limit }: Window, wanted: TipoDeNotificacao[]): PaginaDeNotificacoes {
+  const all = notificacoesDeExemplo[papel].filter(({ tipo }) => wanted.length === 0 || wanted.includes(tipo))
+  const naoLidas = all.filter(({ lida }) => !lida).length
+  return { itens: all.slice(offset, offset + limit), total: all.length, naoLidas, exemplo: true }
+}

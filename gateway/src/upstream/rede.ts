@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { toConexao, wireConexao } from './conexao.ts'
+import type { Conexao, SecaoDaRede } from './conexao.ts'
+import { optional } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
+import { redeDeExemplo } from './rede.samples.ts'
+import type { Request } from './request.ts'
+import type { Usuarios } from './usuarios.ts'
+import type { Window } from './window.ts'
+import { list, number } from './wire.ts'
+
+export interface PaginaDaRede {
+  itens: Conexao[]
+  total: number
+}
+
+const wirePage = z.object({ pessoas: list(wireConexao), total: number })
+/** How many suggestions are looked through when only some sections are wanted: the REST call cannot tell them apart. */
+const most = 100
+
+export type Rede = ReturnType<typeof createRede>
+
+export function createRede(request: Request, usuarios: Usuarios, extensions: Extensions) {
+  async function page(
+    path: string,
+    busca: string | null,
+    { offset, limit }: Window,
+  ): Promise<PaginaDaRede | undefined> {
+    const query = { busca, skip: offset, limit }
+    const answer = await optional(extensions, 'rede', () => request.get(path, wirePage, query))
+    if (!answer) return undefined
+    const itens = answer.pessoas.slice(0, limit)
+    return { itens, total: answer.total ?? offset + itens.length }
+  }
+
+  async function change(method: 'PUT' | 'DELETE', pessoa: string): Promise<Conexao | null> {
+    const sample = redeDeExemplo.find(({ pessoa: { codigo } }) => codigo === pessoa)
+    if (sample) return { ...sample, conectado: method === 'PUT' }
+    await request.write({ method, path: `/rede/conexoes/${pessoa}` })
+    const usuario = await usuarios.get(pessoa)
+    return usuario && toConexao(usuario, method === 'PUT')
+  }
+
+  return {
+    /** Whether all that there is to see are the specification's samples. */
+    async isExemplo(): Promise<boolean> {
+      if (!extensions.isKnown('rede')) await page('/rede/conexoes', null, { offset: 0, limit: 1 })
+      return extensions.isMissing('rede')
+    },
+    async sugestoes(busca: string | null, secoes: SecaoDaRede[], window: Window): Promise<PaginaDaRede> {
+      const all = secoes.length > 0
+      const answer = await page('/rede/sugestoes', busca, all ? { offset: 0, limit: most } : window)
+      if (answer && !all) return answer
+      const itens = answer?.itens ?? find(busca, false)
+      return cut(
+        itens.filter(({ secao }) => !all || (secao !== null && secoes.includes(secao))),
+        window,
+      )
+    },
+    async conexoes(busca: string | null, window: Window): Promise<PaginaDaRede> {
+      return (await page('/rede/conexoes', busca, window)) ?? cut(find(busca, true), window)
+    },
+    /** The person, now connected; null when there is no such person. Samples change only in the answer. */
+    conectar: (pessoa: string) => change('PUT', pessoa),
+    desconectar: (pessoa: string) => change('DELETE', pessoa),
+  }
+}
+
+function find(busca: string | null, conectado: boolean): Conexao[] {
+  const wanted = fold(busca ?? '')
+  const people = redeDeExemplo.filter(each => each.conectado === conectado)
+  return people.filter(({ pessoa, departamento, tags }) =>
+    fold([pessoa.nome, departamento, ...tags].join(' ')).includes(wanted),
+  )
+}
+
+function cut(itens: Conexao[], { offset, limit }: Window): PaginaDaRede {
+  return { itens: itens.slice(offset, offset + limit), total: itens.length }
+}
+
+function fold(written: string): string {
+  return written
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+}
