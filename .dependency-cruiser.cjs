@@ -8,7 +8,7 @@ const mayRender = {
   inicio: ['vagas', 'historico'],
   sessao: ['departamentos', 'interesses'],
   vagas: ['candidaturas', 'departamentos', 'historico', 'interesses'],
-  minhasVagas: ['candidaturas', 'departamentos', 'interesses'],
+  minhasVagas: ['departamentos', 'interesses', 'vagas'],
   candidaturas: ['vagas'],
   conversas: [],
   historico: [],
@@ -99,7 +99,7 @@ module.exports = {
     forbid(
       'pages-are-loaded-lazily',
       { path: '^web/src/', pathNot: test },
-      { path: 'Page\\.tsx$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      { path: '^web/src/(?!ui/).*Page\\.tsx$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
     forbid(
       'only-main-creates-the-environment',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { compress } from './compress.mjs'
 import { bin, pnpm, root, run } from './run.mjs'
 import { once } from './stamp.mjs'
 
@@ -44,17 +45,14 @@ export async function build() {
   await bundle()
 }
 
-/** Bundles what browsers get: the web app, and GraphiQL for the gateway. */
+/** Bundles what browsers get: the web app, compressed beside each file, and GraphiQL for the gateway. */
 export async function bundle() {
-  const env = { NODE_ENV: 'production' }
-  await Promise.all(
-    ['web', 'gateway'].map(workspace =>
-      must(`Bundling ${workspace}`, bin('vite', workspace), ['build', '--logLevel', 'warn'], {
-        cwd: path.join(root, workspace),
-        env,
-      }),
-    ),
-  )
+  const vite = (workspace, folder) =>
+    must(`Bundling ${workspace}`, bin('vite', workspace), ['build', folder, '--logLevel', 'warn'], {
+      cwd: path.join(root, workspace),
+      env: { NODE_ENV: 'production' },
+    })
+  await Promise.all([vite('web', '.').then(() => compress('web/dist')), vite('gateway', 'graphiql')])
 }
 
 /** Everything that has to be there before the programs can run; free when nothing has changed. */
