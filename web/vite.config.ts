@@ -7,6 +7,8 @@ const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [relay({ codegen: false, cwd: import.meta.dirname }), vanillaExtractPlugin(), react()],
+  // The package's index drags its legacy containers along; the hooks are all that is used.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { proxy: { '/graphql': gateway, '/avatares': gateway } },
   build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, sourcemap: false },
   test: {

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { failureText } from './failureText.ts'
+import { failureText } from '../relay/failureText.ts'
 
 /** A page that did not load, within the shell: what happened by its code, and the way on. */
 export const RouteError = () => {

@@ -11,9 +11,9 @@ test('shows the not-found page for a path that is no page', async () => {
 
 test('asks for header and page in parallel on the first visit, and for nothing more', async () => {
   const { pending, resolve } = await renderRoute('/', null)
-  expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'InicioPageQuery'])
+  expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'InicioDoAlunoQuery'])
   await resolve({}, 'HeaderUserQuery')
-  await resolve({ Usuario: () => ({ nome: 'Ana Souza' }) }, 'InicioPageQuery')
+  await resolve({ Usuario: () => ({ nome: 'Ana Souza' }) }, 'InicioDoAlunoQuery')
   expect(screen.getByRole('heading', { level: 1, name: 'Bem-vindo, Ana Souza!' })).toBeTruthy()
   expect(pending()).toEqual([])
 })

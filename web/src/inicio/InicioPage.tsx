@@ -1,32 +1,6 @@
-import { graphql } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
-import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import type { InicioPageQuery } from './__generated__/InicioPageQuery.graphql.ts'
+import { InicioDoAluno } from './InicioDoAluno.tsx'
+import { Landing } from './Landing.tsx'
 
-/** '/': the landing for visitors, the home for students (specification §1). */
+/** '/': the landing for visitors, the home for students (specification §1). Only the home asks for data. */
 export const InicioPage = () => (useLoaderData() ? <InicioDoAluno /> : <Landing />)
-
-const InicioDoAluno = () => {
-  const { viewer } = usePageQuery<InicioPageQuery>(graphql`
-    query InicioPageQuery @throwOnFieldError {
-      viewer {
-        usuario {
-          nome
-        }
-      }
-    }
-  `)
-  return (
-    <Page>
-      <PageHeader title="Início" heading={`Bem-vindo, ${viewer?.usuario.nome ?? ''}!`} />
-    </Page>
-  )
-}
-
-const Landing = () => (
-  <Page>
-    <PageHeader title="Início" heading="Oportunidades acadêmicas em um só lugar" look="hero" />
-  </Page>
-)

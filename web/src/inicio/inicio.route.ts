@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import query, { type InicioPageQuery } from './__generated__/InicioPageQuery.graphql.ts'
+import query, { type InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
 
-export const inicioRoute = pageRoute<InicioPageQuery>({
+export const inicioRoute = pageRoute<InicioDoAlunoQuery>({
   path: paths.inicio(),
   guard: () => (lerSessao()?.ehAluno === false ? paths.professor.inicio() : null),
   page: () => import('./InicioPage.tsx').then(module => module.InicioPage),

@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import query, { type InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
+import query, { type InicioDoProfessorQuery } from './__generated__/InicioDoProfessorQuery.graphql.ts'
 
-export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorPageQuery>({
+export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorQuery>({
   path: paths.professor.inicio(),
   page: () => import('./InicioDoProfessorPage.tsx').then(module => module.InicioDoProfessorPage),
   query,

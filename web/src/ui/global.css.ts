@@ -1,5 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
+
+globalFontFace('Board', {
+  src: "url('./fonts/bricolage-grotesque.woff2') format('woff2')",
+  fontWeight: '400 700',
+  fontDisplay: 'swap',
+})
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 })
@@ -31,3 +37,4 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })

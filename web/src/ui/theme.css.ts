@@ -125,14 +125,30 @@ export const theme = {
   },
   radius: { small: '6px', control: '8px', card: '12px', large: '20px', full: '999px' },
   font: { text: `Board, ${systemFont}` },
-  text: { tiny: '0.75rem', small: '0.875rem', body: '1rem', lead: '1.125rem', title: '1.25rem', page: '1.75rem' },
+  text: {
+    hero: '3.25rem',
+    tiny: '0.75rem',
+    small: '0.875rem',
+    body: '1rem',
+    lead: '1.125rem',
+    title: '1.25rem',
+    page: '1.75rem',
+  },
   weight: { normal: '430', medium: '540', strong: '640', display: '680' },
   shadow: {
     raised: '0 1px 2px rgb(40 30 15 / 6%), 0 4px 16px rgb(40 30 15 / 6%)',
     floating: '0 2px 6px rgb(30 20 10 / 12%), 0 12px 40px rgb(30 20 10 / 18%)',
   },
   motion: { quick: '150ms ease-out', calm: '200ms ease-out' },
-  size: { target: '44px', page: '1160px', reading: '720px', form: '440px', header: '64px' },
+  size: {
+    scroll: '15rem',
+    aside: '280px',
+    target: '44px',
+    page: '1160px',
+    reading: '720px',
+    form: '440px',
+    header: '64px',
+  },
 } as const
 
 /** The specification's mobile breakpoint (§9), and the widths around it. */

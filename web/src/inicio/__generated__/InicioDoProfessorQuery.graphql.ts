@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ab371e677e56c7526712f692a2e6ca>>
- * @relayHash 1ce634efa332eb7e8dd8a1079da8b7dd
+ * @generated SignedSource<<3c3cdd62e7326e3f07d734e9348d8629>>
+ * @relayHash f4f46fba9667aee812bd73bbf118d9b0
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40939f1e0c8327eb81497bf5217121f151c133bc6e3ce474cf7e266e34b4ae7d
+// @relayRequestID 06d113d96d499c223a96f9c62fabe099dcb88ab9e393260b822bb2f398f06e4c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InicioPageQuery$variables = Record<PropertyKey, never>;
-export type InicioPageQuery$data = {
+export type InicioDoProfessorQuery$variables = Record<PropertyKey, never>;
+export type InicioDoProfessorQuery$data = {
   readonly viewer: {
     readonly usuario: {
       readonly nome: string;
     };
   } | null;
 };
-export type InicioPageQuery = {
-  response: InicioPageQuery$data;
-  variables: InicioPageQuery$variables;
+export type InicioDoProfessorQuery = {
+  response: InicioDoProfessorQuery$data;
+  variables: InicioDoProfessorQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,7 +39,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "InicioPageQuery",
+    "name": "InicioDoProfessorQuery",
     "selections": [
       {
         "alias": null,
@@ -72,7 +72,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "InicioPageQuery",
+    "name": "InicioDoProfessorQuery",
     "selections": [
       {
         "alias": null,
@@ -107,15 +107,15 @@ return {
     ]
   },
   "params": {
-    "id": "40939f1e0c8327eb81497bf5217121f151c133bc6e3ce474cf7e266e34b4ae7d",
+    "id": "06d113d96d499c223a96f9c62fabe099dcb88ab9e393260b822bb2f398f06e4c",
     "metadata": {},
-    "name": "InicioPageQuery",
+    "name": "InicioDoProfessorQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6eadda2631f815cb6d7947b5fb0c742d";
+(node as any).hash = "0a3cb25aa64ed7b748ed7b6015118762";
 
 export default node;

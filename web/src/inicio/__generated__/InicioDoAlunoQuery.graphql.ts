@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450b7ce4c35d85cf62726737f0d74956>>
- * @relayHash b12ea42ebf9fb1ffe4a5b5b7a450b6db
+ * @generated SignedSource<<a692edff81cbd131c70a71f504138bfb>>
+ * @relayHash f0f6320d43e502cc79c8cf6894efe809
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e07eab5854449c1983763186027f3ab6e68c9db8036a3bfb1089d79a96a496
+// @relayRequestID 0a9267b6e47e1ba3c0a3badae5fc9e512bc0d7d9d552717816147d302b3f9c81
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InicioDoProfessorPageQuery$variables = Record<PropertyKey, never>;
-export type InicioDoProfessorPageQuery$data = {
+export type InicioDoAlunoQuery$variables = Record<PropertyKey, never>;
+export type InicioDoAlunoQuery$data = {
   readonly viewer: {
     readonly usuario: {
       readonly nome: string;
     };
   } | null;
 };
-export type InicioDoProfessorPageQuery = {
-  response: InicioDoProfessorPageQuery$data;
-  variables: InicioDoProfessorPageQuery$variables;
+export type InicioDoAlunoQuery = {
+  response: InicioDoAlunoQuery$data;
+  variables: InicioDoAlunoQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,7 +39,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "InicioDoProfessorPageQuery",
+    "name": "InicioDoAlunoQuery",
     "selections": [
       {
         "alias": null,
@@ -72,7 +72,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "InicioDoProfessorPageQuery",
+    "name": "InicioDoAlunoQuery",
     "selections": [
       {
         "alias": null,
@@ -107,15 +107,15 @@ return {
     ]
   },
   "params": {
-    "id": "47e07eab5854449c1983763186027f3ab6e68c9db8036a3bfb1089d79a96a496",
+    "id": "0a9267b6e47e1ba3c0a3badae5fc9e512bc0d7d9d552717816147d302b3f9c81",
     "metadata": {},
-    "name": "InicioDoProfessorPageQuery",
+    "name": "InicioDoAlunoQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5e2a156b265abcf54ba1faabc5ef4f61";
+(node as any).hash = "140d45614bd73aed7fd26ae22358b8f0";
 
 export default node;

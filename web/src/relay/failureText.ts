@@ -1,4 +1,4 @@
-import type { FailureCode } from '../relay/failure.ts'
+import type { FailureCode } from './failure.ts'
 
 type FailureText = { title: string; sentence: string }
 

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const icon = style({ color: theme.color.tone.accent.solid })
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xsmall,
+  textDecoration: 'none',
+  // The link covers the card, so that all of it can be pressed.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
+})

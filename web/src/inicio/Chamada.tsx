@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../ui/Heading.tsx'
+import { Text } from '../ui/Text.tsx'
+import * as styles from './Chamada.css.ts'
+
+type Props = { title: string; text: string; actions: ReactNode }
+
+/** A call to action across the page. */
+export const Chamada = ({ title, text, actions }: Props) => (
+  <section className={styles.root}>
+    <div className={styles.words}>
+      <Heading level={2} look="page">
+        {title}
+      </Heading>
+      <Text size="lead">{text}</Text>
+    </div>
+    <div className={styles.actions}>{actions}</div>
+  </section>
+)

@@ -1,0 +1,107 @@
+import {
+  BookOpenCheck,
+  Compass,
+  MessagesSquare,
+  Newspaper,
+  Sparkles,
+  UserRound,
+  UsersRound,
+  WandSparkles,
+} from 'lucide-react'
+import { graphql } from 'react-relay'
+import { paths } from '../paths.ts'
+import { usePageQuery } from '../relay/usePageQuery.ts'
+import { Grid } from '../ui/Grid.tsx'
+import { Page } from '../ui/Page.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { Tag } from '../ui/Tag.tsx'
+import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
+import { Atalho } from './Atalho.tsx'
+import { Recursos } from './Recursos.tsx'
+
+const atalhos = [
+  {
+    to: paths.vagas(),
+    icon: <Compass size={28} />,
+    title: 'Explorar oportunidades',
+    text: 'Monitoria, iniciação científica, estágio, laboratório e mais, com filtros e busca.',
+  },
+  {
+    to: paths.mensagens(),
+    icon: <MessagesSquare size={28} />,
+    title: 'Mensagens',
+    text: 'Converse com professores e colegas.',
+  },
+  {
+    to: paths.perfil(),
+    icon: <UserRound size={28} />,
+    title: 'Seu perfil',
+    text: 'Mantenha seus interesses em dia: é deles que vêm as recomendações.',
+  },
+]
+
+const disponiveis = [
+  {
+    icon: <Sparkles size={22} />,
+    title: 'Recomendações',
+    text: 'Vagas que combinam com seus interesses e seu histórico.',
+  },
+  {
+    icon: <BookOpenCheck size={22} />,
+    title: 'Gestão de candidaturas',
+    text: 'Candidate-se, acompanhe e cancele quando precisar.',
+  },
+  { icon: <MessagesSquare size={22} />, title: 'Mensagens', text: 'Fale direto com quem publicou a oportunidade.' },
+  {
+    icon: <UserRound size={22} />,
+    title: 'Perfil personalizado',
+    text: 'Foto, apresentação e interesses do seu jeito.',
+  },
+]
+
+const futuros = [
+  { icon: <Newspaper size={22} />, title: 'Publicações', text: 'Compartilhe projetos e resultados.' },
+  { icon: <UsersRound size={22} />, title: 'Conexões', text: 'Uma rede com quem estuda e pesquisa como você.' },
+  {
+    icon: <WandSparkles size={22} />,
+    title: 'Novos algoritmos de recomendação',
+    text: 'Sugestões ainda mais próximas do que você procura.',
+  },
+]
+
+/** Home of a student (specification §1). */
+export const InicioDoAluno = () => {
+  const routeExists = useRouteExists()
+  const { viewer } = usePageQuery<InicioDoAlunoQuery>(graphql`
+    query InicioDoAlunoQuery @throwOnFieldError {
+      viewer {
+        usuario {
+          nome
+        }
+      }
+    }
+  `)
+  return (
+    <Page>
+      <PageHeader
+        title="Início"
+        look="hero"
+        above={<Tag tone="accent">MVP</Tag>}
+        heading={`Bem-vindo, ${viewer?.usuario.nome ?? 'estudante'}!`}
+        lead="O que você quer fazer hoje?"
+      />
+      <Grid as="ul">
+        {atalhos
+          .filter(({ to }) => routeExists(to))
+          .map(({ to, icon, title, text }) => (
+            <Atalho key={to} to={to} icon={icon} title={title}>
+              {text}
+            </Atalho>
+          ))}
+      </Grid>
+      <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
+      <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { CirclePlus, ListChecks, MessagesSquare } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { paths } from '../paths.ts'
+import { usePageQuery } from '../relay/usePageQuery.ts'
+import { Grid } from '../ui/Grid.tsx'
+import { Page } from '../ui/Page.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { Tag } from '../ui/Tag.tsx'
+import type { InicioDoProfessorQuery } from './__generated__/InicioDoProfessorQuery.graphql.ts'
+import { Atalho } from './Atalho.tsx'
+import { LinksExternos } from './LinksExternos.tsx'
+import { Recursos } from './Recursos.tsx'
+import { disponiveis, futuros } from './recursosDoProfessor.tsx'
+
+const atalhos = [
+  {
+    to: paths.professor.novaVaga(),
+    icon: <CirclePlus size={28} />,
+    title: 'Criar oportunidade',
+    text: 'Descreva a vaga e publique: os alunos certos ficam sabendo.',
+  },
+  {
+    to: paths.professor.vagas(),
+    icon: <ListChecks size={28} />,
+    title: 'Minhas oportunidades',
+    text: 'Acompanhe o que você publicou e quem se candidatou.',
+  },
+  {
+    to: paths.professor.mensagens(),
+    icon: <MessagesSquare size={28} />,
+    title: 'Mensagens',
+    text: 'Converse com candidatos e colegas.',
+  },
+]
+
+/** Home of a professor (specification §1). */
+export const InicioDoProfessor = () => {
+  const routeExists = useRouteExists()
+  const { viewer } = usePageQuery<InicioDoProfessorQuery>(graphql`
+    query InicioDoProfessorQuery @throwOnFieldError {
+      viewer {
+        usuario {
+          nome
+        }
+      }
+    }
+  `)
+  return (
+    <Page>
+      <PageHeader
+        title="Área do Professor"
+        look="hero"
+        above={<Tag tone="accent">MVP</Tag>}
+        heading={`Bem-vindo, ${viewer?.usuario.nome ?? 'professor'}!`}
+        lead="Suas oportunidades e seus candidatos, à mão."
+      />
+      <Grid as="ul">
+        {atalhos
+          .filter(({ to }) => routeExists(to))
+          .map(({ to, icon, title, text }) => (
+            <Atalho key={to} to={to} icon={icon} title={title}>
+              {text}
+            </Atalho>
+          ))}
+      </Grid>
+      <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
+      <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
+      <LinksExternos />
+    </Page>
+  )
+}

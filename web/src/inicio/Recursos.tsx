@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Grid } from '../ui/Grid.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { Text } from '../ui/Text.tsx'
+import * as styles from './Recursos.css.ts'
+
+export type Recurso = { icon: ReactNode; title: string; text: string }
+
+type Props = {
+  title: string
+  recursos: readonly Recurso[]
+  /** They are not there yet. */
+  emBreve?: boolean
+}
+
+/** A list of what the product does, or will do. */
+export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
+  <Stack as="section">
+    <Cluster>
+      <Heading level={2}>{title}</Heading>
+      {emBreve ? <Tag tone="accent">Em breve</Tag> : null}
+    </Cluster>
+    <Grid as="ul" min="medium">
+      {recursos.map(recurso => (
+        <li key={recurso.title} className={styles.item}>
+          <span className={emBreve ? styles.iconEmBreve : styles.icon} aria-hidden="true">
+            {recurso.icon}
+          </span>
+          <div>
+            <Heading level={3}>{recurso.title}</Heading>
+            <Text color="muted">{recurso.text}</Text>
+          </div>
+        </li>
+      ))}
+    </Grid>
+  </Stack>
+)

@@ -1,0 +1,53 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureCode } from '../relay/failure.ts'
+import { failureText } from '../relay/failureText.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type { Papel, useEntrarMutation } from './__generated__/useEntrarMutation.graphql.ts'
+import { entrar } from './sessao.ts'
+
+type Credenciais = { email: string; senha: string }
+
+type Callbacks = {
+  onEntrou: () => void
+  /** Why not, in Portuguese; the toast has said it already. */
+  onRecusado: (mensagem: string) => void
+}
+
+const semPermissao: Record<Papel, string> = {
+  ESTUDANTE: 'Esta conta não tem permissão de aluno',
+  PROFESSOR: 'Esta conta não tem permissão de professor',
+}
+const semCredenciais = 'Credenciais inválidas ou email não verificado'
+
+/** Signs in by one of the two doors and keeps the token; toasts as specification §8 words them. */
+export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
+  const [commit, isEntering] = useMutation<useEntrarMutation>(graphql`
+    mutation useEntrarMutation($input: EntrarInput!) {
+      entrar(input: $input) {
+        __typename
+        ... on EntrarSuccess {
+          token
+        }
+      }
+    }
+  `)
+  const refuse = (mensagem: string) => {
+    toastError('Erro ao realizar login', mensagem)
+    onRecusado(mensagem)
+  }
+  const enter = (credenciais: Credenciais) => {
+    commit({
+      variables: { input: { ...credenciais, papel } },
+      onCompleted: ({ entrar: result }) => {
+        if (result.__typename !== 'EntrarSuccess') {
+          return refuse(result.__typename === 'PapelNaoPermitido' ? semPermissao[papel] : semCredenciais)
+        }
+        entrar(result.token)
+        toastSuccess('Login realizado com sucesso!')
+        onEntrou()
+      },
+      onError: error => refuse(failureText[failureCode(error)].sentence),
+    })
+  }
+  return [enter, isEntering] as const
+}

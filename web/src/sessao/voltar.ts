@@ -1,0 +1,7 @@
+/** The way back that a guard kept in `?voltar=`; null when there is none, or it leads off this site. */
+export function readVoltar(search: URLSearchParams): string | null {
+  const voltar = search.get('voltar')
+  if (!voltar?.startsWith('/')) return null
+  const { origin, pathname, search: rest } = new URL(voltar, window.location.origin)
+  return origin === window.location.origin ? pathname + rest : null
+}
