@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/schema.rede.ts'],
+  schema: ['./src/db/schema.ts', './src/db/schema.rede.ts', './src/db/schema.apoio.ts'],
   out: './src/db/migrations',
 })

@@ -8,7 +8,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -124,21 +123,6 @@ export const tokensRevogados = pgTable(
   table => [index().on(table.expiraEm)],
 )
 
-/** What a write answered, so that the same Idempotency-Key answers it again. */
-export const chavesDeIdempotencia = pgTable(
-  'chaves_de_idempotencia',
-  {
-    usuarioId: doUsuario('usuario_id'),
-    /** The call and what it acts on, as 'POST /candidaturas/vaga/7'. */
-    rota: text('rota').notNull(),
-    chave: text('chave').notNull(),
-    corpoHash: text('corpo_hash').notNull(),
-    resposta: jsonb('resposta'),
-    criadoEm: criadoEm(),
-  },
-  table => [primaryKey({ columns: [table.usuarioId, table.rota, table.chave] }), index().on(table.criadoEm)],
-)
-
 // Interests.
 
 export const categoriasDeInteresse = pgTable('categorias_de_interesse', {
@@ -203,12 +187,22 @@ export const vagas = pgTable(
     criadoEm: criadoEm(),
     /** Written by a trigger. */
     busca: tsvector('busca'),
-    /** Grows with every change that can change a recommendation; written by a trigger. */
+    /** The revision of the board at the last change of what one sees of the vaga; written by a trigger. */
     revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
   },
   table => [
+    // Every filter of the list is in the index: counting and paging open vagas never reads the wide rows.
     index('vagas_abertas')
-      .on(table.criadoEm, table.id)
+      .on(
+        table.criadoEm,
+        table.id,
+        table.prazo,
+        table.tipoId,
+        table.departamentoId,
+        table.remuneracao,
+        table.desconto,
+        table.horasComplementares,
+      )
       .where(sql`status not in ('finalizada', 'encerrada')`),
     index('vagas_busca').using('gin', table.busca),
     index('vagas_revisao').on(table.revisao),
@@ -247,20 +241,6 @@ export const candidaturas = pgTable(
     index().on(table.candidatoId, table.criadoEm),
   ],
 )
-
-/** The strongest open vagas of one student, computed when asked for: see recomendacoes.ts. */
-export const recomendacoes = pgTable('recomendacoes', {
-  usuarioId: integer('usuario_id')
-    .primaryKey()
-    .references(() => usuarios.id, { onDelete: 'cascade' }),
-  /** Grows when the student's interests, course or transcript change. */
-  versao: integer('versao').notNull().default(0),
-  /** Null: stale, to be computed. */
-  calculadoEm: instant('calculado_em'),
-  /** Vagas up to this `revisao` are in; later ones are scored one by one. */
-  revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
-  itens: jsonb('itens').$type<Array<{ vagaId: number; pontos: number; estrategias: string[] }>>().notNull().default([]),
-})
 
 // Transcripts.
 

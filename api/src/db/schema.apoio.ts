@@ -1,0 +1,39 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { criadoEm, doUsuario, instant, usuarios } from './schema.ts'
+
+// What the API keeps for itself: nobody ever sees these rows.
+
+/** What a write answered, so that the same Idempotency-Key answers it again. */
+export const chavesDeIdempotencia = pgTable(
+  'chaves_de_idempotencia',
+  {
+    usuarioId: doUsuario('usuario_id'),
+    /** The call and what it acts on, as 'POST /candidaturas/vaga/7'. */
+    rota: text('rota').notNull(),
+    chave: text('chave').notNull(),
+    corpoHash: text('corpo_hash').notNull(),
+    resposta: jsonb('resposta'),
+    criadoEm: criadoEm(),
+  },
+  table => [primaryKey({ columns: [table.usuarioId, table.rota, table.chave] }), index().on(table.criadoEm)],
+)
+
+/** One row. The revision grows with every statement that writes vagas, in the order in which they commit. */
+export const quadro = pgTable('quadro', {
+  id: integer('id').primaryKey(),
+  revisao: bigint('revisao', { mode: 'number' }).notNull(),
+})
+
+/** The strongest open vagas of one student, computed when asked for: see recomendacoes.ts. */
+export const recomendacoes = pgTable('recomendacoes', {
+  usuarioId: integer('usuario_id')
+    .primaryKey()
+    .references(() => usuarios.id, { onDelete: 'cascade' }),
+  /** Grows when the student's interests, course or transcript change. */
+  versao: integer('versao').notNull().default(0),
+  /** Null: stale, to be computed. */
+  calculadoEm: instant('calculado_em'),
+  /** Of the board when computed: vagas of a later one are scored one by one. */
+  revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
+  itens: jsonb('itens').$type<Array<{ vagaId: number; pontos: number; estrategias: string[] }>>().notNull().default([]),
+})
