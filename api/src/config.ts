@@ -66,7 +66,7 @@ const keptSecret = (dataDir: string): string => {
 
 const prepareDataDir = (dataDir: string, jwtSecret: string | null): string => {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return jwtSecret ?? keptSecret(dataDir)
   } catch (error) {
     throw new SettingsError(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`)

@@ -19,6 +19,7 @@ const sentences: Record<number, string> = {
   404: 'Recurso não encontrado.',
   413: 'O conteúdo enviado é grande demais.',
   415: 'O tipo do conteúdo enviado não é aceito.',
+  422: 'O texto tem um caractere que não é aceito.',
   503: 'Serviço indisponível no momento. Tente novamente em instantes.',
 }
 
@@ -34,18 +35,21 @@ const toValidationBody = (error: FastifyError & { validation: Array<FieldError> 
 
 type FieldError = { instancePath: string; keyword: string; message?: string | undefined }
 
+/** The database's own word, under drizzle's wrapping. */
+const causeOf = (error: Error): Error & { code?: unknown } => (error.cause instanceof Error ? error.cause : error)
+
 /** pg and PGlite lose their server in these ways: the fault is not in the request, and another try may do. */
 const isDatabaseAway = (error: Error): boolean => {
-  const cause = error.cause instanceof Error ? error.cause : error
-  const code = 'code' in cause ? String(cause.code) : ''
-  return (
-    /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(code) ||
-    /timeout exceeded when trying to connect|terminated/i.test(cause.message)
-  )
+  const { code, message } = causeOf(error)
+  return /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(String(code)) || /^timeout exceeded|terminated/i.test(message)
 }
+
+/** The one character that JSON can carry and PostgreSQL cannot keep. */
+const isNulCharacter = (error: Error): boolean => causeOf(error).code === '22021'
 
 const statusOf = (error: FastifyError): number => {
   if (isDatabaseAway(error)) return 503
+  if (isNulCharacter(error)) return 422
   const status = error.statusCode ?? 500
   return status >= 400 && status < 600 ? status : 500
 }

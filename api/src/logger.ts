@@ -13,9 +13,27 @@ const secrets = [
   'conteudo',
 ]
 
+/** Only the places: the first lines of a stack repeat the message. */
+const framesOf = (stack = '') =>
+  stack
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .join('\n')
+
+/**
+ * An error without the values it happened with: drizzle writes a query's parameters into its message, and PostgreSQL
+ * a row's values into `detail`, letters and password hashes among them.
+ */
+const serializeError = (error: Error & { query?: unknown }) => {
+  const cause: Error & { code?: unknown } = error.cause instanceof Error ? error.cause : error
+  const { name, message, code } = cause
+  return { type: name, message, code, query: error.query, stack: framesOf(error.stack) }
+}
+
 /** JSON lines on stdout. What a person wrote or may not be known never gets into them, three levels deep. */
 export const loggerOptions = (level: string) => ({
   level,
+  serializers: { err: serializeError },
   redact: {
     paths: secrets.flatMap(key => [key, `*.${key}`, `*.*.${key}`, `*.*.*.${key}`]),
     censor: '[oculto]',

@@ -1,0 +1,48 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { SettingsError, loadSettings } from './config.ts'
+import type { Settings } from './config.ts'
+import { openDatabase } from './db/connection.ts'
+import { DataDirInUse } from './db/lock.ts'
+import { migrate } from './db/migrate.ts'
+
+const start = async (settings: Settings) => {
+  const connection = await openDatabase(settings, error =>
+    app?.log.error({ err: error }, 'a database connection was lost'),
+  )
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined
+  try {
+    await migrate(connection.db)
+    app = await buildApp({ db: connection.db, settings })
+    await app.listen({ host: '127.0.0.1', port: settings.apiPort })
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+  return { app, connection }
+}
+
+/** What an operator can mend gets one line that says how; anything else its stack. */
+const explain = (error: unknown, settings: Settings | undefined): string => {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message
+  const cause = error.cause instanceof Error ? error.cause : error
+  const code = 'code' in cause ? cause.code : undefined
+  if (code === 'EADDRINUSE') return `API_PORT ${settings?.apiPort} is taken by another program`
+  if (settings?.databaseUrl) return `The database of DATABASE_URL cannot be used: ${cause.message || code}`
+  return error.stack ?? error.message
+}
+
+let settings: Settings | undefined
+try {
+  settings = loadSettings(process.env)
+  const { app, connection } = await start(settings)
+  closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error nobody caught')
+    await app.close()
+    await connection.close()
+  })
+} catch (error) {
+  process.stderr.write(`${explain(error, settings)}\n`)
+  process.exit(1)
+}
