@@ -5,6 +5,7 @@ import type { Settings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
+import { seedIfEmpty } from './db/seed/seed.ts'
 
 const start = async (settings: Settings) => {
   const connection = await openDatabase(settings, error =>
@@ -13,6 +14,7 @@ const start = async (settings: Settings) => {
   let app: Awaited<ReturnType<typeof buildApp>> | undefined
   try {
     await migrate(connection.db)
+    await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
     app = await buildApp({ db: connection.db, settings })
     await app.listen({ host: '127.0.0.1', port: settings.apiPort })
   } catch (error) {
