@@ -23,7 +23,7 @@ export const Header = ({ sessao, reference }: Props) => (
     <div className={styles.row}>
       <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
-        <span>Oportunidades</span>
+        <span>Mural Acadêmico</span>
       </Link>
       {sessao && reference ? <SignedIn sessao={sessao} reference={reference} /> : <Visitor />}
     </div>

@@ -14,6 +14,6 @@ test('asks for header and page in parallel on the first visit, and for nothing m
   expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'InicioDoAlunoQuery'])
   await resolve({}, 'HeaderUserQuery')
   await resolve({ Usuario: () => ({ nome: 'Ana Souza' }) }, 'InicioDoAlunoQuery')
-  expect(screen.getByRole('heading', { level: 1, name: 'Bem-vindo, Ana Souza!' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
   expect(pending()).toEqual([])
 })

@@ -88,7 +88,7 @@ export const InicioDoAluno = () => {
         title="Início"
         look="hero"
         above={<Tag tone="accent">MVP</Tag>}
-        heading={`Bem-vindo, ${viewer?.usuario.nome ?? 'estudante'}!`}
+        heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'estudante'}!`}
         lead="O que você quer fazer hoje?"
       />
       <Grid as="ul">

@@ -52,7 +52,7 @@ export const InicioDoProfessor = () => {
         title="Área do Professor"
         look="hero"
         above={<Tag tone="accent">MVP</Tag>}
-        heading={`Bem-vindo, ${viewer?.usuario.nome ?? 'professor'}!`}
+        heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'professor'}!`}
         lead="Suas oportunidades e seus candidatos, à mão."
       />
       <Grid as="ul">

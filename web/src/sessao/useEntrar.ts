@@ -28,6 +28,15 @@ export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
         ... on EntrarSuccess {
           token
         }
+        ... on CredenciaisInvalidas {
+          __typename
+        }
+        ... on EmailNaoVerificado {
+          __typename
+        }
+        ... on PapelNaoPermitido {
+          __typename
+        }
       }
     }
   `)

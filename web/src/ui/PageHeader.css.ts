@@ -15,5 +15,6 @@ export const words = style({
   minInlineSize: 0,
   flex: '1 1 320px',
 })
+export const above = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xsmall })
 export const lead = style({ color: theme.color.textMuted, fontSize: theme.text.lead, textWrap: 'pretty' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall })

@@ -17,7 +17,7 @@ type Props = {
 export const PageHeader = ({ title, heading = title, look = 'page', lead, above, actions }: Props) => {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} · Oportunidades Acadêmicas`
+    document.title = `${title} · Mural Acadêmico`
   }, [title])
   useEffect(() => {
     if (document.activeElement?.tagName === 'MAIN') ref.current?.focus({ preventScroll: true })
@@ -25,7 +25,7 @@ export const PageHeader = ({ title, heading = title, look = 'page', lead, above,
   return (
     <header className={styles.root}>
       <div className={styles.words}>
-        {above}
+        {above ? <div className={styles.above}>{above}</div> : null}
         <Heading level={1} look={look} ref={ref}>
           {heading}
         </Heading>

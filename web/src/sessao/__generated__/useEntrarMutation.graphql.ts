@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ab6048d50fbcddeb64d13b13d18608>>
- * @relayHash 0f3bb008b0fcb7d13d68f0bc42b6c2a2
+ * @generated SignedSource<<9715a95d0fe6a143b4d8fa8e94625c15>>
+ * @relayHash 579a1f5a335f276f842afac77b33b92b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c53c75a5ae0fbe0f9bbf2df76e7f76c2d052da15d99a9b541227fe67f85787
+// @relayRequestID a88b3bf085d51357f8ba601a6dca0bfc23f1010300d787f9e0003c3cf663791e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
@@ -22,8 +22,17 @@ export type useEntrarMutation$variables = {
 };
 export type useEntrarMutation$data = {
   readonly entrar: {
+    readonly __typename: "CredenciaisInvalidas";
+    readonly __typename: "CredenciaisInvalidas";
+  } | {
+    readonly __typename: "EmailNaoVerificado";
+    readonly __typename: "EmailNaoVerificado";
+  } | {
     readonly __typename: "EntrarSuccess";
     readonly token: string;
+  } | {
+    readonly __typename: "PapelNaoPermitido";
+    readonly __typename: "PapelNaoPermitido";
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -101,7 +110,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "67c53c75a5ae0fbe0f9bbf2df76e7f76c2d052da15d99a9b541227fe67f85787",
+    "id": "a88b3bf085d51357f8ba601a6dca0bfc23f1010300d787f9e0003c3cf663791e",
     "metadata": {},
     "name": "useEntrarMutation",
     "operationKind": "mutation",
@@ -110,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa5aaa6d11c3b83fe2fa55e6679296f7";
+(node as any).hash = "ddf5ce7ab65c4d25b668be24081faaf6";
 
 export default node;
