@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { recomendacoes } from '../db/schema.apoio.ts'
+import { categoriasDeInteresse, interesses, usuarios } from '../db/schema.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { Usuario } from '../testing/createTestApp.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+type Interesse = { id: number; nome: string }
+
+const [tecnologia] = await board.db.insert(categoriasDeInteresse).values({ nome: 'Tecnologia' }).returning()
+const categoriaId = tecnologia?.id ?? 0
+await board.db.insert(interesses).values(['Robótica', 'Redes', 'Álgebra'].map(nome => ({ nome, categoriaId })))
+
+const interessesOf = async (usuario: Usuario) => {
+  const { body } = await board.call<{ interesses: Interesse[] }>(`GET /users/${usuario.id}`, { as: usuario })
+  return body.interesses.map(({ nome }) => nome)
+}
+
+describe('GET /interesses/', () => {
+  test("answers visitors every interest by category, accents folded, 'Outros' last", async () => {
+    await board.call('POST /interesses', { as: await board.createAluno(), body: { nome: 'Xadrez' } })
+    const { status, body } = await board.call<Record<string, Interesse[]>>('GET /interesses/')
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['Tecnologia', 'Outros'])
+    expect(body['Tecnologia']?.map(({ nome }) => nome)).toEqual(['Álgebra', 'Redes', 'Robótica'])
+  })
+
+  test('answers without the slash too', async () => {
+    expect((await board.call('GET /interesses')).status).toBe(200)
+  })
+})
+
+describe('POST /interesses', () => {
+  const create = (nome: string, as?: Usuario) =>
+    board.call<Interesse>('POST /interesses', { body: { nome }, ...(as && { as }) })
+
+  test("puts a new name into 'Outros', and gives the same one again for it", async () => {
+    const professora = await board.createProfessor()
+    const first = await create('  Ótica   Quântica ', professora)
+    expect(first).toMatchObject({ status: 201, body: { nome: 'Ótica Quântica' } })
+    expect((await create('otica quantica', await board.createAluno())).body).toEqual(first.body)
+  })
+
+  test('gives the interest of another category that has the name', async () => {
+    const { body } = await create('ROBOTICA', await board.createAluno())
+    expect(body.nome).toBe('Robótica')
+  })
+
+  test('makes one of two at once', async () => {
+    const as = await board.createAluno()
+    const [first, second] = await Promise.all([create('Corais', as), create('corais', as)])
+    expect(first?.body).toEqual(second?.body)
+  })
+
+  test('refuses a blank name, a long one, and visitors', async () => {
+    const as = await board.createAluno()
+    expect((await create('   ', as)).status).toBe(422)
+    expect((await create('x'.repeat(61), as)).status).toBe(422)
+    expect((await create('Dança')).status).toBe(401)
+  })
+})
+
+describe('POST /interesses/usuario', () => {
+  const save = (usuario: Usuario, nomes: string[]) =>
+    board.call('POST /interesses/usuario', { body: { usuario_id: usuario.id, interesses: nomes } })
+
+  const verify = (usuario: Usuario) =>
+    board.db.update(usuarios).set({ emailVerificadoEm: new Date() }).where(eq(usuarios.id, usuario.id))
+
+  test('gives an account just made its first interests, once', async () => {
+    const nova = await board.createAluno({ emailVerificadoEm: null })
+    const both = await Promise.all([save(nova, ['Redes', 'Robótica']), save(nova, ['Álgebra'])])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 403])
+    expect((await save(nova, ['Redes'])).status).toBe(403)
+    await verify(nova)
+    expect(await interessesOf(nova)).toEqual(both[0]?.status === 201 ? ['Redes', 'Robótica'] : ['Álgebra'])
+  })
+
+  test('says the same to an account in use, one made a while ago and one that is not there', async () => {
+    const verified = await board.createAluno()
+    const old = await board.createAluno({ emailVerificadoEm: null, criadoEm: new Date(Date.now() - 16 * 60 * 1000) })
+    const answers = await Promise.all(
+      [verified, old, { ...old, id: 2_000_000_000 }].map(conta => save(conta, ['Redes'])),
+    )
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({
+        status: 403,
+        body: { detail: 'Entre na sua conta para alterar os seus interesses.' },
+      })
+    }
+    expect(await interessesOf(verified)).toEqual([])
+  })
+})
+
+describe('PUT /interesses/usuario/{id}', () => {
+  const save = (usuario: Usuario, nomes: unknown[], as: Usuario | undefined = usuario) =>
+    board.call(`PUT /interesses/usuario/${usuario.id}`, { body: nomes, as })
+
+  test('makes the named interests, and no others, the person’s own', async () => {
+    const aluna = await board.createAluno()
+    await save(aluna, ['Redes', 'Robótica'])
+    expect((await save(aluna, ['robotica', 'Robótica', 'Álgebra', 'Nunca ouvi'])).status).toBe(200)
+    expect(await interessesOf(aluna)).toEqual(['Álgebra', 'Robótica'])
+    await save(aluna, [])
+    expect(await interessesOf(aluna)).toEqual([])
+  })
+
+  test('makes the recommendations of the student stale', async () => {
+    const aluna = await board.createAluno()
+    await board.db.insert(recomendacoes).values({ usuarioId: aluna.id, calculadoEm: new Date(), versao: 3 })
+    await save(aluna, ['Redes'])
+    const [cached] = await board.db.select().from(recomendacoes).where(eq(recomendacoes.usuarioId, aluna.id))
+    expect(cached).toMatchObject({ versao: 4, calculadoEm: null })
+  })
+
+  test('is for oneself: another person gets 403, nobody 401', async () => {
+    const aluna = await board.createAluno()
+    expect((await save(aluna, ['Redes'], await board.createProfessor())).status).toBe(403)
+    expect((await board.call(`PUT /interesses/usuario/${aluna.id}`, { body: ['Redes'] })).status).toBe(401)
+    expect(await interessesOf(aluna)).toEqual([])
+  })
+
+  test('refuses what is not a short list of names', async () => {
+    const aluna = await board.createAluno()
+    for (const nomes of [[1], [''], ['x'.repeat(61)], Array(101).fill('Redes')]) {
+      expect((await save(aluna, nomes)).status).toBe(422)
+    }
+  })
+})
