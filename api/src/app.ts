@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { decorateSessao } from './autenticacao.ts'
+import { avataresRoutes } from './avatares.routes.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
@@ -59,6 +60,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEvent
   await app.register(interessesRoutes)
   await app.register(departamentosRoutes)
   await app.register(historicosRoutes)
+  await app.register(avataresRoutes)
 }
 
 /** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */

@@ -27,8 +27,8 @@ const run = async (): Promise<string> => {
 }
 
 try {
-  console.log(await run())
+  process.stdout.write(`${await run()}\n`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -38,7 +38,7 @@ const complementares = (usuarioId: number, periodos: string[], creditos: number[
   }))
 
 const disciplinasDe = (aluno: Pessoa, periodos: string[], random: Random): Linha[] => {
-  const pendentes = curriculo(aluno.curso ?? '')
+  const pendentes = [...curriculo(aluno.curso ?? '')]
   const nivel = aluno.linha.id === 1 ? 86 : random.int(58, 93)
   const atual = periodos.at(-1)
   return periodos.flatMap(periodo =>

@@ -46,8 +46,10 @@ const sobreVaga = (aluno: Pessoa, professor: Pessoa, titulo: string, random: Ran
 
 /** The disciplines of both courses: the common ones of the university at least. */
 const emComum = (a: Pessoa, b: Pessoa): string[] => {
-  const [dela, dele] = [a, b].map(({ curso }) => curriculo(curso ?? '').map(({ nome }) => nome))
-  return dela?.filter(nome => dele?.includes(nome)) ?? []
+  const outras = curriculo(b.curso ?? '')
+  return curriculo(a.curso ?? '')
+    .filter(disciplina => outras.includes(disciplina))
+    .map(({ nome }) => nome)
 }
 
 const entreColegas = (a: Pessoa, b: Pessoa, random: Random) => ({
@@ -122,7 +124,7 @@ const aoAcaso = (pessoas: Pessoa[], vagas: VagaGerada[], count: number, random: 
 /** Oldest first, as ids follow time: some 1,500 on the demo board, some 5,000 for each step of a larger scale. */
 export const gerarMensagens = (semente: Semente, pessoas: Pessoa[], vagas: VagaGerada[]): MensagemGerada[] => {
   const random = createRandom('mensagens')
-  const count = semente.scale === 1 ? 250 : 860 * semente.scale
+  const count = semente.scale === 1 ? 250 : 898 * semente.scale
   return [...daDemonstracao(pessoas, vagas, random), ...aoAcaso(pessoas, vagas, count, random)]
     .flatMap(conversa => toMensagens(conversa, semente.hoje, random))
     .toSorted((one, other) => one.criadoEm.getTime() - other.criadoEm.getTime())

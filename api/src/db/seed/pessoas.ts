@@ -58,14 +58,17 @@ const professora = (professor: Professor, id: number, semente: Semente, random: 
   return { ...pessoa, linha: { ...pessoa.linha, titulo: professor.titulo, sobre: professor.sobre } }
 }
 
+const proximosDoCurso = new Map(
+  cursos.map(curso => {
+    const vagas = departamentosProximos(curso).flatMap(nome => departamentoDoConteudo(nome).vagas)
+    return [curso, vagas.flatMap(({ interesses }) => interesses)]
+  }),
+)
+
 /** Interests near the course first, then whatever a person may like. */
 const interessesDe = (curso: string, random: Random): string[] => {
-  const proximos = departamentosProximos(curso).flatMap(nome =>
-    departamentoDoConteudo(nome).vagas.flatMap(modelo => modelo.interesses),
-  )
-  return [
-    ...new Set([...random.sample(proximos, random.int(2, 5)), ...random.sample(todosOsInteresses, random.int(1, 3))]),
-  ]
+  const proximos = random.sample(proximosDoCurso.get(curso) ?? [], random.int(2, 5))
+  return [...new Set([...proximos, ...random.sample(todosOsInteresses, random.int(1, 3))])]
 }
 
 const aluna = (id: number, emails: Set<string>, semente: Semente, random: Random): Pessoa => {

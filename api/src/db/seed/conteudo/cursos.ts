@@ -45,15 +45,18 @@ const departamentosDoCurso: Record<string, string[]> = {
 
 export const cursos = Object.keys(departamentosDoCurso)
 
-const departamentosDe = (curso: string) => (departamentosDoCurso[curso] ?? []).map(departamentoDoConteudo)
-
 /** Where a student of the course is likely to apply. */
 export const departamentosProximos = (curso: string): string[] => departamentosDoCurso[curso] ?? []
 
-/** The disciplines of a course in the order in which a student meets them: one of each department in turn. */
-export const curriculo = (curso: string): Disciplina[] => {
-  const listas = [...departamentosDe(curso).map(departamento => departamento.disciplinas), comuns]
+const disciplinasEmOrdem = (curso: string): Disciplina[] => {
+  const departamentos = departamentosProximos(curso).map(departamentoDoConteudo)
+  const listas = [...departamentos.map(departamento => departamento.disciplinas), comuns]
   const longest = Math.max(...listas.map(lista => lista.length))
   const turns = Array.from({ length: longest }, (_, turn) => listas.flatMap(lista => lista.slice(turn, turn + 1)))
   return [...new Map(turns.flat().map(item => [item.codigo, item])).values()]
 }
+
+const curriculos = new Map(cursos.map(curso => [curso, disciplinasEmOrdem(curso)]))
+
+/** The disciplines of a course in the order in which a student meets them: one of each department in turn. */
+export const curriculo = (curso: string): readonly Disciplina[] => curriculos.get(curso) ?? []
