@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite'
+
+/** GraphiQL as the gateway serves it: every file from our own origin, workers and fonts too. */
+export default defineConfig({
+  root: 'graphiql',
+  base: '/graphiql/',
+  build: { outDir: '../dist/graphiql', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 8000 },
+})
