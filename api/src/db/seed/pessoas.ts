@@ -61,13 +61,13 @@ const professora = (professor: Professor, id: number, semente: Semente, random: 
 const proximosDoCurso = new Map(
   cursos.map(curso => {
     const vagas = departamentosProximos(curso).flatMap(nome => departamentoDoConteudo(nome).vagas)
-    return [curso, vagas.flatMap(({ interesses }) => interesses)]
+    return [curso, [...new Set(vagas.flatMap(({ interesses }) => interesses))]]
   }),
 )
 
 /** Interests near the course first, then whatever a person may like. */
 const interessesDe = (curso: string, random: Random): string[] => {
-  const proximos = random.sample(proximosDoCurso.get(curso) ?? [], random.int(2, 5))
+  const proximos = random.sample(proximosDoCurso.get(curso) ?? [], random.int(3, 5))
   return [...new Set([...proximos, ...random.sample(todosOsInteresses, random.int(1, 3))])]
 }
 

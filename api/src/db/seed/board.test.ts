@@ -1,0 +1,159 @@
+import { loadInstituicao } from '../../instituicao.ts'
+import { describe, expect, it } from 'vitest'
+import { gerarBoard } from './board.ts'
+import { catalogo } from './conteudo/catalogo.ts'
+import { cursos, curriculo } from './conteudo/cursos.ts'
+import { interessesPorCategoria } from './conteudo/interesses.ts'
+import type { Semente } from './dados.ts'
+import { dayAfter } from './datas.ts'
+
+const tipos = ['Monitoria', 'Iniciação Científica', 'Estágio', 'Bolsa', 'Empresa Júnior', 'Laboratório']
+const byName = (names: string[]) => new Map(names.map((name, index) => [name, index + 1]))
+
+const semente: Semente = {
+  hoje: new Date('2026-03-09T14:00:00-03:00'),
+  scale: 1,
+  senhaHash: 'a hash',
+  referencias: {
+    departamentos: byName(catalogo.map(({ nome }) => nome)),
+    interesses: byName(Object.values(interessesPorCategoria).flat()),
+    tipos: byName(tipos),
+  },
+}
+
+const board = gerarBoard(semente)
+const hoje = dayAfter(semente.hoje, 0)
+const vagas = board.vagas.map(({ linha }) => linha)
+const isAberta = ({ prazo, status }: (typeof vagas)[number]) =>
+  prazo >= hoje && status !== 'finalizada' && status !== 'encerrada'
+
+describe('the demo board', () => {
+  it('is the same for the same day, and follows the day', () => {
+    expect(gerarBoard(semente)).toEqual(board)
+    const amanha = gerarBoard({ ...semente, hoje: new Date(semente.hoje.getTime() + 86_400_000) })
+    expect(amanha.vagas.map(({ linha }) => linha.titulo)).toEqual(vagas.map(({ titulo }) => titulo))
+    expect(amanha.vagas[0]?.linha.prazo).not.toBe(vagas[0]?.prazo)
+  })
+
+  it('has 240 vagas or more over all types, statuses and a dozen departments', () => {
+    expect(vagas.length).toBeGreaterThanOrEqual(240)
+    expect(new Set(vagas.map(({ tipoId }) => tipoId)).size).toBe(6)
+    expect(new Set(vagas.map(({ status }) => status)).size).toBe(5)
+    expect(new Set(vagas.map(({ departamentoId }) => departamentoId)).size).toBeGreaterThanOrEqual(12)
+    expect(vagas.filter(isAberta).length).toBeGreaterThan(150)
+  })
+
+  it('says everything differently', () => {
+    expect(new Set(vagas.map(({ titulo }) => titulo)).size).toBe(vagas.length)
+    expect(new Set(vagas.map(({ descricao }) => descricao)).size).toBe(vagas.length)
+  })
+
+  it('has deadlines near, past and far, and vagas from minutes to months old', () => {
+    const near = vagas.filter(vaga => isAberta(vaga) && vaga.prazo <= dayAfter(semente.hoje, 2))
+    expect(near.length).toBeGreaterThanOrEqual(5)
+    expect(vagas.filter(({ prazo }) => prazo < hoje).length).toBeGreaterThanOrEqual(20)
+    expect(vagas.filter(({ prazo }) => prazo > dayAfter(semente.hoje, 60)).length).toBeGreaterThanOrEqual(5)
+    const ages = vagas.map(({ criadoEm }) => semente.hoje.getTime() - criadoEm.getTime())
+    expect(Math.min(...ages)).toBeLessThan(3_600_000)
+    expect(Math.max(...ages)).toBeGreaterThan(150 * 86_400_000)
+    expect(Math.min(...ages)).toBeGreaterThan(0)
+  })
+
+  it('mixes benefits, and leaves some vagas without', () => {
+    for (const beneficio of ['remuneracao', 'desconto', 'horasComplementares', 'linkVaga'] as const)
+      expect(vagas.filter(vaga => vaga[beneficio] !== null).length).toBeGreaterThanOrEqual(10)
+    expect(vagas.some(vaga => !vaga.remuneracao && !vaga.desconto && !vaga.horasComplementares)).toBe(true)
+    expect(vagas.some(vaga => [vaga.remuneracao, vaga.desconto, vaga.horasComplementares].includes(0))).toBe(false)
+  })
+
+  it('keeps to the limits of the forms, and leaves nothing to fill in', () => {
+    for (const { titulo, descricao } of vagas) {
+      expect(titulo.length).toBeGreaterThanOrEqual(5)
+      expect(titulo.length).toBeLessThanOrEqual(120)
+      expect(descricao.length).toBeGreaterThan(200)
+      expect(descricao.length).toBeLessThan(2000)
+    }
+    for (const { cartaMotivacao } of board.candidaturas) expect(cartaMotivacao?.length ?? 0).toBeLessThanOrEqual(2000)
+    for (const { conteudo } of board.mensagens) expect(conteudo.length).toBeLessThanOrEqual(1000)
+    expect(JSON.stringify(board)).not.toMatch(/\{\w+\}|undefined|NaN/)
+  })
+})
+
+describe('the people of the demo board', () => {
+  const alunos = board.pessoas.filter(({ curso }) => curso !== null)
+
+  it('are 150, some twenty of them professors, each with an e-mail that may register', () => {
+    const { dominiosDeAluno, dominiosDeProfessor } = loadInstituicao('puc')
+    expect(board.pessoas).toHaveLength(150)
+    expect(board.pessoas.length - alunos.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(board.pessoas.map(({ linha }) => linha.email)).size).toBe(150)
+    for (const { linha } of board.pessoas) {
+      expect(linha.email).toMatch(/^[a-z0-9.]+@[a-z.]+$/)
+      expect(linha.ehaluno ? dominiosDeAluno : dominiosDeProfessor).toContain(linha.email.split('@')[1])
+      expect(linha.emailVerificadoEm).not.toBeNull()
+    }
+  })
+
+  it('study many of the courses that the institution has, and no other', () => {
+    expect(cursos).toEqual(loadInstituicao('puc').cursos)
+    expect(new Set(alunos.map(({ curso }) => curso)).size).toBeGreaterThanOrEqual(20)
+    for (const curso of cursos) expect(curriculo(curso).length).toBeGreaterThan(15)
+  })
+
+  it('have interests of the eight categories or more, with five to nine in each', () => {
+    const sizes = Object.values(interessesPorCategoria).map(({ length }) => length)
+    expect(sizes.length).toBeGreaterThanOrEqual(8)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(9)
+    expect(Object.keys(interessesPorCategoria)).toContain('Outros')
+    for (const { interesses } of board.pessoas) expect(interesses.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('apply once to a vaga, after it was published and before its deadline', () => {
+    const pairs = board.candidaturas.map(({ vagaId, candidatoId }) => `${vagaId} ${candidatoId}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
+    for (const { vagaId, candidatoId, criadoEm } of board.candidaturas) {
+      const vaga = vagas[vagaId - 1]
+      expect(vaga && criadoEm >= vaga.criadoEm && dayAfter(criadoEm, 0) <= vaga.prazo).toBe(true)
+      expect(board.pessoas[candidatoId - 1]?.curso).not.toBeNull()
+    }
+    expect(new Set(board.candidaturas.map(({ cartaMotivacao }) => cartaMotivacao === null)).size).toBe(2)
+  })
+
+  it('have transcripts that add up, with complementary activities for some', () => {
+    const donos = new Set(board.historico.map(({ usuarioId }) => usuarioId))
+    expect(donos.size).toBeGreaterThan(60)
+    expect(board.historico.some(({ codigoDisciplina }) => codigoDisciplina === 'ACP0900')).toBe(true)
+    for (const { grau, situacao } of board.historico) {
+      if (situacao === 'reprovado') expect(grau).toBeLessThan(5)
+      if (situacao === 'cursando') expect(grau).toBeNull()
+    }
+  })
+})
+
+describe('the demo accounts', () => {
+  const [aluna, professora] = board.pessoas
+
+  it('are a student with two or three applications to open vagas, and a transcript', () => {
+    expect(aluna?.linha).toMatchObject({ id: 1, email: 'aluna@puc.example', ehaluno: true })
+    const suas = board.candidaturas.filter(({ candidatoId }) => candidatoId === 1)
+    expect(suas).toHaveLength(3)
+    for (const { vagaId } of suas) expect(vagas.filter(isAberta).map(({ id }) => id)).toContain(vagaId)
+    expect(board.historico.filter(({ usuarioId }) => usuarioId === 1).length).toBeGreaterThan(15)
+    expect(board.vagas.some(({ interesses }) => interesses.some(nome => aluna?.interesses.includes(nome)))).toBe(true)
+  })
+
+  it('are a professor with eight vagas or more and many candidates', () => {
+    expect(professora?.linha).toMatchObject({ id: 2, email: 'professora@inf.puc.example', ehaluno: false })
+    const dela = vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id)
+    expect(dela.length).toBeGreaterThanOrEqual(8)
+    expect(board.candidaturas.filter(({ vagaId }) => dela.includes(vagaId)).length).toBeGreaterThan(60)
+  })
+
+  it('both have messages that they have not read', () => {
+    for (const id of [1, 2]) {
+      const unread = board.mensagens.filter(({ destinatarioId, lidaEm }) => destinatarioId === id && lidaEm === null)
+      expect(unread.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+})

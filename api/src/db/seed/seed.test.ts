@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { count, eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isSenhaCorreta } from '../../senhas.ts'
+import { freshDatabase } from '../../testing/freshDatabase.ts'
+import type { Connection } from '../connection.ts'
+import { conversas, mensagens } from '../schema.rede.ts'
+import { usuarios, vagas } from '../schema.ts'
+import { seedIfEmpty, senhaDeDemonstracao } from './seed.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'seed-'))
+/** Seeding writes some 10,000 rows and draws 150 portraits. */
+const timeout = 60_000
+const hoje = new Date('2026-03-09T14:00:00-03:00')
+let board: Connection
+
+beforeAll(async () => {
+  board = await freshDatabase()
+}, timeout)
+
+afterAll(async () => {
+  await board.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+it('writes no demo account in PRODUCTION', async () => {
+  expect(await seedIfEmpty(board.db, { hoje, dataDir, production: true })).toBe(false)
+  expect(await board.db.$count(usuarios)).toBe(0)
+})
+
+it('fills an empty board once', async () => {
+  expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(true)
+  expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(false)
+  expect(await board.db.$count(usuarios)).toBe(150)
+}, timeout)
+
+it('lets the demo accounts in', async () => {
+  for (const email of ['aluna@puc.example', 'professora@inf.puc.example']) {
+    const [account] = await board.db.select().from(usuarios).where(eq(usuarios.email, email))
+    expect(await isSenhaCorreta(account?.senhaHash ?? null, senhaDeDemonstracao)).toBe(true)
+  }
+})
+
+it('draws a portrait for every avatar it names', async () => {
+  const named = await board.db.selectDistinct({ avatar: usuarios.avatar }).from(usuarios)
+  const files = readdirSync(join(dataDir, 'avatares'))
+  for (const { avatar } of named) if (avatar) expect(files).toContain(avatar.replace('/avatares/', ''))
+  const first = await sharp(join(dataDir, 'avatares', files[0] ?? '')).metadata()
+  expect(first).toMatchObject({ format: 'webp', width: 256, height: 256 })
+})
+
+it('leaves conversations and search as the triggers make them', async () => {
+  const unread = await board.db.select({ total: sql<number>`sum(${conversas.naoLidas})::int` }).from(conversas)
+  expect(unread[0]?.total).toBe(await board.db.$count(mensagens, sql`${mensagens.lidaEm} is null`))
+  const found = await board.db
+    .select({ total: count() })
+    .from(vagas)
+    .where(sql`${vagas.busca} @@ to_tsquery('simple', 'robotica')`)
+  expect(found[0]?.total).toBeGreaterThan(0)
+})
+
+it('gives the next person an id of their own', async () => {
+  const [created] = await board.db
+    .insert(usuarios)
+    .values({ usuario: 'Nova Pessoa', email: 'nova.pessoa@puc.example', senhaHash: 'a hash', ehaluno: true })
+    .returning()
+  expect(created?.id).toBe(151)
+})
