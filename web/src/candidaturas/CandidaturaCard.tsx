@@ -43,11 +43,11 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
   }
   const close = () => setOpen(null)
   return (
-    <Card as="section" labelledBy="candidatura">
-      <Heading level={2} id="candidatura">
+    <Card as="section" padding="compact" labelledBy="candidatura">
+      <Heading level={2} look="card" id="candidatura">
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
-      <Text color="muted">{words({ candidatado, encerrada: vaga.encerrada })}</Text>
+      <Text size="small" color="muted">{words({ candidatado, encerrada: vaga.encerrada })}</Text>
       {situacao ? null : (
         <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
       )}

@@ -6,7 +6,8 @@ export const root = style({
   gap: theme.space.small,
   alignItems: 'flex-start',
   padding: theme.space.medium,
-  border: '1px solid',
+  borderWidth: '1px',
+  borderStyle: 'solid',
   borderRadius: theme.radius.card,
 })
 export const icon = style({ flex: 'none', paddingBlockStart: '2px' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from './theme.css.ts'
+import { media, theme } from './theme.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -7,5 +7,11 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space.medium,
+  '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.small } },
 })
-export const where = style({ fontVariantNumeric: 'tabular-nums', color: theme.color.textMuted })
+export const where = style({
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.color.textMuted,
+  // On a phone a line of its own, above the buttons.
+  '@media': { [media.belowTablet]: { gridArea: '1 / 1 / auto / span 2', textAlign: 'center' } },
+})

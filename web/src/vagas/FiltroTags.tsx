@@ -27,7 +27,7 @@ export const FiltroTags = ({ queryRef, filtro }: Props) => {
     <Cluster as="ul">
       {filtro.tipos.map(tipo => (
         <li key={tipo}>
-          <Tag tone={tipos[tipo].tone}>{tipos[tipo].nome}</Tag>
+          <Tag>{tipos[tipo].nome}</Tag>
         </li>
       ))}
       {departamento ? (
@@ -37,7 +37,7 @@ export const FiltroTags = ({ queryRef, filtro }: Props) => {
       ) : null}
       {filtro.beneficios.map(beneficio => (
         <li key={beneficio}>
-          <Tag tone="primary">{beneficios[beneficio]}</Tag>
+          <Tag>{beneficios[beneficio]}</Tag>
         </li>
       ))}
       {busca ? (

@@ -36,12 +36,14 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
       <PageHeader
         title={vaga.titulo ?? 'Título não especificado'}
         above={
-          <TextLink to={paths.vagas()} alone>
-            <ArrowLeft size={16} aria-hidden="true" />
-            Oportunidades
-          </TextLink>
+          <Cluster justify="between">
+            <TextLink to={paths.vagas()} alone>
+              <ArrowLeft size={16} aria-hidden="true" />
+              Oportunidades
+            </TextLink>
+            <SalvarVaga vagaRef={vaga} />
+          </Cluster>
         }
-        actions={<SalvarVaga vagaRef={vaga} />}
       />
       <Cluster>
         {isNova(vaga.criadaEm) ? <Tag tone="accent">New</Tag> : null}

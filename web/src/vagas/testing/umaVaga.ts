@@ -1,0 +1,22 @@
+/** A vaga as the gateway answers it, open and plain, for mock resolvers; say only what the test is about. */
+export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
+  codigo: '12',
+  titulo: 'Monitoria de Cálculo I',
+  descricao: 'Ajude os calouros com limites e derivadas.',
+  prazo: null,
+  criadaEm: '2026-03-09T14:00:00Z',
+  encerrada: false,
+  tipo: 'MONITORIA',
+  nomeDoTipo: 'Monitoria',
+  departamento: { nome: 'Matemática' },
+  local: 'PUC',
+  interesses: [],
+  remuneracao: null,
+  desconto: null,
+  horasComplementares: null,
+  link: null,
+  professor: null,
+  autor: { codigo: '40', nome: 'Helena Prado', avatar: null },
+  recomendacao: null,
+  ...vaga,
+})
