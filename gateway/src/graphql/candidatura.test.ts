@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+
+const vaga = globalId('Vaga', '12')
+const situacao = globalId('SituacaoDaCandidatura', '7.12')
+
+const candidatar = /* GraphQL */ `
+  mutation ($input: CandidatarInput!) {
+    candidatar(input: $input) {
+      __typename
+      ... on CandidatarSuccess {
+        candidaturaEdge {
+          cursor
+          node {
+            id
+            cartaDeMotivacao
+            criadaEm
+          }
+        }
+        situacao {
+          id
+          candidatado
+        }
+      }
+      ... on JaCandidatado {
+        mensagem
+        situacao {
+          id
+          candidatado
+        }
+      }
+      ... on CandidaturaRecusada {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+        }
+      }
+    }
+  }
+`
+const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: 'Quero muito.' }
+
+describe('candidatar', () => {
+  it('costs one write and answers the situation and the new edge', async () => {
+    const { execute, calls, sent } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(201, made) })
+    const input = { vaga, cartaDeMotivacao: ' Quero muito. ', chave: 'b7' }
+    const { data } = await execute(candidatar, { input }, { token: aluna })
+    expect(calls).toEqual(['POST /candidaturas/vaga/12'])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ carta_motivacao: 'Quero muito.' })
+    expect(sent[0]?.headers).toMatchObject({ authorization: `Bearer ${aluna}`, 'idempotency-key': 'b7' })
+    expect(data.candidatar).toMatchObject({
+      __typename: 'CandidatarSuccess',
+      candidaturaEdge: { node: { id: globalId('Candidatura', '12.31'), cartaDeMotivacao: 'Quero muito.' } },
+      situacao: { id: situacao, candidatado: true },
+    })
+  })
+
+  it('reads the vaga of the new candidatura only when it is asked for', async () => {
+    const document = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
+      ... on CandidatarSuccess { candidaturaEdge { node { vaga { titulo } } } } } }`
+    const { execute, calls } = createTestGateway({
+      'POST /candidaturas/vaga/12': reply(201, made),
+      'GET /vagas/12': { id: 12, titulo: 'Monitoria' },
+    })
+    const { data } = await execute(document, { input: { vaga } }, { token: aluna })
+    expect(calls).toEqual(['POST /candidaturas/vaga/12', 'GET /vagas/12'])
+    expect(data.candidatar.candidaturaEdge.node.vaga.titulo).toBe('Monitoria')
+  })
+
+  it.each([
+    [
+      409,
+      { detail: 'Você já se candidatou.' },
+      {
+        __typename: 'JaCandidatado',
+        mensagem: 'Você já se candidatou.',
+        situacao: { id: situacao, candidatado: true },
+      },
+    ],
+    [
+      409,
+      '<html>',
+      {
+        __typename: 'JaCandidatado',
+        mensagem: 'Você já se candidatou a esta vaga.',
+        situacao: { id: situacao, candidatado: true },
+      },
+    ],
+    [
+      422,
+      { detail: 'Esta vaga está encerrada.' },
+      { __typename: 'CandidaturaRecusada', mensagem: 'Esta vaga está encerrada.' },
+    ],
+    [404, { detail: 'Vaga não encontrada' }, { __typename: 'CandidaturaRecusada', mensagem: 'Vaga não encontrada' }],
+    [
+      422,
+      { detail: [{ loc: ['body', 'carta_motivacao'], msg: 'longa demais' }] },
+      { __typename: 'EntradaInvalida', mensagem: 'longa demais', campos: [{ campo: 'cartaDeMotivacao' }] },
+    ],
+  ])('turns a %i with %j into the refusal that a person reads', async (status, body, expected) => {
+    const { execute, calls } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(status, body) })
+    const { data } = await execute(candidatar, { input: { vaga } }, { token: aluna })
+    expect(data.candidatar).toEqual(expected)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('refuses a letter of 2001 characters before any call', async () => {
+    const { execute, calls } = createTestGateway({})
+    const input = { vaga, cartaDeMotivacao: 'x'.repeat(2001) }
+    const { data } = await execute(candidatar, { input }, { token: aluna })
+    expect(data.candidatar).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'cartaDeMotivacao' }] })
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    [401, 'UNAUTHENTICATED', undefined],
+    [403, 'FORBIDDEN', professora],
+  ])('hands on a %i as %s', async (status, code, token) => {
+    const { execute } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(status, { detail: 'no' }) })
+    expect((await execute(candidatar, { input: { vaga } }, token ? { token } : {})).codes).toEqual([code])
+  })
+
+  it('refuses a key that is not fit for a header', async () => {
+    const { execute, calls } = createTestGateway({})
+    const { codes } = await execute(candidatar, { input: { vaga, chave: 'a\r\nx: y' } }, { token: aluna })
+    expect(codes).toEqual(['BAD_USER_INPUT'])
+    expect(calls).toEqual([])
+  })
+})
+
+describe('cancelarCandidatura', () => {
+  const document = /* GraphQL */ `
+    mutation ($input: CancelarCandidaturaInput!) {
+      cancelarCandidatura(input: $input) {
+        __typename
+        ... on CancelarCandidaturaSuccess {
+          situacao {
+            id
+            candidatado
+          }
+        }
+        ... on NaoCandidatado {
+          mensagem
+          situacao {
+            candidatado
+          }
+        }
+      }
+    }
+  `
+
+  it('costs one write and answers the situation', async () => {
+    const { execute, calls } = createTestGateway({ 'DELETE /candidaturas/vaga/12': reply(204) })
+    const { data } = await execute(document, { input: { vaga } }, { token: aluna })
+    expect(calls).toEqual(['DELETE /candidaturas/vaga/12'])
+    expect(data.cancelarCandidatura).toEqual({
+      __typename: 'CancelarCandidaturaSuccess',
+      situacao: { id: situacao, candidatado: false },
+    })
+  })
+
+  it('says that there was nothing to cancel', async () => {
+    const { execute } = createTestGateway({
+      'DELETE /candidaturas/vaga/12': reply(404, { detail: 'Não há candidatura' }),
+    })
+    const { data } = await execute(document, { input: { vaga } }, { token: aluna })
+    expect(data.cancelarCandidatura).toEqual({
+      __typename: 'NaoCandidatado',
+      mensagem: 'Não há candidatura',
+      situacao: { candidatado: false },
+    })
+  })
+
+  it('is FORBIDDEN for a professor', async () => {
+    const { execute } = createTestGateway({ 'DELETE /candidaturas/vaga/12': reply(403) })
+    expect((await execute(document, { input: { vaga } }, { token: professora })).codes).toEqual(['FORBIDDEN'])
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, professora, reply } from '../testing/createTestGateway.ts'
+
+const entrar = /* GraphQL */ `
+  mutation ($papel: Papel!) {
+    entrar(input: { email: " ana@ut.example ", senha: " s3nha ", papel: $papel }) {
+      __typename
+      ... on EntrarSuccess {
+        token
+        papel
+      }
+      ... on CredenciaisInvalidas {
+        mensagem
+      }
+      ... on EmailNaoVerificado {
+        mensagem
+      }
+      ... on PapelNaoPermitido {
+        mensagem
+      }
+    }
+  }
+`
+
+describe('entrar', () => {
+  it('costs one write, trims the e-mail and leaves the password as it is', async () => {
+    const { execute, calls, sent } = createTestGateway({
+      'POST /users/login': { access_token: aluna, is_student: true },
+    })
+    const { data } = await execute(entrar, { papel: 'ESTUDANTE' })
+    expect(calls).toEqual(['POST /users/login'])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ email: 'ana@ut.example', password: ' s3nha ' })
+    expect(data.entrar).toEqual({ __typename: 'EntrarSuccess', token: aluna, papel: 'ESTUDANTE' })
+  })
+
+  it('takes the role from the token where the answer does not tell it', async () => {
+    const { execute } = createTestGateway({ 'POST /users/login': { access_token: professora } })
+    expect((await execute(entrar, { papel: 'PROFESSOR' })).data.entrar.papel).toBe('PROFESSOR')
+  })
+
+  it.each([
+    ['ESTUDANTE', false, 'Esta conta não tem permissão de aluno'],
+    ['PROFESSOR', true, 'Esta conta não tem permissão de professor'],
+  ])(
+    'refuses at the door for %s an account of the other role, and keeps its token',
+    async (papel, is_student, mensagem) => {
+      const { execute } = createTestGateway({ 'POST /users/login': { access_token: 'secret', is_student } })
+      const { data } = await execute(entrar, { papel })
+      expect(data.entrar).toEqual({ __typename: 'PapelNaoPermitido', mensagem })
+    },
+  )
+
+  it.each([
+    [401, 'CredenciaisInvalidas'],
+    [422, 'CredenciaisInvalidas'],
+    [403, 'EmailNaoVerificado'],
+  ])('reads a %i as %s', async (status, typename) => {
+    const { execute } = createTestGateway({ 'POST /users/login': reply(status, { detail: 'internal words' }) })
+    const { data } = await execute(entrar, { papel: 'ESTUDANTE' })
+    expect(data.entrar).toEqual({ __typename: typename, mensagem: 'Credenciais inválidas ou email não verificado' })
+  })
+
+  it('is TOO_MANY_REQUESTS in the words of the upstream, which say until when', async () => {
+    const { execute } = createTestGateway({
+      'POST /users/login': reply(429, { detail: 'Tente de novo em 15 minutos.' }),
+    })
+    const { codes, errors } = await execute(entrar, { papel: 'ESTUDANTE' })
+    expect(codes).toEqual(['TOO_MANY_REQUESTS'])
+    expect(errors?.[0]?.message).toBe('Tente de novo em 15 minutos.')
+  })
+})
+
+describe('sair', () => {
+  const document = 'mutation { sair { revogado } }'
+
+  it.each([
+    ['revokes', 204, true],
+    ['has nothing to do with a token that is refused', 401, true],
+    ['cannot where the upstream has no such call', 404, false],
+  ])('%s', async (_, status, revogado) => {
+    const { execute, calls } = createTestGateway({ 'POST /auth/logout': reply(status) })
+    expect((await execute(document, {}, { token: aluna })).data).toEqual({ sair: { revogado } })
+    expect(calls).toEqual(['POST /auth/logout'])
+  })
+
+  it('asks an upstream without that call once', async () => {
+    const { execute, calls } = createTestGateway({ 'POST /auth/logout': reply(405) })
+    await execute(document, {}, { token: aluna })
+    await execute(document, {}, { token: aluna })
+    expect(calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, professora, reply } from '../testing/createTestGateway.ts'
+
+const perfil = { id: 7, usuario: 'Ana', ehaluno: true, sobre: null, interesses: [] }
+const selection =
+  '__typename ... on PerfilSuccess { usuario { nome sobre interesses { nome } } } ... on EntradaInvalida { mensagem campos { campo mensagem } }'
+
+describe('usuario', () => {
+  it('is null for nobody and for what cannot be an id', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /users/99': reply(404) })
+    const document = 'query ($codigo: ID!) { usuario(codigo: $codigo) { nome } }'
+    expect((await execute(document, { codigo: '99' }, { token: aluna })).data).toEqual({ usuario: null })
+    expect((await execute(document, { codigo: '7?x=1' }, { token: aluna })).data).toEqual({ usuario: null })
+    expect(calls).toEqual(['GET /users/99'])
+  })
+})
+
+describe('atualizarPerfil', () => {
+  const document = `mutation ($input: AtualizarPerfilInput!) { atualizarPerfil(input: $input) { ${selection} } }`
+
+  it('costs one write with the role of the token, and blank text clears', async () => {
+    const { execute, calls, sent } = createTestGateway({
+      'PUT /users/9': { ...perfil, id: 9, usuario: 'Rita', ehaluno: false },
+    })
+    const { data } = await execute(document, { input: { nome: ' Rita ', sobre: '  ' } }, { token: professora })
+    expect(calls).toEqual(['PUT /users/9'])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ usuario: 'Rita', sobre: null, ehaluno: false })
+    expect(data.atualizarPerfil.usuario).toMatchObject({ nome: 'Rita', sobre: null })
+  })
+
+  it('refuses a blank name before any call, and needs somebody', async () => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(document, { input: { nome: '  ' } }, { token: aluna })
+    expect(data.atualizarPerfil.campos).toEqual([{ campo: 'nome', mensagem: 'O nome é obrigatório' }])
+    expect((await execute(document, { input: { nome: 'Ana' } })).codes).toEqual(['UNAUTHENTICATED'])
+    expect(calls).toEqual([])
+  })
+})
+
+describe('salvarInteresses', () => {
+  const document = `mutation ($input: SalvarInteressesInput!) { salvarInteresses(input: $input) { ${selection} } }`
+
+  it('costs a write, whose answer is not looked at, and a read of the profile', async () => {
+    const { execute, calls, sent } = createTestGateway({
+      'PUT /interesses/usuario/7': '<p>ok</p>',
+      'GET /users/7': { ...perfil, interesses: [{ id: 4, nome: 'Redes' }] },
+    })
+    const { data } = await execute(document, { input: { interesses: ['Redes'] } }, { token: aluna })
+    expect(calls).toEqual(['PUT /interesses/usuario/7', 'GET /users/7'])
+    expect(sent[0]?.body).toBe('["Redes"]')
+    expect(data.salvarInteresses.usuario.interesses).toEqual([{ nome: 'Redes' }])
+  })
+
+  it('says why the upstream refuses', async () => {
+    const { execute } = createTestGateway({
+      'PUT /interesses/usuario/7': reply(422, { detail: 'Interesse desconhecido' }),
+    })
+    const { data } = await execute(document, { input: { interesses: ['?'] } }, { token: aluna })
+    expect(data.salvarInteresses).toMatchObject({ __typename: 'EntradaInvalida', mensagem: 'Interesse desconhecido' })
+  })
+})
+
+describe('criarInteresse', () => {
+  const document =
+    'mutation ($nome: String!) { criarInteresse(input: { nome: $nome }) { __typename ... on CriarInteresseSuccess { interesse { codigo nome } } ... on EntradaInvalida { mensagem } } }'
+  const lists = '{ categoriasDeInteresse { nome interesses { nome } } }'
+
+  it('makes the next reader see the lists anew', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /interesses/': { Outros: [] },
+      'POST /interesses': reply(201, { id: 90, nome: 'Grafos' }),
+    })
+    await execute(lists)
+    await execute(lists)
+    const { data } = await execute(document, { nome: ' grafos ' }, { token: aluna })
+    await execute(lists)
+    expect(data.criarInteresse).toEqual({
+      __typename: 'CriarInteresseSuccess',
+      interesse: { codigo: '90', nome: 'Grafos' },
+    })
+    expect(calls).toEqual(['GET /interesses/', 'POST /interesses', 'GET /interesses/'])
+  })
+
+  it('refuses a blank name', async () => {
+    const { execute } = createTestGateway({})
+    expect((await execute(document, { nome: '  ' }, { token: aluna })).data.criarInteresse.__typename).toBe(
+      'EntradaInvalida',
+    )
+  })
+})
+
+describe('the lists that are the same for everybody', () => {
+  const document = '{ tiposDeVaga { nome tipo } departamentos { nome } categoriasDeInteresse { nome } }'
+  const script = {
+    'GET /vagas/tipo': [{ id: 1, nome: 'Empresa Jr' }],
+    'GET /departamentos/': [{ id: 3, name: 'Física' }],
+    'GET /interesses/': { Ciências: [{ id: 1, nome: 'Óptica' }] },
+  }
+
+  it('are asked once for all, and without anybody’s token', async () => {
+    const { execute, calls, sent } = createTestGateway(script)
+    const { data } = await execute(document, {}, { token: aluna })
+    await execute(document, {}, { token: professora })
+    expect(calls).toHaveLength(3)
+    expect(sent.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined, undefined])
+    expect(data).toEqual({
+      tiposDeVaga: [{ nome: 'Empresa Jr', tipo: 'EMPRESA_JR' }],
+      departamentos: [{ nome: 'Física' }],
+      categoriasDeInteresse: [{ nome: 'Ciências' }],
+    })
+  })
+
+  it('are asked again after a failure', async () => {
+    let failing = true
+    const { execute } = createTestGateway({
+      ...script,
+      'GET /departamentos/': () => (failing ? reply(500) : script['GET /departamentos/']),
+    })
+    expect((await execute('{ departamentos { nome } }')).codes).toEqual(['UPSTREAM_UNAVAILABLE'])
+    failing = false
+    expect((await execute('{ departamentos { nome } }')).data.departamentos).toHaveLength(1)
+  })
+})
+
+describe('instituicao', () => {
+  it('comes from the settings at no cost', async () => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(
+      '{ instituicao { sigla dominiosDeProfessor cursos codigoDeAtividadesComplementares creditosComplementaresExigidos } }',
+    )
+    expect(data.instituicao).toEqual({
+      sigla: 'UT',
+      dominiosDeProfessor: ['ut.example', 'inf.ut.example'],
+      cursos: ['Física', 'Letras'],
+      codigoDeAtividadesComplementares: 'ACP0900',
+      creditosComplementaresExigidos: 10,
+    })
+    expect(calls).toEqual([])
+  })
+})

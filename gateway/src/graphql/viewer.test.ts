@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId, professora, reply, token } from '../testing/createTestGateway.ts'
+
+describe('viewer', () => {
+  it.each([
+    ['no token', undefined],
+    ['a token that is no JWT', 'nonsense'],
+    ['a token that names no user', token({ is_student: true })],
+    ['a payload that is no JSON', 'e30.@@@.x'],
+  ])('is null at no cost with %s', async (_, bearer) => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute('{ viewer { papel } }', {}, bearer ? { token: bearer } : {})
+    expect(data).toEqual({ viewer: null })
+    expect(calls).toEqual([])
+  })
+
+  it('knows the role of the token at no cost, and the profile for one call', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /users/7': {
+        id: 7,
+        usuario: 'Ana',
+        ehaluno: true,
+        avatar: 'https://cdn.example/a.png',
+        has_curriculum: true,
+        interesses: [{ id: 4, nome: 'Redes' }],
+        criado_em: '2025-02-01T10:00:00Z',
+      },
+    })
+    expect((await execute('{ viewer { papel } }', {}, { token: aluna })).data).toEqual({
+      viewer: { papel: 'ESTUDANTE' },
+    })
+    const document =
+      '{ viewer { usuario { id codigo nome papel avatar temHistorico criadoEm interesses { id } pessoa { id nome } } } }'
+    const { data } = await execute(document, {}, { token: aluna })
+    expect(calls).toEqual(['GET /users/7'])
+    expect(data.viewer.usuario).toEqual({
+      id: globalId('Usuario', '7'),
+      codigo: '7',
+      nome: 'Ana',
+      papel: 'ESTUDANTE',
+      avatar: 'https://cdn.example/a.png',
+      temHistorico: true,
+      criadoEm: '2025-02-01T10:00:00.000Z',
+      interesses: [{ id: globalId('Interesse', '4') }],
+      pessoa: { id: globalId('Pessoa', '7'), nome: 'Ana' },
+    })
+  })
+
+  it('is UNAUTHENTICATED for a token that the upstream refuses', async () => {
+    const { execute } = createTestGateway({ 'GET /users/7': reply(401) })
+    expect((await execute('{ viewer { usuario { nome } } }', {}, { token: aluna })).codes).toEqual(['UNAUTHENTICATED'])
+  })
+})
+
+describe('minhasVagas', () => {
+  const document =
+    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { node { codigo totalDeCandidatos } } } } }'
+  const rows = [
+    { id: 1, criado_em: '2026-01-01T00:00:00Z', candidates: 2 },
+    { id: 2, criado_em: '2026-02-01T00:00:00Z' },
+  ]
+
+  it.each([
+    ['an object', { vagas: rows }],
+    ['a bare array', rows],
+  ])('costs one call however many, newest first, from %s', async (_, body) => {
+    const { execute, calls } = createTestGateway({ 'GET /vagas/professor': body })
+    const { data } = await execute(document, {}, { token: professora })
+    expect(calls).toEqual(['GET /vagas/professor'])
+    expect(data.viewer.minhasVagas).toEqual({
+      total: 2,
+      pageInfo: { hasNextPage: false },
+      edges: [{ node: { codigo: '2', totalDeCandidatos: 0 } }, { node: { codigo: '1', totalDeCandidatos: 2 } }],
+    })
+  })
+
+  it('is FORBIDDEN for a student', async () => {
+    const { execute } = createTestGateway({ 'GET /vagas/professor': reply(403) })
+    expect((await execute(document, {}, { token: aluna })).codes).toEqual(['FORBIDDEN'])
+  })
+})
+
+describe('candidaturasDaVaga', () => {
+  const document = `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { total edges { node {
+    id cartaDeMotivacao candidato { codigo nome email curso } vaga { id } } } } } }`
+
+  it('costs one call, oldest first, with course and letter', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /candidaturas/vaga/12': [
+        { id: 2, criado_em: '2026-02-02T00:00:00Z', candidato: { id: 8, usuario: 'Bia' } },
+        {
+          id: 1,
+          criado_em: '2026-02-01T00:00:00Z',
+          carta_motivacao: 'Oi',
+          candidato: { id: 7, usuario: 'Ana', email: 'a@x', curso: 'Letras' },
+        },
+      ],
+    })
+    const { data } = await execute(document, { codigo: '12' }, { token: professora })
+    expect(calls).toEqual(['GET /candidaturas/vaga/12'])
+    expect(data.viewer.candidaturasDaVaga.edges.map((edge: { node: unknown }) => edge.node)).toEqual([
+      {
+        id: globalId('Candidatura', '12.1'),
+        cartaDeMotivacao: 'Oi',
+        candidato: { codigo: '7', nome: 'Ana', email: 'a@x', curso: 'Letras' },
+        vaga: null,
+      },
+      {
+        id: globalId('Candidatura', '12.2'),
+        cartaDeMotivacao: null,
+        candidato: { codigo: '8', nome: 'Bia', email: null, curso: null },
+        vaga: null,
+      },
+    ])
+  })
+
+  it('is FORBIDDEN for the vaga of another professor and leaves the rest standing', async () => {
+    const { execute } = createTestGateway({ 'GET /candidaturas/vaga/12': reply(403) })
+    const { data, codes } = await execute(document, { codigo: '12' }, { token: professora })
+    expect(codes).toEqual(['FORBIDDEN'])
+    expect(data).toEqual({ viewer: { candidaturasDaVaga: null } })
+  })
+})
+
+describe('situacaoDaCandidatura', () => {
+  const document = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(codigo: $codigo) { id candidatado } } }'
+  const call = 'GET /api/candidaturas/vaga/12/candidatura-status'
+
+  it('costs one call and has an id of its own', async () => {
+    const { execute, calls } = createTestGateway({ [call]: { has_applied: true } })
+    const { data } = await execute(document, { codigo: '12' }, { token: aluna })
+    expect(calls).toEqual([call])
+    expect(data.viewer.situacaoDaCandidatura).toEqual({
+      id: globalId('SituacaoDaCandidatura', '7.12'),
+      candidatado: true,
+    })
+  })
+
+  it('is FORBIDDEN for a professor and NOT_FOUND for a vaga that is gone', async () => {
+    const forbidden = createTestGateway({ [call]: reply(403) })
+    expect((await forbidden.execute(document, { codigo: '12' }, { token: professora })).codes).toEqual(['FORBIDDEN'])
+    const gone = createTestGateway({ [call]: reply(404) })
+    expect((await gone.execute(document, { codigo: '12' }, { token: aluna })).codes).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('candidaturas', () => {
+  const document =
+    '{ viewer { candidaturas(first: 2) { total pageInfo { hasNextPage } edges { node { id vaga { titulo } } } } } }'
+  const call = 'GET /candidaturas?skip=0&limit=2'
+
+  it('costs one call with the vagas embedded', async () => {
+    const rows = [1, 2].map(id => ({ id, vaga: { id: 10 + id, titulo: `Vaga ${id}` } }))
+    const { execute, calls } = createTestGateway({ [call]: { candidaturas: rows, total: 5 } })
+    const { data } = await execute(document, {}, { token: aluna })
+    expect(calls).toEqual([call])
+    expect(data.viewer.candidaturas).toMatchObject({ total: 5, pageInfo: { hasNextPage: true } })
+    expect(data.viewer.candidaturas.edges[1].node).toEqual({
+      id: globalId('Candidatura', '12.2'),
+      vaga: { titulo: 'Vaga 2' },
+    })
+  })
+
+  it.each([404, 405])('is null where the upstream answers %i, which it is asked once', async status => {
+    const { execute, calls } = createTestGateway({ [call]: reply(status) })
+    expect((await execute(document, {}, { token: aluna })).data).toEqual({ viewer: { candidaturas: null } })
+    expect((await execute(document, {}, { token: aluna })).data).toEqual({ viewer: { candidaturas: null } })
+    expect(calls).toEqual([call])
+  })
+})
