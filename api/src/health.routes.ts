@@ -10,6 +10,8 @@ export const healthRoutes: FastifyPluginAsyncZod = async app => {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    // A connection whose last request was still being answered would otherwise be waited for until it times out.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
   })
 
   app.get(

@@ -8,10 +8,10 @@ import { migrate } from './db/migrate.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
 
 const start = async (settings: Settings) => {
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined
   const connection = await openDatabase(settings, error =>
     app?.log.error({ err: error }, 'a database connection was lost'),
   )
-  let app: Awaited<ReturnType<typeof buildApp>> | undefined
   try {
     await migrate(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
@@ -31,7 +31,9 @@ const explain = (error: unknown, settings: Settings | undefined): string => {
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE') return `API_PORT ${settings?.apiPort} is taken by another program`
-  if (settings?.databaseUrl) return `The database of DATABASE_URL cannot be used: ${cause.message || code}`
+  const unreachable = code !== undefined || /timeout/.test(cause.message)
+  if (settings?.databaseUrl && unreachable)
+    return `The database of DATABASE_URL cannot be used: ${cause.message || code}`
   return error.stack ?? error.message
 }
 

@@ -18,6 +18,7 @@ const startedAt = (pid: number): string => {
 
 const isAlive = (holder: string): boolean => {
   const [pid, started = ''] = holder.split(' ')
+  if (!(Number(pid) > 0)) return false
   try {
     process.kill(Number(pid), 0)
   } catch (error) {

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp } from './testing/createTestApp.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  board.app.inject({ method: 'POST', url: '/users/login', payload, headers })
+
+describe('a request that no handler sees', () => {
+  test.each([
+    ['cut JSON', () => post('{"email":'), 400],
+    ['another content type', () => post('<a/>', { 'content-type': 'text/xml' }), 415],
+    ['more than a megabyte', () => post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) })), 413],
+    ['an unknown path', () => board.app.inject('/nada'), 404],
+    ['a path that does not decode', () => board.app.inject('/users/%zz'), 400],
+  ])('gets a sentence: %s', async (_what, send, status) => {
+    const response = await send()
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ detail: expect.stringMatching(/\.$/) })
+  })
+})
+
+describe('every answer', () => {
+  test('carries the request id it came with, or a new one where that is not sane', async () => {
+    const idOf = async (id: string) =>
+      (await board.app.inject({ url: '/health', headers: { 'x-request-id': id } })).headers['x-request-id']
+    expect(await idOf('gateway-1234')).toBe('gateway-1234')
+    for (const odd of ['short', 'x'.repeat(65), 'line\tbreak-here']) expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('tells a browser to load nothing and to guess nothing', async () => {
+    const { headers } = await board.app.inject('/departamentos/')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('GET /ready', () => {
+  test('is refused when the database is away, while /health is not', async () => {
+    const other = await createTestApp()
+    expect((await other.call('GET /ready')).status).toBe(200)
+    other.app.db.execute = () => Promise.reject(new Error('gone')) as never
+    expect(await other.call('GET /ready')).toMatchObject({
+      status: 503,
+      body: { detail: 'O banco de dados não responde.' },
+    })
+    expect((await other.call('GET /health')).status).toBe(200)
+    await other.close()
+  })
+})
+
+describe('the OpenAPI document', () => {
+  test('is 3.1, says what each route is for, and which ones take a token', async () => {
+    const { openapi, paths } = (await board.app.inject('/docs/json')).json()
+    expect(openapi).toBe('3.1.0')
+    for (const [path, methods] of Object.entries<Record<string, { description?: string }>>(paths)) {
+      for (const [method, { description }] of Object.entries(methods)) {
+        expect(description, `${method} ${path} has no description`).toBeTruthy()
+      }
+    }
+    expect(paths['/users/{id}'].get.security).toEqual([{ token: [] }])
+    expect(paths['/users/login'].post.security).toBeUndefined()
+  })
+
+  test('has a page that loads nothing from elsewhere', async () => {
+    const { statusCode, body, headers } = await board.app.inject('/docs/')
+    expect(statusCode).toBe(200)
+    expect(body).not.toMatch(/(src|href)="(https?:)?\/\//)
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  })
+})
+
+test('a bug is answered without what went wrong', async () => {
+  const other = await createTestApp()
+  await other.db.execute(sql`alter table departamentos rename to gone`)
+  expect(await other.call('GET /departamentos/')).toMatchObject({
+    status: 500,
+    body: { detail: 'Erro interno. Tente novamente.' },
+  })
+  await other.close()
+})

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SettingsError, loadSettings } from './config.ts'
+
+const freshDir = () => mkdtempSync(join(tmpdir(), 'board-'))
+const secret = 'x'.repeat(32)
+
+test('needs no setting but fills in those of the design', () => {
+  expect(loadSettings({ DATA_DIR: freshDir(), API_PORT: '' })).toMatchObject({
+    apiPort: 3001,
+    databaseUrl: null,
+    smtpUrl: null,
+    production: false,
+    instituicao: { dominiosDeAluno: ['puc.example'], dominiosDeProfessor: ['puc.example', 'inf.puc.example'] },
+  })
+})
+
+test('makes the JWT secret once, for nobody else to read', () => {
+  const dataDir = join(freshDir(), 'made')
+  const { jwtSecret } = loadSettings({ DATA_DIR: dataDir })
+  expect(jwtSecret.length).toBeGreaterThanOrEqual(43)
+  expect(loadSettings({ DATA_DIR: dataDir }).jwtSecret).toBe(jwtSecret)
+  expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(jwtSecret)
+  expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600)
+  expect(loadSettings({ DATA_DIR: freshDir() }).jwtSecret).not.toBe(jwtSecret)
+})
+
+test.each([
+  [{ API_PORT: 'abc' }, 'API_PORT'],
+  [{ API_PORT: '70000' }, 'API_PORT'],
+  [{ DATABASE_URL: 'mysql://host/board', JWT_SECRET: secret }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://host/board' }, 'JWT_SECRET is required'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+  [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
+  [{ PRODUCTION: 'yes please' }, 'PRODUCTION'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ INSTITUTION: 'none' }, 'institutions/none.json'],
+  [{ INSTITUTION: '../package' }, 'INSTITUTION'],
+  [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
+])('refuses %j with one line that names it', (env, name) => {
+  const load = () => loadSettings({ DATA_DIR: freshDir(), ...env })
+  expect(load).toThrow(SettingsError)
+  expect(load).toThrow(name)
+  expect(load).not.toThrow(/\n/)
+})
+
+test('never repeats the value of a refused secret', () => {
+  expect(() => loadSettings({ DATA_DIR: freshDir(), JWT_SECRET: 'hunter2' })).not.toThrow('hunter2')
+})

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('server.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'board-'))
+const dataDir = join(folder, 'data')
+const started = new Set<ReturnType<typeof launch>>()
+afterAll(async () => {
+  for (const { child, ended } of started) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  rmSync(folder, { recursive: true })
+})
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+const port = await freePort()
+
+const launch = (env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { PATH: process.env['PATH'], PRODUCTION: 'on', DATA_DIR: dataDir, API_PORT: String(port), ...env },
+  })
+  const complaint = text(child.stderr)
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  let log = ''
+  child.stdout.on('data', chunk => (log += chunk))
+  /** Resolves with the log once it has said this. */
+  const says = async (words: string) => {
+    while (!log.includes(words)) await Promise.race([once(child.stdout, 'data'), ended.then(() => expect.fail(log))])
+  }
+  const server = { child, complaint, ended, says }
+  started.add(server)
+  return server
+}
+
+const post = (path: string, body: object) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const conta = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
+
+describe('the running API', { timeout: 60_000 }, () => {
+  test('keeps what it acknowledged when it is killed, and starts again over the same folder', async () => {
+    const first = launch()
+    await first.says('listening')
+    expect((await post('/users', conta)).status).toBe(201)
+    first.child.kill('SIGKILL')
+    await first.ended
+    await launch().says('listening')
+    expect((await post('/users', conta)).status).toBe(409)
+  })
+
+  test('refuses a folder in use, and a port that is taken, with one line', async () => {
+    const sameDir = launch({ API_PORT: String(await freePort()) })
+    const samePort = launch({ DATA_DIR: join(folder, 'other') })
+    expect([await sameDir.ended, await samePort.ended]).toEqual([1, 1])
+    expect(await sameDir.complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\n$/)
+    expect(await samePort.complaint).toBe(`API_PORT ${port} is taken by another program\n`)
+  })
+
+  test('refuses a database that is not there with one line', async () => {
+    const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/board`
+    const server = launch({ DATABASE_URL, JWT_SECRET: 'x'.repeat(32) })
+    expect(await server.ended).toBe(1)
+    expect(await server.complaint).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]+\n$/)
+  })
+
+  test('answers the request it is reading when it is told to stop, then ends well', async () => {
+    const server = [...started].find(({ child }) => child.exitCode === null && child.signalCode === null)
+    if (!server) throw new Error('no server runs')
+    const body = JSON.stringify({ email: conta.email, password: conta.password })
+    const socket = connect(port, '127.0.0.1')
+    const answer = text(socket)
+    socket.write(
+      `POST /users/login HTTP/1.1\r\nHost: x\r\nX-Request-Id: the-last-one\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    )
+    await server.says('the-last-one')
+    server.child.kill('SIGTERM')
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/ready`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
+    socket.write(body)
+    expect(await answer).toMatch(/^HTTP\/1.1 403/)
+    expect(await server.ended).toBe(0)
+    expect(await server.complaint).toBe('')
+  })
+})

@@ -1,0 +1,37 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { issueToken, readToken } from './token.ts'
+
+const secret = 'the secret of these tests, long enough'
+const key = new TextEncoder().encode(secret)
+const claims = { user_id: 7, is_student: true, versao: 0 }
+
+const sign = (payload: Record<string, unknown>, alg = 'HS256', expires = '1h') =>
+  new SignJWT(payload).setProtectedHeader({ alg }).setJti('j').setExpirationTime(expires).sign(key)
+
+test('reads what it issued, for seven days', async () => {
+  const read = await readToken(secret, await issueToken(secret, { usuarioId: 7, ehaluno: false, versao: 3 }))
+  expect(read).toMatchObject({
+    user_id: 7,
+    is_student: false,
+    versao: 3,
+    jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  expect((read?.exp ?? 0) - Date.now() / 1000).toBeCloseTo(7 * 86_400, -2)
+})
+
+test.each([
+  ['is expired', () => sign(claims, 'HS256', '-1s')],
+  ['is of another algorithm', () => sign(claims, 'HS512')],
+  ['is not signed', async () => new UnsecuredJWT(claims).setJti('j').setExpirationTime('1h').encode()],
+  ['says nobody', () => sign({ is_student: true, versao: 0 })],
+  ['is no token', async () => 'x'],
+])('refuses one that %s', async (_what, make) => {
+  expect(await readToken(secret, await make())).toBeNull()
+})
+
+test('refuses one of another secret, and takes the same one of its own', async () => {
+  const token = await sign(claims)
+  expect(await readToken('some other secret of the same length..', token)).toBeNull()
+  expect(await readToken(secret, token)).toMatchObject(claims)
+})
