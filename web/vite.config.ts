@@ -15,5 +15,9 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: './src/testing/setup.ts',
     restoreMocks: true,
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    // A failed query prints what it looked for, not the whole page.
+    env: { DEBUG_PRINT_LIMIT: '0' },
   },
 })

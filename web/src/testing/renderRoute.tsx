@@ -30,7 +30,10 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
   const operations = () => environment.mock.getAllOperations()
   const named = (name?: string) => operations().find(operation => !name || nameOf(operation) === name)
 
-  /** Answers one pending operation, the oldest or the one of that name, and lets the page draw it. */
+  /**
+   * Answers one pending operation, the oldest or the one of that name, and lets the page draw it. A result union
+   * is chosen by its parent: `{ Mutation: () => ({ entrar: { __typename: 'CredenciaisInvalidas' } }) }`.
+   */
   const resolve = async (answers: Resolvers = {}, name?: string) => {
     const operation = named(name)
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}; pending: ${pending().join(', ') || 'none'}`)

@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { sair } from '../sessao/sessao.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+
+const ana = { Usuario: () => ({ nome: 'Ana Souza', avatar: null }) }
+const nav = () => within(screen.getByRole('navigation', { name: 'Principal' }))
+
+test('shows a student the student header, with initials for want of a portrait', async () => {
+  await renderRoute('/', ana)
+  expect(nav().getByRole('link', { name: 'Oportunidades' }).getAttribute('href')).toBe('/opportunities')
+  expect(screen.getByText('AS')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull()
+})
+
+test('shows a professor the professor header', async () => {
+  await renderRoute('/professor', ana, { como: 'professor' })
+  expect(nav().getByRole('link', { name: 'Início' }).getAttribute('aria-current')).toBe('page')
+  expect(nav().queryByRole('link', { name: 'Oportunidades' })).toBeNull()
+})
+
+test('shows a visitor the way in, and asks for nothing', async () => {
+  const { pending } = await renderRoute('/', null, { como: 'visitante' })
+  expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['aluno', '/', '/login'],
+  ['professor', '/professor', '/professor/login'],
+] as const)('signs a %s out and leads to the right door', async (como, at, door) => {
+  const { user, router } = await renderRoute(at, ana, { como })
+  await user.click(screen.getAllByRole('button', { name: 'Sair' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Principal' })).toBeNull())
+  expect(router.state.location.pathname).toBe(door)
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('follows a logout of another tab when it judges the page again', async () => {
+  const { router } = await renderRoute('/professor', ana, { como: 'professor' })
+  sair()
+  await act(() => router.revalidate())
+  expect(await screen.findByRole('heading', { name: 'Encontre os alunos certos para o seu projeto' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Entrar' })).toBeTruthy()
+})
+
+test('keeps the header when its own query fails', async () => {
+  const { reject, resolve } = await renderRoute('/', null)
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), 'HeaderUserQuery')
+  await resolve(ana, 'InicioDoAlunoQuery')
+  expect(nav().getByRole('link', { name: 'Oportunidades' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
+})
+
+test('says by the code why a page did not load, keeps the shell, and tries again', async () => {
+  const { user, reject, resolve, pending } = await renderRoute('/', null)
+  await resolve(ana, 'HeaderUserQuery')
+  await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), 'InicioDoAlunoQuery')
+  expect(screen.getByRole('heading', { level: 1, name: 'Serviço indisponível' })).toBeTruthy()
+  expect(nav().getByRole('link', { name: 'Oportunidades' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(pending()).toEqual(['InicioDoAlunoQuery'])
+  await resolve(ana)
+  expect(screen.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana Souza!' })).toBeTruthy()
+})
+
+test('moves focus and title to the page that was opened', async () => {
+  const { router } = await renderRoute('/', {}, { como: 'visitante' })
+  await act(() => router.navigate('/login'))
+  const heading = screen.getByRole('heading', { level: 1, name: 'Entrar' })
+  expect(document.activeElement).toBe(heading)
+  expect(document.title).toBe('Entrar · Mural Acadêmico')
+})
+
+test('moves the focus to a heading that arrives after its skeleton', async () => {
+  const { router, resolve } = await renderRoute('/nada', null)
+  await act(() => router.navigate('/'))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await resolve(ana, 'InicioDoAlunoQuery')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('opens the full-screen menu and closes it on the way', async () => {
+  const { user } = await renderRoute('/', ana)
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
+  const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+  expect(menu.open).toBe(true)
+  await user.click(within(menu).getByRole('link', { name: 'Oportunidades' }))
+  expect(menu.open).toBe(false)
+})
+
+test('goes round the themes and keeps the choice', async () => {
+  const { user } = await renderRoute('/', {}, { como: 'visitante' })
+  await user.click(screen.getByRole('button', { name: 'Tema: sistema. Mudar para claro' }))
+  await user.click(screen.getByRole('button', { name: 'Tema: claro. Mudar para escuro' }))
+  expect(document.documentElement.dataset['tema']).toBe('escuro')
+  expect(localStorage.getItem('tema')).toBe('escuro')
+  await user.click(screen.getByRole('button', { name: 'Tema: escuro. Mudar para sistema' }))
+  expect(document.documentElement.dataset['tema']).toBeUndefined()
+  expect(localStorage.getItem('tema')).toBeNull()
+})

@@ -1,0 +1,98 @@
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { expect, test, vi } from 'vitest'
+import { RequestFailure } from './failure.ts'
+import { createNetwork, type NetworkSettings } from './network.ts'
+
+const params = {
+  id: 'abc',
+  text: null,
+  name: 'VagasPageQuery',
+  operationKind: 'query',
+  metadata: {},
+} as RequestParameters
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, { status }))
+
+function start(fetch: typeof globalThis.fetch, settings: Partial<NetworkSettings> = {}) {
+  const network = createNetwork({ token: 'token-of-ana', onUnauthenticated: () => {}, fetch, ...settings })
+  return network.execute(params, { busca: 'ic' }, {})
+}
+
+function ask(fetch: typeof globalThis.fetch, settings?: Partial<NetworkSettings>) {
+  return start(fetch, settings).toPromise() as Promise<GraphQLResponse>
+}
+
+async function codeOf(answer: Promise<unknown>) {
+  const error = await answer.catch((thrown: unknown) => thrown)
+  return error instanceof RequestFailure ? error.code : error
+}
+
+test('posts the id of the document with the bearer token', async () => {
+  const fetch = vi.fn(json({ data: { ok: true } }))
+  await expect(ask(fetch)).resolves.toEqual({ data: { ok: true } })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/graphql',
+    expect.objectContaining({
+      method: 'POST',
+      headers: expect.objectContaining({ authorization: 'Bearer token-of-ana' }),
+      body: JSON.stringify({ documentId: 'abc', variables: { busca: 'ic' } }),
+    }),
+  )
+})
+
+test('sends no authorization for a visitor', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { ok: true } }))
+  await ask(fetch, { token: null })
+  expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization')
+})
+
+test('tells an unreachable gateway from a slow one', async () => {
+  expect(await codeOf(ask(() => Promise.reject(new TypeError('Failed to fetch'))))).toBe('OFFLINE')
+  const hang: typeof globalThis.fetch = (_, init) =>
+    new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+  expect(await codeOf(ask(hang, { timeout: 1 }))).toBe('TIMEOUT')
+})
+
+test('calls a page of HTML, cut JSON and JSON of another kind a bad response', async () => {
+  const page = () => Promise.resolve(new Response('<html>502 Bad Gateway</html>', { status: 502 }))
+  expect(await codeOf(ask(page))).toBe('BAD_RESPONSE')
+  expect(await codeOf(ask(() => Promise.resolve(new Response('{"data": {'))))).toBe('BAD_RESPONSE')
+  expect(await codeOf(ask(json({ detail: 'nope' }, 500)))).toBe('BAD_RESPONSE')
+})
+
+test('ends with the code of the gateway where there is no data', async () => {
+  const body = { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }] }
+  expect(await codeOf(ask(json(body)))).toBe('UPSTREAM_TIMEOUT')
+  expect(await codeOf(ask(json({ data: { vagas: null }, ...body })))).toBe('UPSTREAM_TIMEOUT')
+  expect(await codeOf(ask(json({ errors: [{ message: 'x', extensions: { code: 'NEW' } }] })))).toBe(
+    'INTERNAL_SERVER_ERROR',
+  )
+})
+
+test('lets partial data through with its errors', async () => {
+  const body = { data: { vaga: { id: '1' }, departamentos: null }, errors: [{ message: 'x' }] }
+  await expect(ask(json(body))).resolves.toEqual(body)
+})
+
+test('ends the session when a token is refused, and never for a visitor', async () => {
+  const onUnauthenticated = vi.fn<() => void>()
+  const refused = json({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] })
+  expect(await codeOf(ask(refused, { onUnauthenticated, token: null }))).toBe('UNAUTHENTICATED')
+  expect(onUnauthenticated).not.toHaveBeenCalled()
+  expect(await codeOf(ask(refused, { onUnauthenticated }))).toBe('UNAUTHENTICATED')
+  expect(onUnauthenticated).toHaveBeenCalledOnce()
+})
+
+test('aborts the request when nobody listens any more', () => {
+  let signal: AbortSignal | null | undefined
+  const subscription = start((_, init) => {
+    signal = init?.signal
+    return new Promise(() => {})
+  }).subscribe({})
+  expect(signal?.aborted).toBe(false)
+  subscription.unsubscribe()
+  expect(signal?.aborted).toBe(true)
+})

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import query, { type HeaderUserQuery } from '../app/__generated__/HeaderUserQuery.graphql.ts'
+import { pageRoute } from './pageRoute.ts'
+import { usePageQuery } from './usePageQuery.ts'
+
+const viewer = { __typename: 'Viewer', usuario: { __typename: 'Usuario', id: 'U1', nome: 'Ana', avatar: null } }
+
+const Nome = () => <p>{usePageQuery<HeaderUserQuery>(query).viewer?.usuario.nome}</p>
+
+function mount(spec: { guard?: () => string | null; variables?: () => null } = {}) {
+  const environment = createMockEnvironment()
+  const page = vi.fn(() => Promise.resolve(spec.variables ? () => <p>sem dados</p> : Nome))
+  const route = pageRoute<HeaderUserQuery>({ path: '/a', page, query, freshness: 'perfil', ...spec })
+  const away = { path: '/b', Component: () => <p>outra</p> }
+  const router = createMemoryRouter([route.toRoute(() => environment), away], { initialEntries: ['/b'] })
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  )
+  const go = (to: string) => act(() => router.navigate(to))
+  return { environment, page, router, go }
+}
+
+test('starts code and data together, and shows the page once both are there', async () => {
+  const { environment, page, go } = mount()
+  const arriving = go('/a')
+  expect(page).toHaveBeenCalledOnce()
+  expect(environment.mock.getAllOperations()).toHaveLength(1)
+  await arriving
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))
+  expect(screen.getByText('Ana')).toBeTruthy()
+})
+
+test('asks for nothing when the reader comes back in time', async () => {
+  const { environment, go } = mount()
+  await go('/a')
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))
+  await go('/b')
+  await go('/a')
+  expect(environment.mock.getAllOperations()).toEqual([])
+  expect(screen.getByText('Ana')).toBeTruthy()
+})
+
+test('sends the reader elsewhere before any request', async () => {
+  const { environment, router, go } = mount({ guard: () => '/b?voltar=%2Fa' })
+  await go('/a')
+  expect(router.state.location.search).toBe('?voltar=%2Fa')
+  expect(environment.mock.getAllOperations()).toEqual([])
+})
+
+test('loads a page without data when its variables are null', async () => {
+  const { environment, go } = mount({ variables: () => null })
+  await go('/a')
+  expect(screen.getByText('sem dados')).toBeTruthy()
+  expect(environment.mock.getAllOperations()).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { fakeToken } from '../testing/token.ts'
+import { entrar, lerSessao, onOutraAba, sair } from './sessao.ts'
+
+test('takes user id and role from the payload of the token', () => {
+  const token = fakeToken({ user_id: 42, is_student: true, nome: 'José' })
+  entrar(token)
+  expect(lerSessao()).toEqual({ token, codigo: '42', ehAluno: true })
+  expect(localStorage.getItem('ehAluno')).toBe('true')
+})
+
+test('takes a token of a professor as one', () => {
+  entrar(fakeToken({ user_id: 1, is_student: false }))
+  expect(lerSessao()?.ehAluno).toBe(false)
+  expect(localStorage.getItem('ehAluno')).toBe('false')
+})
+
+test.each([
+  ['is not a JWT', 'nonsense'],
+  ['has a payload that is not JSON', 'a.%%%.b'],
+  ['has a payload of null', `a.${btoa('null')}.b`],
+  ['has no user id', fakeToken({ is_student: true })],
+])('ends the session when the token %s', (_, token) => {
+  entrar(token)
+  expect(lerSessao()).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+test('forgets token and flag on the way out', () => {
+  entrar(fakeToken())
+  sair()
+  expect(lerSessao()).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+test('notices that another tab signed out, until told to stop', () => {
+  const callback = vi.fn<() => void>()
+  const stop = onOutraAba(callback)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tema' }))
+  expect(callback).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(callback).toHaveBeenCalledOnce()
+  stop()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(callback).toHaveBeenCalledOnce()
+})
