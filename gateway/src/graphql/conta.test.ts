@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, reply } from '../testing/createTestGateway.ts'
+
+const cadastrar = `mutation ($input: CadastrarInput!) { cadastrar(input: $input) { __typename
+  ... on CadastrarSuccess { email } ... on EntradaInvalida { mensagem campos { campo } } ... on ContaCriadaSemInteresses { mensagem } } }`
+const input = {
+  nome: 'Ana',
+  email: ' ana@ut.example',
+  senha: 'segredo',
+  papel: 'ESTUDANTE',
+  curso: 'Letras',
+  objetivoPrincipal: 'ACADEMIC_PROJECTS',
+  interesses: ['Redes'],
+}
+const base = { usuario: 'Ana', password: 'segredo', ehaluno: true, email: 'ana@ut.example' }
+const script = { 'POST /users': reply(201, { user_id: 40 }), 'POST /interesses/usuario': reply(201) }
+
+describe('cadastrar', () => {
+  it('sends what the form has to an upstream that is known to take it, and asks once', async () => {
+    const { execute, calls, sent } = createTestGateway({ ...script, 'GET /notificacoes?limit=1': reply(401) })
+    const { data } = await execute(cadastrar, { input })
+    await execute(cadastrar, { input })
+    expect(calls).toEqual([
+      'GET /notificacoes?limit=1',
+      'POST /users',
+      'POST /interesses/usuario',
+      'POST /users',
+      'POST /interesses/usuario',
+    ])
+    expect(JSON.parse(String(sent[1]?.body))).toEqual({
+      ...base,
+      curso: 'Letras',
+      objetivo_principal: 'academic_projects',
+    })
+    expect(JSON.parse(String(sent[2]?.body))).toEqual({ usuario_id: 40, interesses: ['Redes'] })
+    expect(data.cadastrar).toEqual({ __typename: 'CadastrarSuccess', email: 'ana@ut.example' })
+  })
+
+  it('sends the four fields of the specification to any other', async () => {
+    const { execute, sent } = createTestGateway({ ...script, 'GET /notificacoes?limit=1': reply(404) })
+    await execute(cadastrar, { input: { ...input, interesses: [] } })
+    expect(JSON.parse(String(sent[1]?.body))).toEqual(base)
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    [reply(500), 'Erro ao salvar interesses: 500'],
+    [reply(502), 'Erro ao salvar interesses: sem resposta'],
+  ])('says that the account exists when its interests could not be saved', async (answer, mensagem) => {
+    const { execute } = createTestGateway({
+      ...script,
+      'POST /interesses/usuario': answer,
+      'GET /notificacoes?limit=1': reply(404),
+    })
+    expect((await execute(cadastrar, { input })).data.cadastrar).toEqual({
+      __typename: 'ContaCriadaSemInteresses',
+      mensagem,
+    })
+  })
+
+  it('shows the detail of the upstream, or that of the specification', async () => {
+    const taken = createTestGateway({
+      'GET /notificacoes?limit=1': reply(404),
+      'POST /users': reply(409, { detail: 'Email já cadastrado' }),
+    })
+    expect((await taken.execute(cadastrar, { input })).data.cadastrar.mensagem).toBe('Email já cadastrado')
+    const mute = createTestGateway({ 'GET /notificacoes?limit=1': reply(404), 'POST /users': reply(400) })
+    expect((await mute.execute(cadastrar, { input })).data.cadastrar.mensagem).toBe('Erro ao criar usuário')
+  })
+
+  it('refuses a short password and no name before any call', async () => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(cadastrar, { input: { ...input, nome: ' ', senha: '12345' } })
+    expect(data.cadastrar.campos).toEqual([{ campo: 'nome' }, { campo: 'senha' }])
+    expect(calls).toEqual([])
+  })
+})
+
+describe('verificarEmail', () => {
+  const document = `mutation { verificarEmail(input: { token: " 123 " }) { __typename
+    ... on VerificarEmailSuccess { token papel nome } ... on TokenRecusado { mensagem } } }`
+
+  it.each([
+    [
+      { access_token: aluna, is_student: true, user_name: 'Ana' },
+      { token: aluna, papel: 'ESTUDANTE', nome: 'Ana' },
+    ],
+    [{}, { token: null, papel: null, nome: null }],
+  ])('reads %j', async (body, expected) => {
+    const { execute, calls } = createTestGateway({ 'POST /auth/verify-email': body })
+    expect((await execute(document)).data.verificarEmail).toEqual({ __typename: 'VerificarEmailSuccess', ...expected })
+    expect(calls).toEqual(['POST /auth/verify-email'])
+  })
+
+  it('shows the detail of a refusal, or that of the specification', async () => {
+    const told = createTestGateway({ 'POST /auth/verify-email': reply(400, { detail: 'Código expirado' }) })
+    expect((await told.execute(document)).data.verificarEmail.mensagem).toBe('Código expirado')
+    const mute = createTestGateway({ 'POST /auth/verify-email': reply(404, '<html>') })
+    expect((await mute.execute(document)).data.verificarEmail.mensagem).toBe('Failed to verify email')
+  })
+})
+
+describe('mails', () => {
+  it.each([200, 404, 422])('answer the same to a %i, whether or not the account exists', async status => {
+    const { execute } = createTestGateway({ 'POST /auth/forgot-password': reply(status) })
+    const { data } = await execute('mutation { pedirRedefinicaoDeSenha(input: { email: "a@b" }) { email } }')
+    expect(data.pedirRedefinicaoDeSenha).toEqual({ email: 'a@b' })
+  })
+
+  it('are asked for once more only where the upstream can send them', async () => {
+    const { execute, calls } = createTestGateway({ 'POST /auth/resend-verification': reply(405) })
+    const document = 'mutation { reenviarVerificacao(input: { email: "a@b" }) { email } }'
+    expect((await execute(document)).data.reenviarVerificacao).toEqual({ email: 'a@b' })
+    await execute(document)
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('redefinirSenha', () => {
+  const document = `mutation ($senha: String!) { redefinirSenha(input: { token: "t", novaSenha: $senha }) { __typename
+    ... on RedefinirSenhaSuccess { redefinida } ... on TokenRecusado { mensagem } ... on EntradaInvalida { campos { campo mensagem } } } }`
+
+  it('costs one write', async () => {
+    const { execute, sent } = createTestGateway({ 'POST /auth/reset-password': {} })
+    expect((await execute(document, { senha: 'segredo' })).data.redefinirSenha).toMatchObject({ redefinida: true })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ token: 't', new_password: 'segredo' })
+  })
+
+  it('refuses five characters itself, and shows why the upstream refuses', async () => {
+    const { execute } = createTestGateway({ 'POST /auth/reset-password': reply(400, { detail: 'Link expirado' }) })
+    const short = await execute(document, { senha: '12345' })
+    expect(short.data.redefinirSenha.campos).toEqual([
+      { campo: 'novaSenha', mensagem: 'A senha deve ter pelo menos 6 caracteres.' },
+    ])
+    expect((await execute(document, { senha: 'segredo' })).data.redefinirSenha.mensagem).toBe('Link expirado')
+  })
+})

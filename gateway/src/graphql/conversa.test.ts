@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+
+const conversas = [
+  {
+    id: 1,
+    usuario_id: 8,
+    nome: 'Bia',
+    ultima_mensagem: 'Oi',
+    ultima_atualizacao: '2026-03-01T10:00:00Z',
+    nao_lidas: 2,
+  },
+  {
+    id: 2,
+    usuario_id: 9,
+    nome: 'Rita',
+    ultima_mensagem: 'Olá',
+    ultima_atualizacao: '2026-03-02T10:00:00Z',
+    nao_lidas: null,
+  },
+]
+const message = (id: number, remetente_id: number) => ({
+  id,
+  conteudo: `m${id}`,
+  criado_em: '2026-03-01T10:00:00Z',
+  remetente_id,
+  destinatario_id: remetente_id === 7 ? 9 : 7,
+})
+
+describe('conversas', () => {
+  it('cost one call for the list, the one conversation and the count', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /mensagens/conversas': conversas })
+    const document = `{ viewer {
+      conversas { total edges { node { id pessoa { nome } naoLidas } } } conversa(com: "8") { ultimaMensagem } naoLidas { mensagens }
+    } }`
+    const { data } = await execute(document, {}, { token: aluna })
+    expect(calls).toEqual(['GET /mensagens/conversas'])
+    expect(data.viewer.conversas.edges[0].node).toEqual({
+      id: globalId('Conversa', '9'),
+      pessoa: { nome: 'Rita' },
+      naoLidas: 0,
+    })
+    expect(data.viewer).toMatchObject({
+      conversas: { total: 2 },
+      conversa: { ultimaMensagem: 'Oi' },
+      naoLidas: { mensagens: 2 },
+    })
+  })
+})
+
+const thread = `query ($after: String) { viewer { mensagens(com: "9", first: 2, after: $after) {
+  pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { conteudo minha } } } } }`
+
+describe('mensagens', () => {
+  it.each([
+    ['windows', [message(2, 9), message(3, 7), message(4, 9)], [message(1, 7), message(2, 9)]],
+    [
+      'all that there is',
+      [1, 2, 3, 4].map(id => message(id, id % 2 ? 7 : 9)),
+      [1, 2, 3, 4].map(id => message(id, id % 2 ? 7 : 9)),
+    ],
+  ])('come newest first, window by window, from an upstream that answers %s', async (_, first, second) => {
+    const { execute, calls } = createTestGateway({
+      'GET /mensagens/conversa/9?limit=3': first,
+      'GET /mensagens/conversa/9?antes=3&limit=3': second,
+    })
+    const newest = (await execute(thread, {}, { token: aluna })).data.viewer.mensagens
+    expect(newest.edges.map((edge: { node: unknown }) => edge.node)).toEqual([
+      { conteudo: 'm4', minha: false },
+      { conteudo: 'm3', minha: true },
+    ])
+    expect(newest.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
+    const older = (await execute(thread, { after: newest.pageInfo.endCursor }, { token: aluna })).data.viewer.mensagens
+    expect(older.edges.map((edge: { node: { conteudo: string } }) => edge.node.conteudo)).toEqual(['m2', 'm1'])
+    expect(older.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('enviarMensagem', () => {
+  const document = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) { __typename
+    ... on EnviarMensagemSuccess { mensagemEdge { node { id conteudo minha } } } ... on EntradaInvalida { mensagem } } }`
+
+  it('costs one write of the trimmed text, with its key', async () => {
+    const { execute, calls, sent } = createTestGateway({ 'POST /mensagens': reply(201, message(5, 7)) })
+    const { data } = await execute(document, { input: { para: '9', conteudo: ' m5 ', chave: 'k' } }, { token: aluna })
+    expect(calls).toEqual(['POST /mensagens'])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ destinatario_id: 9, conteudo: 'm5' })
+    expect(sent[0]?.headers['idempotency-key']).toBe('k')
+    expect(data.enviarMensagem.mensagemEdge.node).toEqual({
+      id: globalId('Mensagem', '9.5'),
+      conteudo: 'm5',
+      minha: true,
+    })
+  })
+
+  it('refuses blank text before any call and nobody at all', async () => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(document, { input: { para: '9', conteudo: '  ' } }, { token: aluna })
+    expect(data.enviarMensagem.__typename).toBe('EntradaInvalida')
+    expect((await execute(document, { input: { para: '9', conteudo: 'x' } })).codes).toEqual(['UNAUTHENTICATED'])
+    expect(calls).toEqual([])
+  })
+})
+
+describe('enviarComunicado', () => {
+  const document = `mutation ($input: EnviarComunicadoInput!) { enviarComunicado(input: $input) { __typename
+    ... on EnviarComunicadoSuccess { enviadas falhas { codigo nome } } ... on SemCandidatos { mensagem } ... on EntradaInvalida { mensagem } } }`
+  const vaga = globalId('Vaga', '12')
+  const candidatos = [1, 2, 3, 4, 5, 6].map(id => ({ id, candidato: { id: 100 + id, usuario: `P${id}` } }))
+
+  it('reads the candidates once and writes to each of them once, never more than four at a time', async () => {
+    let [now, most] = [0, 0]
+    const write = async (outgoing: { body?: unknown }) => {
+      most = Math.max(most, (now += 1))
+      await new Promise(setImmediate)
+      now -= 1
+      const { destinatario_id } = JSON.parse(String(outgoing.body))
+      return destinatario_id === 103 ? reply(500) : reply(201, message(destinatario_id, 9))
+    }
+    const { execute, calls, sent } = createTestGateway({
+      'GET /vagas/12/candidatos': [...candidatos, candidatos[0]],
+      'POST /mensagens': write,
+    })
+    const { data } = await execute(document, { input: { vaga, conteudo: 'Aviso', chave: 'c' } }, { token: professora })
+    expect(calls.filter(call => call.startsWith('GET'))).toEqual(['GET /vagas/12/candidatos'])
+    expect(
+      sent
+        .slice(1)
+        .map(({ headers }) => headers['idempotency-key'])
+        .toSorted(),
+    ).toEqual([101, 102, 103, 104, 105, 106].map(id => `c:${id}`))
+    expect(most).toBe(4)
+    expect(data.enviarComunicado).toMatchObject({ enviadas: 5, falhas: [{ codigo: '103', nome: 'P3' }] })
+  })
+
+  it('tries only those that are named, again', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /vagas/12/candidatos': candidatos,
+      'POST /mensagens': reply(201, message(1, 9)),
+    })
+    const input = { vaga, conteudo: 'Aviso', chave: 'c', apenas: ['103'] }
+    const { data } = await execute(document, { input }, { token: professora })
+    expect(calls).toHaveLength(2)
+    expect(data.enviarComunicado.enviadas).toBe(1)
+  })
+
+  it('says that there are no candidates, refuses 1001 characters, and is FORBIDDEN for another’s vaga', async () => {
+    const nobody = createTestGateway({ 'GET /vagas/12/candidatos': [] })
+    const input = { vaga, conteudo: 'Aviso', chave: 'c' }
+    expect((await nobody.execute(document, { input }, { token: professora })).data.enviarComunicado.__typename).toBe(
+      'SemCandidatos',
+    )
+    const long = { ...input, conteudo: 'x'.repeat(1001) }
+    expect(
+      (await nobody.execute(document, { input: long }, { token: professora })).data.enviarComunicado.__typename,
+    ).toBe('EntradaInvalida')
+    const other = createTestGateway({ 'GET /vagas/12/candidatos': reply(403) })
+    expect((await other.execute(document, { input }, { token: professora })).codes).toEqual(['FORBIDDEN'])
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, professora, reply } from '../testing/createTestGateway.ts'
+
+const rows = [
+  {
+    id: 1,
+    periodo: '2024.2',
+    codigo_disciplina: 'MAT1',
+    nome_disciplina: 'Cálculo',
+    turma: '33A',
+    grau: '8,5',
+    situacao: 'AP',
+    n_creditos: 4,
+  },
+  {
+    id: 2,
+    periodo: '2024.1',
+    codigo_disciplina: 'FIS1',
+    nome_disciplina: 'Física',
+    grau: 4,
+    situacao: 'Reprovado por média',
+    n_creditos: '6',
+  },
+  {
+    id: 3,
+    periodo: '2024.1',
+    codigo_disciplina: 'ACP0900',
+    nome_disciplina: 'Atividades',
+    grau: null,
+    situacao: 'Cumprido',
+    n_creditos: 3,
+  },
+  {
+    id: 4,
+    periodo: '2024.2',
+    codigo_disciplina: 'ACP0900',
+    nome_disciplina: 'Atividades',
+    situacao: 'cursando',
+    n_creditos: 4,
+  },
+]
+const document = `{ viewer {
+  historico { totalDeDisciplinas totalDeCreditos media periodos { nome media disciplinas { codigo grau situacao situacaoOriginal creditos } } }
+  progressoComplementar { estado creditosConcluidos creditosExigidos percentual }
+} }`
+
+describe('historico and progressoComplementar', () => {
+  it('cost one call in all', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /historicos/': rows })
+    const { data } = await execute(document, {}, { token: aluna })
+    expect(calls).toEqual(['GET /historicos/'])
+    expect(data.viewer.historico).toMatchObject({ totalDeDisciplinas: 4, totalDeCreditos: 17, media: 6.25 })
+    expect(
+      data.viewer.historico.periodos.map(({ nome, media }: { nome: string; media: number }) => [nome, media]),
+    ).toEqual([
+      ['2024.1', 4],
+      ['2024.2', 8.5],
+    ])
+    const [falhou, cumpriu] = data.viewer.historico.periodos[0].disciplinas
+    expect(falhou).toEqual({
+      codigo: 'FIS1',
+      grau: 4,
+      situacao: 'REPROVADO',
+      situacaoOriginal: 'Reprovado por média',
+      creditos: 6,
+    })
+    expect(cumpriu).toMatchObject({ situacao: 'OUTRA', situacaoOriginal: 'Cumprido' })
+    expect(data.viewer.progressoComplementar).toEqual({
+      estado: 'EM_PROGRESSO',
+      creditosConcluidos: 3,
+      creditosExigidos: 10,
+      percentual: 30,
+    })
+  })
+
+  it.each([
+    [[], 'SEM_HISTORICO', 0],
+    [rows.slice(0, 2), 'SEM_REGISTRO', 0],
+    [[{ ...rows[2], n_creditos: 25 }], 'EM_PROGRESSO', 100],
+  ])('of %j are %s at %i percent', async (body, estado, percentual) => {
+    const { execute } = createTestGateway({ 'GET /historicos/': body })
+    const { data } = await execute(document, {}, { token: aluna })
+    expect(data.viewer.progressoComplementar).toMatchObject({ estado, percentual })
+    expect(data.viewer.historico === null).toBe(estado === 'SEM_HISTORICO')
+  })
+
+  it('are FORBIDDEN for a professor', async () => {
+    const { execute } = createTestGateway({ 'GET /historicos/': reply(403) })
+    const { codes } = await execute('{ viewer { historico { media } } }', {}, { token: professora })
+    expect(codes).toEqual(['FORBIDDEN'])
+  })
+})
+
+const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename
+  ... on ImportarHistoricoSuccess { mensagem total viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
+const avatar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
+  ... on PerfilSuccess { usuario { avatar } } ... on EntradaInvalida { mensagem } } }`
+
+/** GraphQL multipart request specification. */
+async function upload(
+  gateway: ReturnType<typeof createTestGateway>,
+  query: string,
+  file: File,
+  headers = { 'x-graphql-yoga-csrf': '1' },
+) {
+  const form = new FormData()
+  form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }))
+  form.append('map', '{"0":["variables.arquivo"]}')
+  form.append('0', file)
+  const init = { method: 'POST', body: form, headers: { ...headers, authorization: `Bearer ${aluna}` } }
+  const response = await gateway.yoga.fetch('http://gateway/graphql', init)
+  return { status: response.status, ...(await response.json()) }
+}
+
+describe('importarHistorico', () => {
+  const pdf = new File(['%PDF-1.7 transcript'], 'histórico.pdf', { type: 'application/pdf' })
+
+  it('hands the file on as it is, in one write, and reads what the payload asks for', async () => {
+    const gateway = createTestGateway({
+      'POST /historicos/upload': { detail: 'Importado', total: 12 },
+      'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
+    })
+    const { data } = await upload(gateway, importar, pdf)
+    expect(gateway.calls).toEqual(['POST /historicos/upload', 'GET /users/7'])
+    const body = Buffer.from(gateway.sent[0]?.body ?? '').toString()
+    expect(gateway.sent[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(body).toContain('name="file"; filename="histórico.pdf"')
+    expect(body).toContain('%PDF-1.7 transcript')
+    expect(data.importarHistorico).toMatchObject({
+      mensagem: 'Importado',
+      total: 12,
+      viewer: { usuario: { temHistorico: true } },
+    })
+  })
+
+  it.each([413, 415, 422])('says why the upstream refuses with %i', async status => {
+    const gateway = createTestGateway({ 'POST /historicos/upload': reply(status, { detail: 'PDF ilegível' }) })
+    expect((await upload(gateway, importar, pdf)).data.importarHistorico.mensagem).toBe('PDF ilegível')
+  })
+
+  it('refuses other files and larger ones before any call, in the words of the specification', async () => {
+    const gateway = createTestGateway({})
+    const text = await upload(gateway, importar, new File(['x'], 'x.txt', { type: 'text/plain' }))
+    expect(text.data.importarHistorico.mensagem).toBe('Por favor, selecione apenas arquivos PDF.')
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'x.pdf', { type: 'application/pdf' })
+    expect((await upload(gateway, importar, large)).data.importarHistorico.mensagem).toBe(
+      'O arquivo deve ter no máximo 10MB.',
+    )
+    const image = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'x.png', { type: 'image/png' })
+    expect((await upload(gateway, avatar, image)).data.enviarAvatar.mensagem).toBe('A imagem deve ter no máximo 5MB.')
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('needs the header that a foreign page cannot send', async () => {
+    const gateway = createTestGateway({})
+    expect((await upload(gateway, importar, pdf, {} as never)).status).toBe(400)
+  })
+})
+
+describe('enviarAvatar and removerAvatar', () => {
+  it('cost a write and a read of the profile', async () => {
+    const gateway = createTestGateway({
+      'POST /users/7/avatar': { avatar: '/avatares/7.webp' },
+      'DELETE /users/7/avatar': reply(204),
+      'GET /users/7': { id: 7, usuario: 'Ana', avatar: 'http://127.0.0.1:3001/avatares/7.webp?v=2' },
+    })
+    const { data } = await upload(gateway, avatar, new File(['png'], 'a.png', { type: 'image/png' }))
+    expect(data.enviarAvatar.usuario.avatar).toBe('/avatares/7.webp?v=2')
+    await gateway.execute('mutation { removerAvatar { __typename } }', {}, { token: aluna })
+    expect(gateway.calls).toEqual(['POST /users/7/avatar', 'GET /users/7', 'DELETE /users/7/avatar', 'GET /users/7'])
+  })
+})
