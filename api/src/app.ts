@@ -7,6 +7,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod'
 import { decorateSessao } from './autenticacao.ts'
 import { avataresRoutes } from './avatares.routes.ts'
+import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
+import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
@@ -19,6 +21,8 @@ import { loggerOptions, requestId } from './logger.ts'
 import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
+import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
+import { vagasRoutes } from './vagas/vagas.routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,6 +64,10 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEvent
   await app.register(interessesRoutes)
   await app.register(departamentosRoutes)
   await app.register(historicosRoutes)
+  await app.register(vagasRoutes)
+  await app.register(publicacaoRoutes)
+  await app.register(candidaturasRoutes)
+  await app.register(candidatosRoutes)
   await app.register(avataresRoutes)
 }
 

@@ -1,6 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { recomendacoes } from './schema.apoio.ts'
+import { findCandidatas, pontuarVagas } from './candidatasARecomendar.ts'
+import { explicar, pontosParaRecomendar, pontuar } from './pontuacao.ts'
+import { quadro, recomendacoes } from './schema.apoio.ts'
+import { usuarios, vagas } from './schema.ts'
+
+/** `pontos` of 100, `estrategias` as people read them. */
+export type Recomendacao = { vagaId: number; pontos: number; estrategias: string[] }
+
+/** As many are kept for a student; the list shows the rest as not recommended. */
+const kept = 200
+/** As many new or changed vagas are scored on their own; more, and everything is computed anew. */
+const scoredAlone = 100
+/** What others apply to is seen at least this often. */
+const freshForMs = 24 * 60 * 60 * 1000
 
 /** To be called when a student's interests, course or transcript changed: the next list computes anew. */
 export const invalidarRecomendacoes = async (db: Db, usuarioId: number): Promise<void> => {
@@ -11,4 +24,72 @@ export const invalidarRecomendacoes = async (db: Db, usuarioId: number): Promise
       target: recomendacoes.usuarioId,
       set: { versao: sql`${recomendacoes.versao} + 1`, calculadoEm: null },
     })
+}
+
+const read = async (db: Db, usuarioId: number) => {
+  const [row] = await db
+    .select({ guardadas: recomendacoes, curso: usuarios.curso, revisao: quadro.revisao })
+    .from(usuarios)
+    .innerJoin(quadro, eq(quadro.id, 1))
+    .leftJoin(recomendacoes, eq(recomendacoes.usuarioId, usuarios.id))
+    .where(eq(usuarios.id, usuarioId))
+  if (!row) throw new Error(`no usuario ${usuarioId}`)
+  return row
+}
+
+/** Does nothing when the student's interests changed meanwhile: what was computed is about who they were. */
+const save = async (db: Db, row: typeof recomendacoes.$inferInsert & { versao: number }): Promise<void> => {
+  await db
+    .insert(recomendacoes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: recomendacoes.usuarioId,
+      set: { calculadoEm: row.calculadoEm, revisao: row.revisao, itens: row.itens },
+      setWhere: eq(recomendacoes.versao, row.versao),
+    })
+}
+
+const score = async (db: Db, aluno: { usuarioId: number; curso: string | null }, ids: number[]) =>
+  (await pontuarVagas(db, aluno, ids))
+    .map(({ vagaId, ...razoes }) => ({ vagaId, pontos: pontuar(razoes), estrategias: explicar(razoes) }))
+    .filter(({ pontos }) => pontos >= pontosParaRecomendar)
+
+const changedSince = async (db: Db, revisao: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: vagas.id })
+    .from(vagas)
+    .where(sql`${vagas.revisao} > ${revisao}`)
+    .limit(scoredAlone + 1)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * The student's recommended vagas, the strongest first, among them some that may have closed since.
+ * Reads one row when nothing changed; scores what is new on the board since; computes all of it once a day and after
+ * `invalidarRecomendacoes`.
+ */
+export const findRecomendacoes = async (
+  db: Db,
+  { usuarioId, hoje, agora }: { usuarioId: number; hoje: string; agora: Date },
+): Promise<Recomendacao[]> => {
+  const { guardadas, curso, revisao } = await read(db, usuarioId)
+  const calculadoEm = guardadas?.calculadoEm ?? null
+  const fresh = calculadoEm !== null && agora.getTime() - calculadoEm.getTime() < freshForMs
+  if (fresh && guardadas?.revisao === revisao) return guardadas.itens
+
+  const changed = fresh && guardadas ? await changedSince(db, guardadas.revisao) : null
+  const alone = changed !== null && changed.length <= scoredAlone
+  const ids = alone ? changed : await findCandidatas(db, { usuarioId, curso, hoje })
+  const untouched = alone && guardadas ? guardadas.itens.filter(({ vagaId }) => !ids.includes(vagaId)) : []
+  const itens = [...untouched, ...(await score(db, { usuarioId, curso }, ids))]
+    .toSorted((one, other) => other.pontos - one.pontos || other.vagaId - one.vagaId)
+    .slice(0, kept)
+  await save(db, {
+    usuarioId,
+    versao: guardadas?.versao ?? 0,
+    calculadoEm: alone ? calculadoEm : agora,
+    revisao,
+    itens,
+  })
+  return itens
 }

@@ -1,0 +1,114 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAluno, sessaoOf } from '../autenticacao.ts'
+import type { Db } from '../db/connection.ts'
+import { dayInSaoPaulo } from '../db/hoje.ts'
+import { writeOnce } from '../db/idempotencia.ts'
+import { findRecomendacoes } from '../db/recomendacoes.ts'
+import { idempotencyHeaders } from '../db/texto.ts'
+import { findVagas } from '../db/vaga.ts'
+import { isAberta } from '../db/vagasAbertas.ts'
+import { Refusal } from '../refusal.ts'
+import * as repository from './candidaturas.repository.ts'
+import * as schemas from './candidaturas.schemas.ts'
+
+const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
+
+const candidatar = async (db: Db, given: Parameters<typeof repository.insertCandidatura>[1]) => {
+  const vaga = await repository.holdVaga(db, given.vagaId)
+  if (!vaga) throw absent()
+  if (await repository.hasApplied(db, given.vagaId, given.candidatoId)) throw alreadyApplied()
+  if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
+  const candidatura = await repository.insertCandidatura(db, given)
+  // Of two at once, the second gets here.
+  if (!candidatura) throw alreadyApplied()
+  return candidatura
+}
+
+const alreadyApplied = () => new Refusal(409, 'Você já se candidatou a esta vaga.')
+
+/** One's own with the vaga as the list shows it, recommendation and all. */
+const listOwn = async (db: Db, usuarioId: number, window: { skip: number; limit: number }) => {
+  const agora = new Date()
+  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
+  const { rows, total } = await repository.findOwn(db, usuarioId, window)
+  const vagas = await findVagas(
+    db,
+    rows.map(({ vagaId }) => vagaId),
+    recomendadas,
+  )
+  const candidaturas = rows.flatMap(({ vagaId, candidatura }) => {
+    const vaga = vagas.find(({ id }) => id === vagaId)
+    return vaga ? [{ ...candidatura, vaga }] : []
+  })
+  return { candidaturas, total }
+}
+
+const onRequest = requireAluno
+const { vagaParams: params } = schemas
+
+const own = {
+  onRequest,
+  schema: {
+    description: 'The own applications, newest first.',
+    querystring: schemas.ownQuery,
+    response: { 200: schemas.ownResponse },
+  },
+}
+
+const status = {
+  onRequest,
+  schema: { description: 'Whether who is asking applied.', params, response: { 200: schemas.statusResponse } },
+}
+
+const application = {
+  onRequest,
+  schema: {
+    description: 'Applies, with or without a letter; 409 to who applied before, 422 once the vaga is closed.',
+    params,
+    headers: idempotencyHeaders,
+    body: schemas.candidatarBody,
+    response: { 201: schemas.candidaturaResponse },
+  },
+}
+
+const cancellation = {
+  onRequest,
+  schema: {
+    description: 'Cancels the own application, also on a closed vaga.',
+    params,
+    response: { 204: z.undefined() },
+  },
+}
+
+/** What students do. */
+export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
+  app.get('/candidaturas', own, async request => listOwn(app.db, sessaoOf(request).usuarioId, request.query))
+
+  app.get('/api/candidaturas/vaga/:id/candidatura-status', status, async request => {
+    const { id } = request.params
+    if (!(await repository.findVaga(app.db, id))) throw absent()
+    return { has_applied: await repository.hasApplied(app.db, id, sessaoOf(request).usuarioId) }
+  })
+
+  app.post('/candidaturas/vaga/:id', application, async (request, reply) => {
+    const { usuarioId } = sessaoOf(request)
+    const { id: vagaId } = request.params
+    const cartaMotivacao = request.body?.carta_motivacao ?? null
+    const rota = `POST /candidaturas/vaga/${vagaId}`
+    const pedido = { usuarioId, rota, chave: request.headers['idempotency-key'], corpo: cartaMotivacao }
+    const candidatura = await writeOnce(app.db, pedido, transaction =>
+      candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao }),
+    )
+    return reply.code(201).send(candidatura)
+  })
+
+  app.delete('/candidaturas/vaga/:id', cancellation, async (request, reply) => {
+    const { id } = request.params
+    if (!(await repository.findVaga(app.db, id))) throw absent()
+    if (!(await repository.deleteCandidatura(app.db, id, sessaoOf(request).usuarioId))) {
+      throw new Refusal(404, 'Você não se candidatou a esta vaga.')
+    }
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from './connection.ts'
+import type { Recomendacao } from './recomendacoes.ts'
+import { toIntArray } from './toIntArray.ts'
+import { departamentos, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from './schema.ts'
+
+const named = z.object({ id: z.int(), name: z.string() })
+const interesse = z.object({ id: z.int(), nome: z.string() })
+
+/** A vaga as the contract's list, detail and applications answer it (specification §3). */
+export const vagaSchema = z.object({
+  id: z.int(),
+  titulo: z.string(),
+  descricao: z.string(),
+  prazo: z.iso.date().describe('The last day on which one may apply, in America/Sao_Paulo'),
+  criado_em: z.iso.datetime(),
+  status: z.enum(statusDeVaga),
+  tipo: z.object({ id: z.int(), nome: z.string() }),
+  department: named,
+  location: named,
+  interesses: z.array(interesse),
+  remuneracao: z.int().nullable().describe('Reais a month'),
+  desconto: z.int().nullable().describe('Percent'),
+  horas_complementares: z.int().nullable(),
+  link_vaga: z.string().nullable(),
+  professor: z.string().nullable(),
+  autor: z.object({ id: z.int(), nome: z.string(), usuario: z.string(), avatar: z.string().nullable() }),
+  isRecommended: z.boolean(),
+  recommendationScore: z.number().min(0).max(1).nullable(),
+  recommendationStrategies: z.array(z.object({ explanation: z.string() })),
+})
+
+export type VagaAnswer = z.infer<typeof vagaSchema>
+
+const interessesDaVaga = sql<Array<z.infer<typeof interesse>>>`(
+  select coalesce(json_agg(json_build_object('id', i.id, 'nome', i.nome) order by i.chave), '[]')
+  from vagas_interesses vi join interesses i on i.id = vi.interesse_id
+  where vi.vaga_id = ${vagas.id}
+)`
+
+const selectVagas = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      id: vagas.id,
+      titulo: vagas.titulo,
+      descricao: vagas.descricao,
+      prazo: vagas.prazo,
+      criadoEm: vagas.criadoEm,
+      status: vagas.status,
+      tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome },
+      department: { id: departamentos.id, name: departamentos.name },
+      location: { id: locais.id, name: locais.name },
+      interesses: interessesDaVaga,
+      remuneracao: vagas.remuneracao,
+      desconto: vagas.desconto,
+      horas_complementares: vagas.horasComplementares,
+      link_vaga: vagas.linkVaga,
+      autor: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
+    })
+    .from(vagas)
+    .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
+    .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
+    .innerJoin(locais, eq(locais.id, vagas.localId))
+    .innerJoin(usuarios, eq(usuarios.id, vagas.autorId))
+    .where(sql`${vagas.id} = any(${toIntArray(ids)})`)
+
+type Row = Awaited<ReturnType<typeof selectVagas>>[number]
+
+const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | undefined): VagaAnswer => ({
+  ...row,
+  criado_em: criadoEm.toISOString(),
+  professor: autor.usuario,
+  autor: { ...autor, nome: autor.usuario },
+  isRecommended: recomendada !== undefined,
+  recommendationScore: recomendada ? recomendada.pontos / 100 : null,
+  recommendationStrategies: (recomendada?.estrategias ?? []).map(explanation => ({ explanation })),
+})
+
+/**
+ * The vagas of these ids, in the order of the ids, open or not; unknown ids are left out.
+ * `recomendadas` marks those that are recommended to who is asking.
+ */
+export const findVagas = async (
+  db: Db,
+  ids: readonly number[],
+  recomendadas: readonly Recomendacao[] = [],
+): Promise<VagaAnswer[]> => {
+  if (ids.length === 0) return []
+  const rows = new Map((await selectVagas(db, ids)).map(row => [row.id, row]))
+  const reasons = new Map(recomendadas.map(item => [item.vagaId, item]))
+  return ids.flatMap(id => {
+    const row = rows.get(id)
+    return row ? [toVaga(row, reasons.get(id))] : []
+  })
+}

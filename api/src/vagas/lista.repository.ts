@@ -1,0 +1,92 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { quadro } from '../db/schema.apoio.ts'
+import { vagas } from '../db/schema.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import { abertaEm } from '../db/vagasAbertas.ts'
+import { createContagens } from './contagens.ts'
+import type { ListQuery } from './vagas.schemas.ts'
+
+/** `ids` of one window; `recomendadas` counts those of `total` that are recommended. */
+type Pagina = { ids: number[]; total: number; recomendadas: number }
+
+/** `preferidas`: recommended vaga ids with their points. */
+type Pedido = { query: ListQuery; hoje: string; preferidas: ReadonlyMap<number, number> }
+
+const columnOf = {
+  remuneracao: vagas.remuneracao,
+  desconto_mensalidade: vagas.desconto,
+  horas_complementares: vagas.horasComplementares,
+}
+
+const newestFirst = sql`${vagas.criadoEm} desc, ${vagas.id} desc`
+
+const filterOf = ({ tipos, departamento, beneficios = [] }: ListQuery, hoje: string): SQL | undefined =>
+  and(
+    abertaEm(hoje),
+    tipos?.length ? inArray(vagas.tipoId, tipos) : undefined,
+    departamento === undefined ? undefined : eq(vagas.departamentoId, departamento),
+    ...beneficios.map(beneficio => isNotNull(columnOf[beneficio])),
+  )
+
+const contagens = createContagens()
+
+/** Counting is the only part that grows with the board, so it is done once per filter and revision of the board. */
+const countVagas = async (db: Db, { query, hoje }: Pedido): Promise<number> => {
+  const [board] = await db.select({ revisao: quadro.revisao }).from(quadro)
+  const key = JSON.stringify([hoje, query.tipos, query.departamento, query.beneficios])
+  return contagens.get(db, { key, revisao: board?.revisao ?? 0 }, () => db.$count(vagas, filterOf(query, hoje)))
+}
+
+/** The recommended that pass the filter, by points, then newest. */
+const findPreferidas = async (db: Db, { query, hoje, preferidas }: Pedido): Promise<number[]> => {
+  if (preferidas.size === 0) return []
+  const rows = await db
+    .select({ id: vagas.id })
+    .from(vagas)
+    .where(and(sql`${vagas.id} = any(${toIntArray([...preferidas.keys()])})`, filterOf(query, hoje)))
+    .orderBy(newestFirst)
+  const pontosOf = (id: number) => preferidas.get(id) ?? 0
+  return rows.map(({ id }) => id).toSorted((one, other) => pontosOf(other) - pontosOf(one))
+}
+
+/** Open vagas: first the recommended, then the rest, newest first. */
+export const findPagina = async (db: Db, pedido: Pedido): Promise<Pagina> => {
+  const { query, hoje } = pedido
+  const total = await countVagas(db, pedido)
+  const first = await findPreferidas(db, pedido)
+  const ids = first.slice(query.skip, query.skip + query.limit)
+  if (ids.length < query.limit) {
+    const rest = await db
+      .select({ id: vagas.id })
+      .from(vagas)
+      .where(and(filterOf(query, hoje), sql`${vagas.id} <> all(${toIntArray(first)})`))
+      .orderBy(newestFirst)
+      .limit(query.limit - ids.length)
+      .offset(Math.max(0, query.skip - first.length))
+    ids.push(...rest.map(({ id }) => id))
+  }
+  return { ids, total, recomendadas: first.length }
+}
+
+/** Open vagas that hold the words: best match first, then newest (docs/decisions/0002). */
+export const searchPagina = async (db: Db, { query, hoje, preferidas }: Pedido): Promise<Pagina> => {
+  const consulta = sql`consulta_de_busca(${query.busca ?? ''})`
+  const { rows } = await db.execute<Pagina>(sql`
+    with achadas as materialized (
+      select ${vagas.id} as id, ${vagas.criadoEm} as criado_em, ts_rank(${vagas.busca}, ${consulta}) as peso
+      from ${vagas}
+      where ${filterOf(query, hoje)} and ${vagas.busca} @@ ${consulta}
+    ),
+    pagina as (
+      select id, row_number() over (order by peso desc, criado_em desc, id desc) as posicao from achadas
+      order by posicao limit ${query.limit} offset ${query.skip}
+    )
+    select
+      coalesce((select json_agg(id order by posicao) from pagina), '[]') as ids,
+      (select count(*)::int from achadas) as total,
+      (select count(*)::int from achadas where id = any(${toIntArray([...preferidas.keys()])})) as recomendadas
+  `)
+  return rows[0] ?? { ids: [], total: 0, recomendadas: 0 }
+}

@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireProfessor, sessaoOf } from '../autenticacao.ts'
+import { idempotencyHeaders } from '../db/texto.ts'
+import { vagaSchema } from '../db/vaga.ts'
+import { changeStatus, edit, listOwn, publish, remove } from './publicacao.ts'
+import { createVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
+
+const onRequest = requireProfessor
+const answersVaga = { response: { 200: vagaSchema } }
+
+const own = { onRequest, schema: { description: 'The own vagas, newest first.', response: { 200: ownResponse } } }
+
+const publication = {
+  onRequest,
+  schema: {
+    description: 'Publishes a vaga, open at once.',
+    headers: idempotencyHeaders,
+    body: createVagaBody,
+    response: { 201: vagaSchema },
+  },
+}
+
+const edition = {
+  onRequest,
+  schema: { description: "Edits one's own vaga.", params: vagaParams, body: updateVagaBody, ...answersVaga },
+}
+
+const statusChange = {
+  onRequest,
+  schema: {
+    description: "Moves one's own vaga to another status; 422 where it may not go there from where it is.",
+    params: vagaParams,
+    body: statusBody,
+    ...answersVaga,
+  },
+}
+
+const removal = {
+  onRequest,
+  schema: {
+    description: "Removes one's own vaga; 409 once somebody applied.",
+    params: vagaParams,
+    response: { 204: z.undefined() },
+  },
+}
+
+/** What professors do with their own vagas. */
+export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
+  app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
+
+  app.post('/vagas', publication, async (request, reply) => {
+    const chave = request.headers['idempotency-key']
+    const { usuarioId } = sessaoOf(request)
+    return reply.code(201).send(await publish(app.db, { usuarioId, chave, nova: request.body }))
+  })
+
+  app.put('/vagas/:id', edition, async request => {
+    const { usuarioId } = sessaoOf(request)
+    return edit(app.db, { id: request.params.id, usuarioId }, request.body)
+  })
+
+  app.put('/vagas/:id/status', statusChange, async request => {
+    const { usuarioId } = sessaoOf(request)
+    return changeStatus(app.db, { id: request.params.id, usuarioId }, request.body.status)
+  })
+
+  app.delete('/vagas/:id', removal, async (request, reply) => {
+    await remove(app.db, { id: request.params.id, usuarioId: sessaoOf(request).usuarioId })
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,91 @@
+import type { Db } from '../db/connection.ts'
+import { dayInSaoPaulo } from '../db/hoje.ts'
+import { writeOnce } from '../db/idempotencia.ts'
+import { findVagas } from '../db/vaga.ts'
+import type { VagaAnswer } from '../db/vaga.ts'
+import { Refusal } from '../refusal.ts'
+import { mayBecome, rotulos } from './status.ts'
+import type { Status } from './status.ts'
+import * as repository from './vagas.repository.ts'
+import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
+
+/** Which vaga, and who is asking. */
+type Alvo = { id: number; usuarioId: number }
+
+const frases: Record<string, string> = {
+  department_id: 'O departamento escolhido não existe.',
+  location_id: 'A localização escolhida não existe.',
+  tipo_id: 'O tipo de oportunidade escolhido não existe.',
+  interesses: 'Um dos interesses escolhidos não existe.',
+}
+
+const requireKnown = async (db: Db, given: Parameters<typeof repository.findUnknown>[1]): Promise<void> => {
+  const [unknown] = await repository.findUnknown(db, given)
+  if (unknown !== undefined) throw new Refusal(422, frases[unknown] ?? 'Escolha uma opção da lista.')
+}
+
+const requireFuture = (prazo: string): void => {
+  if (prazo < dayInSaoPaulo()) throw new Refusal(422, 'O prazo não pode estar no passado.')
+}
+
+const lockOwn = async (db: Db, { id, usuarioId }: Alvo) => {
+  const vaga = await repository.lockVaga(db, id)
+  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
+  if (vaga.autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
+  return vaga
+}
+
+const answer = async (db: Db, id: number): Promise<VagaAnswer> => {
+  const [vaga] = await findVagas(db, [id])
+  if (!vaga) throw new Error(`vaga ${id} is gone`)
+  return vaga
+}
+
+/** The professor's own, newest first, with how many applied. */
+export const listOwn = async (db: Db, usuarioId: number) => {
+  const own = await repository.findOwn(db, usuarioId)
+  const candidates = new Map(own.map(vaga => [vaga.id, vaga.candidates]))
+  const vagas = await findVagas(db, [...candidates.keys()])
+  return { vagas: vagas.map(vaga => ({ ...vaga, candidates: candidates.get(vaga.id) ?? 0 })) }
+}
+
+/** Without a deadline it is 31 December of the current year (design §5.1). @throws Refusal 422 */
+export const publish = async (
+  db: Db,
+  { usuarioId, chave, nova }: { usuarioId: number; chave: string | undefined; nova: CreateVaga },
+): Promise<VagaAnswer> =>
+  writeOnce(db, { usuarioId, rota: 'POST /vagas', chave, corpo: nova }, async transaction => {
+    const prazo = nova.prazo ?? `${dayInSaoPaulo().slice(0, 4)}-12-31`
+    requireFuture(prazo)
+    await requireKnown(transaction, nova)
+    return answer(transaction, await repository.insertVaga(transaction, usuarioId, { ...nova, prazo }))
+  })
+
+/** A past deadline may stay, but not be set. @throws Refusal 404, 403 to another than the author, 422 */
+export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaAnswer> =>
+  db.transaction(async transaction => {
+    const { prazo } = await lockOwn(transaction, { id, usuarioId })
+    if (edicao.prazo !== null && edicao.prazo !== prazo) requireFuture(edicao.prazo)
+    await requireKnown(transaction, { interesses: edicao.interesses ?? [] })
+    await repository.updateVaga(transaction, id, edicao)
+    return answer(transaction, id)
+  })
+
+/** @throws Refusal 404, 403 to another than the author, 422 where it may not go there from where it is */
+export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaAnswer> =>
+  db.transaction(async transaction => {
+    const vaga = await lockOwn(transaction, { id, usuarioId })
+    if (!mayBecome(vaga.status, status)) {
+      throw new Refusal(422, `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
+    }
+    if (vaga.status !== status) await repository.updateStatus(transaction, id, status)
+    return answer(transaction, id)
+  })
+
+/** @throws Refusal 404, 403 to another than the author, 409 once somebody applied */
+export const remove = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
+  db.transaction(async transaction => {
+    await lockOwn(transaction, { id, usuarioId })
+    if (await repository.deleteVaga(transaction, id)) return
+    throw new Refusal(409, 'Esta vaga já tem candidatos e não pode ser excluída. Encerre a vaga.')
+  })

@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { candidaturas, departamentos, interesses, locais, tiposDeVaga, vagas, vagasInteresses } from '../db/schema.ts'
+import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
+import type { Status } from './status.ts'
+
+/** More than any professor publishes; the contract's call has no window. */
+const ownLimit = 1000
+
+export const listTipos = (db: Db) => db.select().from(tiposDeVaga).orderBy(tiposDeVaga.id)
+
+/** Newest first, with how many applied to each. */
+export const findOwn = (db: Db, autorId: number): Promise<Array<{ id: number; candidates: number }>> =>
+  db
+    .select({ id: vagas.id, candidates: db.$count(candidaturas, eq(candidaturas.vagaId, vagas.id)) })
+    .from(vagas)
+    .where(eq(vagas.autorId, autorId))
+    .orderBy(desc(vagas.criadoEm), desc(vagas.id))
+    .limit(ownLimit)
+
+/** What decides over a change, locked until the transaction ends; null where there is no such vaga. */
+export const lockVaga = async (
+  db: Db,
+  id: number,
+): Promise<{ autorId: number; status: Status; prazo: string } | null> => {
+  const [vaga] = await db
+    .select({ autorId: vagas.autorId, status: vagas.status, prazo: vagas.prazo })
+    .from(vagas)
+    .where(eq(vagas.id, id))
+    .for('update')
+  return vaga ?? null
+}
+
+/** The names of the body's fields that point at nothing. */
+export const findUnknown = async (
+  db: Db,
+  given: { department_id?: number; location_id?: number; tipo_id?: number; interesses?: number[] },
+): Promise<string[]> => {
+  const wanted = [...new Set(given.interesses ?? [])]
+  const counts = {
+    department_id: given.department_id && (await db.$count(departamentos, eq(departamentos.id, given.department_id))),
+    location_id: given.location_id && (await db.$count(locais, eq(locais.id, given.location_id))),
+    tipo_id: given.tipo_id && (await db.$count(tiposDeVaga, eq(tiposDeVaga.id, given.tipo_id))),
+  }
+  const unknown = Object.entries(counts).flatMap(([field, count]) => (count === 0 ? [field] : []))
+  const known = wanted.length > 0 ? await db.$count(interesses, inArray(interesses.id, wanted)) : 0
+  return known === wanted.length ? unknown : [...unknown, 'interesses']
+}
+
+const replaceInteresses = async (db: Db, vagaId: number, ids: number[]): Promise<void> => {
+  await db.delete(vagasInteresses).where(eq(vagasInteresses.vagaId, vagaId))
+  const distinct = [...new Set(ids)]
+  if (distinct.length === 0) return
+  await db.insert(vagasInteresses).values(distinct.map(interesseId => ({ vagaId, interesseId })))
+}
+
+/** The new vaga's id. */
+export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { prazo: string }): Promise<number> => {
+  const [created] = await db
+    .insert(vagas)
+    .values({
+      autorId,
+      titulo: vaga.titulo,
+      descricao: vaga.descricao,
+      prazo: vaga.prazo,
+      tipoId: vaga.tipo_id,
+      departamentoId: vaga.department_id,
+      localId: vaga.location_id,
+      remuneracao: vaga.remuneracao,
+      desconto: vaga.desconto,
+      horasComplementares: vaga.horas_complementares,
+    })
+    .returning({ id: vagas.id })
+  if (!created) throw new Error('no vaga was created')
+  await replaceInteresses(db, created.id, vaga.interesses)
+  return created.id
+}
+
+/** A null `prazo` and missing `interesses` keep what stands. */
+export const updateVaga = async (
+  db: Db,
+  id: number,
+  { titulo, descricao, prazo, interesses: ids }: UpdateVaga,
+): Promise<void> => {
+  await db
+    .update(vagas)
+    .set({ titulo, descricao, ...(prazo && { prazo }) })
+    .where(eq(vagas.id, id))
+  if (ids) await replaceInteresses(db, id, ids)
+}
+
+export const updateStatus = async (db: Db, id: number, status: Status): Promise<void> => {
+  await db.update(vagas).set({ status }).where(eq(vagas.id, id))
+}
+
+/** False when somebody applied: then it stays. */
+export const deleteVaga = async (db: Db, id: number): Promise<boolean> => {
+  const applied = db
+    .select({ one: sql`1` })
+    .from(candidaturas)
+    .where(eq(candidaturas.vagaId, id))
+  const gone = await db
+    .delete(vagas)
+    .where(and(eq(vagas.id, id), notExists(applied)))
+    .returning({ id: vagas.id })
+  return gone.length > 0
+}

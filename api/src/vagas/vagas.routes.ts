@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import type { Sessao } from '../autenticacao.ts'
+import type { Db } from '../db/connection.ts'
+import { dayInSaoPaulo } from '../db/hoje.ts'
+import { findRecomendacoes } from '../db/recomendacoes.ts'
+import { findVagas, vagaSchema } from '../db/vaga.ts'
+import { Refusal } from '../refusal.ts'
+import { findPagina, searchPagina } from './lista.repository.ts'
+import { listTipos } from './vagas.repository.ts'
+import { listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
+
+/** Only students are recommended to. */
+const recomendadasA = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
+  const agora = new Date()
+  return ehaluno ? findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora }) : []
+}
+
+const tipos = { schema: { description: 'The types of vaga.', response: { 200: tiposResponse } } }
+
+const list = {
+  onRequest: requireUsuario,
+  schema: {
+    description:
+      'Open vagas. Recommended first, then newest; with `busca`, best match first, then newest. A professor gets no recommendations.',
+    querystring: listQuery,
+    response: { 200: listResponse },
+  },
+}
+
+const detail = {
+  onRequest: requireUsuario,
+  schema: { description: 'One vaga, open or not.', params: vagaParams, response: { 200: vagaSchema } },
+}
+
+export const vagasRoutes: FastifyPluginAsyncZod = async app => {
+  app.get('/vagas/tipo', tipos, async () => listTipos(app.db))
+
+  app.get('/vagas', list, async request => {
+    const { query } = request
+    const recomendadas = await recomendadasA(app.db, sessaoOf(request))
+    const preferidas = new Map(recomendadas.map(({ vagaId, pontos }) => [vagaId, pontos]))
+    const findIds = query.busca === undefined ? findPagina : searchPagina
+    const pagina = await findIds(app.db, { query, hoje: dayInSaoPaulo(), preferidas })
+    return {
+      vagas: await findVagas(app.db, pagina.ids, recomendadas),
+      total: pagina.total,
+      recommended_count: pagina.recomendadas,
+    }
+  })
+
+  app.get('/vagas/:id', detail, async request => {
+    const recomendadas = await recomendadasA(app.db, sessaoOf(request))
+    const [vaga] = await findVagas(app.db, [request.params.id], recomendadas)
+    if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
+    return vaga
+  })
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { statusDeVaga } from '../db/schema.ts'
+import { codigo, texto, windowQuery } from '../db/texto.ts'
+import { vagaSchema } from '../db/vaga.ts'
+
+export const vagaParams = z.object({ id: codigo })
+
+export const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
+
+/** 'a,b' as a list; nothing between two commas is nothing. */
+const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .max(200)
+    .transform(value =>
+      value
+        .split(',')
+        .map(part => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item).max(50))
+
+/** A form that was left alone sends '' rather than nothing. */
+const orBlank = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(given => (given === '' ? undefined : given), value.optional())
+
+export const listQuery = z.object({
+  ...windowQuery,
+  tipos: orBlank(commaList(codigo)).describe('Comma list of type ids: any of them'),
+  departamento: orBlank(codigo).describe('Department id'),
+  beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma list of benefits: all of them'),
+  busca: orBlank(texto(100)).describe('Words; accents and endings do not matter, and the last may be unfinished'),
+})
+
+export type ListQuery = z.infer<typeof listQuery>
+
+export const tiposResponse = z.array(z.object({ id: z.int(), nome: z.string() }))
+
+export const listResponse = z.object({
+  vagas: z.array(vagaSchema),
+  total: z.int(),
+  recommended_count: z.int().describe('How many of `total` are recommended to who is asking'),
+})
+
+const benefit = (max: number) =>
+  z
+    .int()
+    .min(0)
+    .max(max)
+    .nullish()
+    .transform(value => value || null)
+
+const isDay = (day: string) => z.iso.date().safeParse(day).success
+
+/** A day, or a timestamp whose day is meant; '' and null are a form left alone. */
+const prazo = texto(40)
+  .nullish()
+  .transform(value => value?.trim() || null)
+  .refine(value => value === null || isDay(value.slice(0, 10)), 'O prazo deve ser uma data válida.')
+  .transform(value => value?.slice(0, 10) ?? null)
+
+const titulo = texto(200).trim().min(5, 'O título deve ter pelo menos 5 caracteres')
+const descricao = texto(10_000).trim().min(20, 'A descrição deve ter pelo menos 20 caracteres')
+const interesses = z.array(z.int().min(1).max(2_147_483_647)).max(30)
+
+/** An id of a closed list; `message` where it is missing. */
+const chosen = (message: string) => z.int({ error: message }).min(1, message).max(2_147_483_647)
+
+export const createVagaBody = z.object({
+  titulo,
+  descricao,
+  prazo: prazo.describe('Blank: 31 December of the current year'),
+  interesses: interesses.default([]),
+  department_id: chosen('O departamento é obrigatório'),
+  location_id: chosen('A localização é obrigatória'),
+  tipo_id: chosen('O tipo de oportunidade é obrigatório'),
+  remuneracao: benefit(1_000_000),
+  desconto: benefit(100),
+  horas_complementares: benefit(10_000),
+})
+
+export type CreateVaga = z.infer<typeof createVagaBody>
+
+export const updateVagaBody = z.object({
+  titulo,
+  descricao,
+  prazo: prazo.describe('Blank: keeps the one that stands'),
+  interesses: interesses.optional().describe('Left out: keeps those that stand'),
+})
+
+export type UpdateVaga = z.infer<typeof updateVagaBody>
+
+export const statusBody = z.object({ status: z.enum(statusDeVaga) })
+
+export const ownResponse = z.object({
+  vagas: z.array(vagaSchema.extend({ candidates: z.int().describe('How many applied') })),
+})
