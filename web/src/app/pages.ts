@@ -1,6 +1,9 @@
 import type { PageRoute } from '../relay/pageRoute.ts'
 import { inicioRoute } from '../inicio/inicio.route.ts'
 import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
+import { minhasVagasRoute } from '../minhasVagas/minhasVagas.route.ts'
+import { minhaVagaRoute } from '../minhasVagas/minhaVaga.route.ts'
+import { novaVagaRoute } from '../minhasVagas/novaVaga.route.ts'
 import { loginRoute } from '../sessao/login.route.ts'
 import { loginDoProfessorRoute } from '../sessao/loginDoProfessor.route.ts'
 import { vagaRoute } from '../vagas/vaga.route.ts'
@@ -14,4 +17,7 @@ export const pages: readonly PageRoute[] = [
   loginDoProfessorRoute,
   vagasRoute,
   vagaRoute,
+  minhasVagasRoute,
+  novaVagaRoute,
+  minhaVagaRoute,
 ]

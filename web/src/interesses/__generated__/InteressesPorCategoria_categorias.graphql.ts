@@ -1,0 +1,70 @@
+/**
+ * @generated SignedSource<<72c2573950a9e0092dfc38353d90ce52>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InteressesPorCategoria_categorias$data = ReadonlyArray<{
+  readonly interesses: ReadonlyArray<{
+    readonly codigo: string | null;
+    readonly nome: string;
+  }>;
+  readonly nome: string;
+  readonly " $fragmentType": "InteressesPorCategoria_categorias";
+}>;
+export type InteressesPorCategoria_categorias$key = ReadonlyArray<{
+  readonly " $data"?: InteressesPorCategoria_categorias$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InteressesPorCategoria_categorias">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "InteressesPorCategoria_categorias",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Interesse",
+      "kind": "LinkedField",
+      "name": "interesses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codigo",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CategoriaDeInteresse",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1329cdc08d794880ef9213af3f1d51c2";
+
+export default node;

@@ -1,0 +1,62 @@
+import { graphql, useMutation } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { useCriarInteresseMutation } from './__generated__/useCriarInteresseMutation.graphql.ts'
+import type { Interesse } from './nomes.ts'
+
+type Answer = {
+  /** The interest, new or the one that stood under this name. */
+  onCriado: (interesse: Interesse) => void
+  /** The sentence to show. */
+  onRecusado: (mensagem: string) => void
+}
+
+const semResposta = 'Não foi possível adicionar o interesse. Tente novamente.'
+
+/** Adds an interest, which from then on stands under 'Outros' on every screen (specification §9). */
+export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Answer) => void, isCreating: boolean] {
+  const [commit, isCreating] = useMutation<useCriarInteresseMutation>(graphql`
+    mutation useCriarInteresseMutation($input: CriarInteresseInput!) {
+      criarInteresse(input: $input) {
+        __typename
+        ... on CriarInteresseSuccess {
+          interesse {
+            codigo
+            nome
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const criarInteresse = (nome: string, { onCriado, onRecusado }: Answer) => {
+    commit({
+      variables: { input: { nome } },
+      updater: addInteresse,
+      onCompleted: ({ criarInteresse: result }) => {
+        if (result.__typename === 'EntradaInvalida') onRecusado(result.mensagem)
+        else if (result.__typename === 'CriarInteresseSuccess' && result.interesse.codigo)
+          onCriado({ codigo: result.interesse.codigo, nome: result.interesse.nome })
+        else onRecusado(semResposta)
+      },
+      onError: () => onRecusado(semResposta),
+    })
+  }
+  return [criarInteresse, isCreating]
+}
+
+/** Puts the new interest under 'Outros', unless some category has it already or none was ever loaded. */
+function addInteresse(store: RecordSourceSelectorProxy): void {
+  const root = store.getRoot()
+  const categorias = root.getLinkedRecords('categoriasDeInteresse')
+  const interesse = store.getRootField('criarInteresse').getLinkedRecord('interesse')
+  if (!categorias || !interesse) return
+  const known = categorias.flatMap(categoria => categoria.getLinkedRecords('interesses') ?? [])
+  if (known.some(one => one.getDataID() === interesse.getDataID())) return
+  const found = categorias.find(categoria => categoria.getValue('nome') === 'Outros')
+  const outros = found ?? store.create('client:categoriasDeInteresse:Outros', 'CategoriaDeInteresse')
+  outros.setValue('Outros', 'nome')
+  outros.setLinkedRecords([...(outros.getLinkedRecords('interesses') ?? []), interesse], 'interesses')
+  if (!found) root.setLinkedRecords([...categorias, outros], 'categoriasDeInteresse')
+}

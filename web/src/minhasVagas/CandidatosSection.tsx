@@ -1,0 +1,62 @@
+import { useTransition } from 'react'
+import { graphql, useRefetchableFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import type { CandidatosSection_viewer$key } from './__generated__/CandidatosSection_viewer.graphql.ts'
+import type { CandidatosSectionRefetchQuery } from './__generated__/CandidatosSectionRefetchQuery.graphql.ts'
+import { CandidatosList } from './CandidatosList.tsx'
+
+/** Who applied to the vaga. When they cannot be had, the rest of the page stands. */
+export const CandidatosSection = ({ viewerRef }: { viewerRef: CandidatosSection_viewer$key }) => {
+  const [{ candidaturasDaVaga }, refetch] = useRefetchableFragment<
+    CandidatosSectionRefetchQuery,
+    CandidatosSection_viewer$key
+  >(
+    graphql`
+      fragment CandidatosSection_viewer on Viewer
+      @refetchable(queryName: "CandidatosSectionRefetchQuery")
+      @argumentDefinitions(codigo: { type: "ID!" }) {
+        candidaturasDaVaga(codigo: $codigo) @catch(to: RESULT) {
+          edges {
+            node {
+              ...CandidatosList_candidaturas
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const [isRetrying, startTransition] = useTransition()
+  const handleRetry = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
+  const candidaturas = candidaturasDaVaga.ok ? candidaturasDaVaga.value?.edges.map(({ node }) => node) : null
+  return (
+    <section aria-labelledby="candidatos">
+      <Stack>
+        <Heading level={2} id="candidatos">
+          {candidaturas ? `Candidatos (${candidaturas.length})` : 'Candidatos'}
+        </Heading>
+        {candidaturas ? (
+          <CandidatosList candidaturasRef={candidaturas} />
+        ) : (
+          <Falha isRetrying={isRetrying} onRetry={handleRetry} />
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+const Falha = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
+  <Notice
+    tone="danger"
+    title="Erro ao carregar candidatos"
+    live
+    actions={
+      <Button look="secondary" shape="compact" busy={isRetrying} busyText="Tentando..." onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,79 @@
+import { useFormContext } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { Field } from '../ui/Field.tsx'
+import { Grid } from '../ui/Grid.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { DadosFields_query$key } from './__generated__/DadosFields_query.graphql.ts'
+import { SelectField } from './SelectField.tsx'
+import type { VagaFormValues } from './vagaForm.ts'
+
+/** Title, department, location, type and deadline of a new vaga. */
+export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) => {
+  const { departamentos, tiposDeVaga, instituicao } = useFragment(
+    graphql`
+      fragment DadosFields_query on Query @throwOnFieldError {
+        departamentos {
+          codigo
+          nome
+        }
+        tiposDeVaga {
+          codigo
+          nome
+        }
+        instituicao {
+          sigla
+        }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <>
+      <TituloField />
+      <SelectField name="departamento" label="Departamento" placeholder="Selecione o departamento">
+        {departamentos.map(({ codigo, nome }) => (
+          <option key={codigo} value={codigo}>
+            {nome}
+          </option>
+        ))}
+      </SelectField>
+      <Grid min="small">
+        <SelectField name="local" label="Localização" placeholder="Selecione o local">
+          <option value="REMOTO">Remoto</option>
+          <option value="PUC">{instituicao.sigla}</option>
+        </SelectField>
+        <SelectField name="tipo" label="Tipo" placeholder="Selecione o tipo">
+          {tiposDeVaga.map(({ codigo, nome }) => (
+            <option key={codigo} value={codigo}>
+              {nome}
+            </option>
+          ))}
+        </SelectField>
+        <PrazoField />
+      </Grid>
+    </>
+  )
+}
+
+const TituloField = () => {
+  const { register, formState } = useFormContext<VagaFormValues>()
+  return (
+    <Field label="Título" error={formState.errors.titulo?.message}>
+      {control => <TextInput {...control} {...register('titulo')} autoComplete="off" />}
+    </Field>
+  )
+}
+
+const PrazoField = () => {
+  const { register, formState } = useFormContext<VagaFormValues>()
+  return (
+    <Field
+      label="Prazo"
+      optional
+      error={formState.errors.prazo?.message}
+      hint={`Em branco, 31 de dezembro de ${new Date().getFullYear()}.`}
+    >
+      {control => <TextInput {...control} {...register('prazo')} type="date" />}
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormContext } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { InteressesPicker } from '../interesses/InteressesPicker.tsx'
+import { alternar, type Interesse } from '../interesses/nomes.ts'
+import { Field } from '../ui/Field.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
+import type { EdicaoValues } from './useEdicao.ts'
+
+/** What of a vaga can be changed: title, description, deadline, interests. */
+export const EdicaoFields = ({ queryRef }: { queryRef: EdicaoFields_query$key }) => {
+  const query = useFragment(
+    graphql`
+      fragment EdicaoFields_query on Query {
+        ...InteressesPicker_query
+      }
+    `,
+    queryRef,
+  )
+  const { register, watch, getValues, setValue, formState } = useFormContext<EdicaoValues>()
+  const { errors } = formState
+  const refusal = errors.root?.['server']
+  const handleToggle = (interesse: Interesse, chosen: boolean) =>
+    setValue('interesses', alternar(getValues('interesses'), interesse, chosen), { shouldDirty: true })
+  return (
+    <Stack>
+      <Field label="Título" error={errors.titulo?.message}>
+        {control => <TextInput {...control} {...register('titulo')} autoComplete="off" />}
+      </Field>
+      <Field label="Descrição" error={errors.descricao?.message}>
+        {control => <Textarea {...control} {...register('descricao')} rows={8} />}
+      </Field>
+      <Field label="Prazo" optional error={errors.prazo?.message} hint="Em branco, o prazo atual continua valendo.">
+        {control => <TextInput {...control} {...register('prazo')} type="date" />}
+      </Field>
+      <InteressesPicker
+        queryRef={query}
+        value={watch('interesses')}
+        onToggle={handleToggle}
+        error={errors.interesses?.message}
+      />
+      {refusal ? (
+        <Notice tone="danger" title="Erro ao atualizar" live>
+          {refusal.message}
+        </Notice>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Fieldset } from '../ui/Fieldset.tsx'
+import { alternado, anosOferecidos, type Filtros, minimos, semFiltros, todosOsStatus } from './filtros.ts'
+import * as styles from './FiltrosDeMinhasVagas.css.ts'
+import { nomeDoStatus } from './StatusTag.tsx'
+
+type Props = { value: Filtros; now: Date; onChange: (value: Filtros) => void }
+
+/** Toggles for status, minimum of candidatos and year of publication. */
+export const FiltrosDeMinhasVagas = ({ value, now, onChange }: Props) => {
+  const { status, minimo, anos } = value
+  const anySet = status.length + anos.length > 0 || minimo !== null
+  return (
+    <div className={styles.root}>
+      <Grupo
+        legend="Status"
+        options={todosOsStatus}
+        pressed={status}
+        label={one => nomeDoStatus[one]}
+        onToggle={one => onChange({ ...value, status: alternado(status, one) })}
+      />
+      <Grupo
+        legend="Mínimo de candidatos"
+        options={minimos}
+        pressed={minimo === null ? [] : [minimo]}
+        label={one => `${one} ou mais`}
+        onToggle={one => onChange({ ...value, minimo: one === minimo ? null : one })}
+      />
+      <Grupo
+        legend="Ano"
+        options={anosOferecidos(now)}
+        pressed={anos}
+        label={String}
+        onToggle={one => onChange({ ...value, anos: alternado(anos, one) })}
+      />
+      {anySet ? (
+        <Button look="quiet" onClick={() => onChange(semFiltros)}>
+          Limpar Filtros
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+type GrupoProps<Value> = {
+  legend: string
+  options: readonly Value[]
+  pressed: readonly Value[]
+  label: (value: Value) => string
+  onToggle: (value: Value) => void
+}
+
+const Grupo = <Value extends string | number>({ legend, options, pressed, label, onToggle }: GrupoProps<Value>) => (
+  <Fieldset legend={legend}>
+    <Cluster>
+      {options.map(one => (
+        <Chip key={one} pressed={pressed.includes(one)} onPressedChange={() => onToggle(one)}>
+          {label(one)}
+        </Chip>
+      ))}
+    </Cluster>
+  </Fieldset>
+)

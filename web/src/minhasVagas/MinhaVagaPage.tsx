@@ -1,0 +1,88 @@
+import { Compass } from 'lucide-react'
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { paths } from '../paths.ts'
+import { usePageQuery } from '../relay/usePageQuery.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Page } from '../ui/Page.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Split } from '../ui/Split.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { VagaDescricao } from '../vagas/VagaDescricao.tsx'
+import { VagaInteresses } from '../vagas/VagaInteresses.tsx'
+import { VagaSkeleton } from '../vagas/VagaSkeleton.tsx'
+import type { AcoesCard_vaga$key } from './__generated__/AcoesCard_vaga.graphql.ts'
+import type { BeneficiosCard_vaga$key } from './__generated__/BeneficiosCard_vaga.graphql.ts'
+import type { DetalhesCard_vaga$key } from './__generated__/DetalhesCard_vaga.graphql.ts'
+import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
+import { AcoesCard } from './AcoesCard.tsx'
+import { BeneficiosCard } from './BeneficiosCard.tsx'
+import { CandidatosSection } from './CandidatosSection.tsx'
+import { DetalhesCard } from './DetalhesCard.tsx'
+import { EditarVaga } from './EditarVaga.tsx'
+import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
+
+/** One vaga as its professor sees it, with who applied (specification §2). */
+export const MinhaVagaPage = () => (
+  <Page>
+    <Suspense fallback={<VagaSkeleton />}>
+      <Vaga />
+    </Suspense>
+  </Page>
+)
+
+const Vaga = () => {
+  const query = usePageQuery<MinhaVagaPageQuery>(graphql`
+    query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
+      vaga(codigo: $codigo) {
+        ...MinhaVagaHeader_vaga
+        ...EditarVaga_vaga
+        ...VagaDescricao_vaga
+        ...VagaInteresses_vaga
+        ...AcoesCard_vaga
+        ...BeneficiosCard_vaga
+        ...DetalhesCard_vaga
+      }
+      viewer {
+        ...CandidatosSection_viewer @arguments(codigo: $codigo)
+      }
+      ...EditarVaga_query
+    }
+  `)
+  const { vaga, viewer } = query
+  if (!vaga) return <SemVaga />
+  return (
+    <>
+      <MinhaVagaHeader vagaRef={vaga} actions={<EditarVaga vagaRef={vaga} queryRef={query} />} />
+      <Split side="end" aside={<Lado vagaRef={vaga} />}>
+        <Stack>
+          <VagaDescricao vagaRef={vaga} />
+          <VagaInteresses vagaRef={vaga} />
+        </Stack>
+      </Split>
+      {viewer ? <CandidatosSection viewerRef={viewer} /> : null}
+    </>
+  )
+}
+
+type LadoProps = { vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key }
+
+const Lado = ({ vagaRef }: LadoProps) => (
+  <Stack>
+    <AcoesCard vagaRef={vagaRef} />
+    <BeneficiosCard vagaRef={vagaRef} />
+    <DetalhesCard vagaRef={vagaRef} />
+  </Stack>
+)
+
+const SemVaga = () => (
+  <>
+    <PageHeader title="Oportunidade não encontrada" />
+    <EmptyState
+      icon={<Compass size={28} />}
+      title="Esta oportunidade não existe ou foi removida."
+      actions={<LinkButton to={paths.professor.vagas()}>Voltar às oportunidades</LinkButton>}
+    />
+  </>
+)

@@ -1,0 +1,25 @@
+import { Tag } from '../ui/Tag.tsx'
+import type { Tone } from '../ui/tones.ts'
+import type { StatusDaVaga } from './__generated__/useMinhasVagas_vagas.graphql.ts'
+
+/** Names of the states (specification §4), in the order of a selection's life. */
+export const nomeDoStatus: Record<StatusDaVaga, string> = {
+  AGUARDANDO: 'Aguardando',
+  EM_ANALISE: 'Em análise',
+  EM_ANDAMENTO: 'Em andamento',
+  FINALIZADA: 'Finalizada',
+  ENCERRADA: 'Encerrada',
+}
+
+const tones: Record<StatusDaVaga, Tone> = {
+  AGUARDANDO: 'warning',
+  EM_ANALISE: 'info',
+  EM_ANDAMENTO: 'success',
+  FINALIZADA: 'neutral',
+  ENCERRADA: 'danger',
+}
+
+/** The state of a vaga's selection. */
+export const StatusTag = ({ status }: { status: StatusDaVaga }) => (
+  <Tag tone={tones[status]}>{nomeDoStatus[status]}</Tag>
+)

@@ -1,0 +1,17 @@
+import { paths } from '../paths.ts'
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireProfessor } from '../sessao/guards.ts'
+import query, { type MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
+
+export const minhaVagaRoute = pageRoute<MinhaVagaPageQuery>({
+  path: '/professor/opportunities/:codigo',
+  guard: requireProfessor,
+  page: () => import('./MinhaVagaPage.tsx').then(module => module.MinhaVagaPage),
+  query,
+  variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
+  freshness: 'minhaVaga',
+  failure: {
+    title: 'Erro ao carregar detalhes da oportunidade',
+    back: { to: paths.professor.vagas(), label: 'Voltar às oportunidades' },
+  },
+})

@@ -1,0 +1,16 @@
+import { paths } from '../paths.ts'
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireProfessor } from '../sessao/guards.ts'
+import query, { type MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'
+
+export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
+  path: paths.professor.vagas(),
+  guard: requireProfessor,
+  page: () => import('./MinhasVagasPage.tsx').then(module => module.MinhasVagasPage),
+  query,
+  freshness: 'minhasVagas',
+  failure: {
+    title: 'Erro ao carregar oportunidades',
+    back: { to: paths.professor.inicio(), label: 'Voltar ao início' },
+  },
+})

@@ -1,0 +1,16 @@
+import { paths } from '../paths.ts'
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireProfessor } from '../sessao/guards.ts'
+import query, { type NovaVagaPageQuery } from './__generated__/NovaVagaPageQuery.graphql.ts'
+
+export const novaVagaRoute = pageRoute<NovaVagaPageQuery>({
+  path: paths.professor.novaVaga(),
+  guard: requireProfessor,
+  page: () => import('./NovaVagaPage.tsx').then(module => module.NovaVagaPage),
+  query,
+  freshness: 'referencia',
+  failure: {
+    title: 'Erro ao carregar o formulário',
+    back: { to: paths.professor.vagas(), label: 'Voltar às oportunidades' },
+  },
+})

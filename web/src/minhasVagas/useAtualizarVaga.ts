@@ -1,0 +1,46 @@
+import { graphql, useMutation } from 'react-relay'
+import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
+import type { Recusa } from './recusa.ts'
+
+type Answer = { onAtualizada: () => void; onRecusada: (recusa: Recusa) => void }
+
+const semResposta: Recusa = { mensagem: 'Não foi possível atualizar a oportunidade. Tente novamente.', campos: [] }
+
+/** Changes a vaga; every screen that shows it follows from the payload. */
+export function useAtualizarVaga(): [
+  atualizar: (input: AtualizarVagaInput, answer: Answer) => void,
+  isSaving: boolean,
+] {
+  const [commit, isSaving] = useMutation<useAtualizarVagaMutation>(graphql`
+    mutation useAtualizarVagaMutation($input: AtualizarVagaInput!) {
+      atualizarVaga(input: $input) {
+        __typename
+        ... on VagaSuccess {
+          vaga {
+            ...useEdicao_vaga
+            ...PrazoTag_vaga
+            ...VagaInteresses_vaga
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+          campos {
+            campo
+            mensagem
+          }
+        }
+      }
+    }
+  `)
+  const atualizar = (input: AtualizarVagaInput, { onAtualizada, onRecusada }: Answer) => {
+    commit({
+      variables: { input },
+      onCompleted: ({ atualizarVaga: result }) => {
+        if (result.__typename === 'VagaSuccess') onAtualizada()
+        else onRecusada(result.__typename === 'EntradaInvalida' ? result : semResposta)
+      },
+      onError: () => onRecusada(semResposta),
+    })
+  }
+  return [atualizar, isSaving]
+}

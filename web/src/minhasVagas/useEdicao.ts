@@ -1,0 +1,95 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import * as v from 'valibot'
+import { escolhidosPorNome } from '../interesses/nomes.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type { useEdicao_query$key } from './__generated__/useEdicao_query.graphql.ts'
+import type { useEdicao_vaga$key } from './__generated__/useEdicao_vaga.graphql.ts'
+import { mostrarRecusa } from './recusa.ts'
+import { useAtualizarVaga } from './useAtualizarVaga.ts'
+
+/** The rules of specification §5; what is too short or too long the server says. Fields bear the input's names. */
+const edicaoSchema = v.object({
+  titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'O título é obrigatório')),
+  descricao: v.pipe(v.string(), v.trim(), v.minLength(1, 'A descrição é obrigatória')),
+  prazo: v.string(),
+  interesses: v.array(v.object({ codigo: v.string(), nome: v.string() })),
+})
+
+export type EdicaoValues = v.InferInput<typeof edicaoSchema>
+
+/** The form that changes a vaga, filled with the vaga as it stands until something is typed. */
+export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
+  const { id, ...values } = useValues(vagaRef, queryRef)
+  const form = useForm<EdicaoValues>({
+    values,
+    resetOptions: { keepDirtyValues: true },
+    resolver: valibotResolver(edicaoSchema),
+  })
+  const [atualizar, isSaving] = useAtualizarVaga()
+  const salvar = form.handleSubmit(
+    typed => {
+      const { titulo, descricao, interesses } = typed
+      // Emptied or as it was: the deadline that is stored stays (design §5.1).
+      const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
+      const input = { vaga: id, titulo, descricao, prazo, interesses: interesses.map(({ codigo }) => codigo) }
+      atualizar(input, {
+        onAtualizada: () => {
+          toastSuccess('Oportunidade atualizada!')
+          form.reset(typed)
+          onSaved()
+        },
+        onRecusada: recusa => {
+          toastError('Erro ao atualizar', recusa.mensagem)
+          mostrarRecusa(form, recusa)
+        },
+      })
+    },
+    () => toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.'),
+  )
+  const descartar = () => form.reset(values)
+  return { form, salvar, isSaving, descartar }
+}
+
+export type Edicao = ReturnType<typeof useEdicao>
+
+/** A vaga as the form shows it; its interests are found by name among all (specification §4). */
+function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
+  const { id, titulo, descricao, prazo, interesses } = useFragment(
+    graphql`
+      fragment useEdicao_vaga on Vaga @throwOnFieldError {
+        id
+        titulo
+        descricao
+        prazo
+        interesses {
+          nome
+        }
+      }
+    `,
+    vagaRef,
+  )
+  const { categoriasDeInteresse } = useFragment(
+    graphql`
+      fragment useEdicao_query on Query @throwOnFieldError {
+        categoriasDeInteresse {
+          interesses {
+            codigo
+            nome
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const todos = categoriasDeInteresse.flatMap(categoria => categoria.interesses)
+  const nomes = interesses.map(({ nome }) => nome)
+  return {
+    id,
+    titulo: titulo ?? '',
+    descricao: descricao ?? '',
+    prazo: prazo ?? '',
+    interesses: escolhidosPorNome(todos, nomes),
+  }
+}

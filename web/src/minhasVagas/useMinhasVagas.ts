@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay'
+import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
+import type { Tone } from '../ui/tones.ts'
+import { tipos } from '../vagas/tipos.ts'
+import type { StatusDaVaga, useMinhasVagas_vagas$key } from './__generated__/useMinhasVagas_vagas.graphql.ts'
+import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
+
+/** One vaga as the professor's list shows, filters and sorts it; null is what the upstream does not tell. */
+export type Linha = {
+  codigo: string
+  titulo: string
+  tipo: { nome: string; tone: Tone }
+  status: StatusDaVaga | null
+  candidatos: number | null
+  criadaEm: string | null
+}
+
+/** Where the store keeps the list, for the mutations that change it. */
+export const getMinhasVagasConnectionID = () =>
+  ConnectionHandler.getConnectionID(VIEWER_ID, 'useMinhasVagas_minhasVagas')
+
+/** The professor's vagas, newest first. */
+export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Linha[] {
+  const { minhasVagas } = useFragment(
+    graphql`
+      fragment useMinhasVagas_viewer on Viewer @throwOnFieldError {
+        minhasVagas(first: 1000) @connection(key: "useMinhasVagas_minhasVagas") {
+          edges {
+            node {
+              ...useMinhasVagas_vagas
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const vagas = useFragment<useMinhasVagas_vagas$key>(
+    graphql`
+      fragment useMinhasVagas_vagas on Vaga @relay(plural: true) @throwOnFieldError {
+        codigo
+        titulo
+        tipo
+        nomeDoTipo
+        status
+        totalDeCandidatos
+        criadaEm
+      }
+    `,
+    minhasVagas.edges.map(({ node }) => node),
+  )
+  return vagas.map(({ codigo, titulo, tipo, nomeDoTipo, status, totalDeCandidatos, criadaEm }) => ({
+    codigo,
+    titulo: titulo ?? 'Título não especificado',
+    tipo: { nome: nomeDoTipo ?? tipos[tipo].nome, tone: tipos[tipo].tone },
+    status,
+    candidatos: totalDeCandidatos,
+    criadaEm,
+  }))
+}
