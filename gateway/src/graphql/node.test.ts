@@ -1,0 +1,85 @@
+import { GraphQLInterfaceType, GraphQLObjectType, isObjectType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+import { schema } from './schema.ts'
+
+const message = { id: 5, conteudo: 'Oi', criado_em: '2026-03-01T10:00:00Z', remetente_id: 7, destinatario_id: 9 }
+const course = { id: 1, periodo: '2024.1', codigo_disciplina: 'MAT1', nome_disciplina: 'Cálculo', situacao: 'AP' }
+
+/** Every type that implements Node: an id, and what the upstream is asked for it. */
+const nodes: Record<string, [key: string, script: Record<string, unknown>, token?: string]> = {
+  Pessoa: ['8', { 'GET /users/8': { id: 8, usuario: 'Bia' } }],
+  Usuario: ['8', { 'GET /users/8': { id: 8, usuario: 'Bia' } }],
+  Interesse: ['4', { 'GET /interesses/': { Ciências: [{ id: 4, nome: 'Redes' }] } }],
+  Departamento: ['3', { 'GET /departamentos/': [{ id: 3, name: 'Física' }] }],
+  Vaga: ['12', { 'GET /vagas/12': { id: 12 } }],
+  Candidatura: ['12.31', { 'GET /candidaturas/vaga/12': [{ id: 31 }] }, professora],
+  SituacaoDaCandidatura: ['7.12', { 'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: true } }],
+  Conversa: ['9', { 'GET /mensagens/conversas': [{ usuario_id: 9 }] }],
+  Mensagem: ['9.5', { 'GET /mensagens/conversa/9?antes=6&limit=2': [message] }],
+  Historico: ['7', { 'GET /historicos/': [course] }],
+  Disciplina: ['1', { 'GET /historicos/': [course] }],
+  Conexao: [
+    '8',
+    {
+      'GET /rede/sugestoes?skip=0&limit=100': { pessoas: [] },
+      'GET /rede/conexoes?skip=0&limit=100': { pessoas: [{ id: 8 }] },
+    },
+  ],
+  Notificacao: ['6', { 'GET /notificacoes?skip=0&limit=100': { notificacoes: [{ id: 6 }] } }],
+}
+
+const document = 'query ($id: ID!) { node(id: $id) { __typename id } }'
+
+describe('node', () => {
+  it('covers every type that implements Node', () => {
+    const node = schema.getType('Node')
+    const types = node instanceof GraphQLInterfaceType ? schema.getPossibleTypes(node).map(type => type.name) : []
+    expect(types.toSorted()).toEqual(Object.keys(nodes).toSorted())
+  })
+
+  it.each(Object.entries(nodes))('finds a %s again by its id', async (type, [key, script, token = aluna]) => {
+    const { execute, calls } = createTestGateway(script)
+    const id = globalId(type, key)
+    expect((await execute(document, { id }, { token })).data.node).toEqual({ __typename: type, id })
+    expect(calls.toSorted()).toEqual(Object.keys(script).toSorted())
+  })
+
+  it.each([
+    ['no id at all', 'nonsense'],
+    ['a type that is no node', globalId('Query', '1')],
+    ['a property of every object', globalId('constructor', '1')],
+    ['a path in place of an id', globalId('Vaga', '1/../../users/2')],
+    ['the situation of somebody else', globalId('SituacaoDaCandidatura', '8.12')],
+    ['the transcript of somebody else', globalId('Historico', '8')],
+  ])('is null at no cost for %s', async (_, id) => {
+    const { execute, calls } = createTestGateway({})
+    expect((await execute(document, { id }, { token: aluna })).data).toEqual({ node: null })
+    expect(calls).toEqual([])
+  })
+
+  it('asks once for several ids of one thing, keeps their order, and is null for what is gone', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /vagas/1': { id: 1 }, 'GET /vagas/2': reply(404) })
+    const ids = ['2', '1', '1'].map(key => globalId('Vaga', key))
+    const { data } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids }, { token: aluna })
+    expect(data.nodes).toEqual([null, { id: ids[1] }, { id: ids[1] }])
+    expect(calls.toSorted()).toEqual(['GET /vagas/1', 'GET /vagas/2'])
+    const many = Array.from({ length: 101 }, (_, key) => globalId('Vaga', String(key)))
+    expect((await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: many })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ])
+  })
+})
+
+describe('the schema', () => {
+  it('declares no field of Query, Viewer, Rede, Mutation or Subscription that nothing resolves', () => {
+    const plain = new Set(['Viewer.papel'])
+    for (const name of ['Query', 'Viewer', 'Rede', 'Mutation', 'Subscription']) {
+      const type = schema.getType(name)
+      const fields = isObjectType(type) ? Object.values((type as GraphQLObjectType).getFields()) : []
+      expect(fields.length).toBeGreaterThan(1)
+      const dead = fields.filter(field => !field.resolve && !field.subscribe && !plain.has(`${name}.${field.name}`))
+      expect(dead.map(field => `${name}.${field.name}`)).toEqual([])
+    }
+  })
+})

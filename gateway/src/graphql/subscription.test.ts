@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, reply } from '../testing/createTestGateway.ts'
+import type { Script } from '../testing/createTestGateway.ts'
+
+const mensagem = `subscription { mensagemRecebida {
+  mensagemEdge { node { conteudo minha } } conversa { pessoa { nome } naoLidas } } }`
+
+async function listen(script: Script, query: string, token: string | null = aluna) {
+  const gateway = createTestGateway(script)
+  const response = await gateway.yoga.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query }),
+  })
+  const events = [...(await response.text()).matchAll(/^data: ?(\{.*)$/gm)].map(match => JSON.parse(match[1] ?? ''))
+  return { events, calls: gateway.calls, type: response.headers.get('content-type') }
+}
+
+const message = (id: number, remetente_id: number, destinatario_id: number) =>
+  `event: mensagem\ndata: ${JSON.stringify({ id, conteudo: `m${id}`, criado_em: '2026-03-01T10:00:00Z', remetente_id, destinatario_id })}\n\n`
+
+describe('mensagemRecebida', () => {
+  it('hands on each message with its conversation, for one call each, and ends with the upstream', async () => {
+    const stream = `: hello\n\n${message(1, 9, 7)}event: candidatura\ndata: {}\n\nevent: mensagem\ndata: {broken\n\n${message(2, 7, 9)}`
+    const { events, calls, type } = await listen(
+      {
+        'GET /eventos': reply(200, stream, 'text/event-stream'),
+        'GET /mensagens/conversas': [{ usuario_id: 9, nome: 'Rita', nao_lidas: 1 }],
+      },
+      mensagem,
+    )
+    expect(type).toContain('text/event-stream')
+    expect(events.map(event => event.data.mensagemRecebida)).toEqual([
+      { mensagemEdge: { node: { conteudo: 'm1', minha: false } }, conversa: { pessoa: { nome: 'Rita' }, naoLidas: 1 } },
+      { mensagemEdge: { node: { conteudo: 'm2', minha: true } }, conversa: { pessoa: { nome: 'Rita' }, naoLidas: 1 } },
+    ])
+    expect(calls).toEqual(['GET /eventos', 'GET /mensagens/conversas', 'GET /mensagens/conversas'])
+  })
+
+  it('tells what the message itself tells when its conversation cannot be read', async () => {
+    const { events } = await listen(
+      { 'GET /eventos': reply(200, message(1, 9, 7), 'text/event-stream'), 'GET /mensagens/conversas': reply(500) },
+      mensagem,
+    )
+    expect(events[0].data.mensagemRecebida.conversa).toEqual({ pessoa: { nome: null }, naoLidas: 1 })
+  })
+
+  it.each([404, 405])('completes at once where the upstream answers %i', async status => {
+    const { events } = await listen({ 'GET /eventos': reply(status) }, mensagem)
+    expect(events).toEqual([])
+  })
+
+  it('is UNAUTHENTICATED for nobody and for a token that is refused', async () => {
+    const nobody = await listen({}, mensagem, null)
+    expect(nobody.events[0].errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    const refused = await listen({ 'GET /eventos': reply(401) }, mensagem)
+    expect(refused.events[0].errors[0].extensions.code).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('notificacaoRecebida', () => {
+  it('hands on each notification', async () => {
+    const data = { id: 6, tipo: 'conexao', titulo: 'Conexão aceita' }
+    const stream = `event: notificacao\r\ndata: ${JSON.stringify(data)}\r\n\r\n`
+    const { events } = await listen(
+      { 'GET /eventos': reply(200, stream, 'text/event-stream') },
+      'subscription { notificacaoRecebida { titulo tipo lida } }',
+    )
+    expect(events[0].data.notificacaoRecebida).toEqual({ titulo: 'Conexão aceita', tipo: 'CONEXAO', lida: false })
+  })
+})
