@@ -27,8 +27,8 @@ export async function startStack(): Promise<Stack> {
   return { url: gateway.url, stop }
 }
 
-/** Starts one more built gateway, over any upstream: for tests of a broken one. */
-export async function startGateway(upstreamUrl: string): Promise<Stack> {
+/** Starts the built gateway over any upstream. */
+async function startGateway(upstreamUrl: string): Promise<Stack> {
   const port = await freePort()
   return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl })
 }

@@ -47,12 +47,12 @@ export async function build() {
 
 /** Bundles what browsers get: the web app, compressed beside each file, and GraphiQL for the gateway. */
 export async function bundle() {
-  const vite = (workspace, folder) =>
-    must(`Bundling ${workspace}`, bin('vite', workspace), ['build', folder, '--logLevel', 'warn'], {
+  const vite = workspace =>
+    must(`Bundling ${workspace}`, bin('vite', workspace), ['build', '--logLevel', 'warn'], {
       cwd: path.join(root, workspace),
       env: { NODE_ENV: 'production' },
     })
-  await Promise.all([vite('web', '.').then(() => compress('web/dist')), vite('gateway', 'graphiql')])
+  await Promise.all([vite('web').then(() => compress('web/dist')), vite('gateway')])
 }
 
 /** Everything that has to be there before the programs can run; free when nothing has changed. */

@@ -27,10 +27,10 @@ await Promise.all([
   })(),
 ])
 
-if ((await step('bundles', done(bundle))) && compiled) {
-  await budgets()
-  await step('browser', async () => playwright(await findChromium()))
-}
+const bundled = await step('bundles', done(bundle))
+if (bundled) await budgets()
+if (bundled && compiled) await step('browser', async () => playwright(await findChromium()))
+else console.log('--  browser: there is nothing built to open')
 finish()
 
 /** The same suite on the other database: what PGlite forgives, PostgreSQL does not, and the other way round. */
