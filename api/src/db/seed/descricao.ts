@@ -1,11 +1,11 @@
 import type { ModeloDeVaga } from './conteudo/departamento.ts'
-import { comoSeCandidatar, dias, fechos, requisitosGerais, rotinas } from './conteudo/partesDaDescricao.ts'
+import { cargas, comoSeCandidatar, dias, fechos, requisitosGerais, rotinas } from './conteudo/partesDaDescricao.ts'
 import { fillIn } from './fillIn.ts'
 import type { Random } from './random.ts'
 
-export type ContextoDaVaga = { departamento: string; secretaria: string; professor: string; prazo: string }
+export type ContextoDaVaga = { secretaria: string; professor: string; prazo: string }
 
-type Partes = { texto: string; rotina: string; requisitos: string[]; inscricao: string; fecho: string | null }
+type Partes = { texto: string; rotina: string | null; requisitos: string[]; inscricao: string; fecho: string | null }
 
 const lista = (titulo: string, itens: string[]) => `${titulo}\n${itens.map(item => `- ${item}`).join('\n')}`
 
@@ -20,46 +20,37 @@ const emUmaFrase = (inicio: string, itens: string[]) => {
   return `${inicio} ${rest.length > 0 ? `${rest.toReversed().join('; ')}; e ${last}` : last}.`
 }
 
+const sob = (titulo: string, texto: string | null) => texto && `${titulo}\n${texto}`
+
 /** Five ways in which people write a notice, so that two neighbours on the list do not look alike. */
-const estilos: Array<(partes: Partes, contexto: ContextoDaVaga) => Array<string | null>> = [
+const estilos: Array<(partes: Partes) => Array<string | null>> = [
   p => [p.texto, p.rotina, lista('Requisitos:', p.requisitos), p.inscricao, p.fecho],
-  (p, c) => [
-    `O Departamento de ${c.departamento} está com inscrições abertas.`,
-    p.texto,
-    emUmaFrase('O que pedimos:', p.requisitos),
-    p.rotina,
-    p.fecho,
-    p.inscricao,
-  ],
+  p => [p.texto, emUmaFrase('O que pedimos:', p.requisitos), p.rotina, p.fecho, p.inscricao],
   p => [
     p.texto,
     lista('Quem procuramos:', p.requisitos),
-    `Como funciona\n${p.rotina}`,
-    `Como se candidatar\n${p.inscricao}`,
+    sob('Como funciona', p.rotina),
+    sob('Como se candidatar', p.inscricao),
     p.fecho,
   ],
-  p => [`${p.texto} ${p.rotina}`, emUmaFrase('Para participar é preciso:', p.requisitos), p.inscricao],
-  p => [
-    `Sobre a vaga\n${p.texto}`,
-    `Rotina\n${p.rotina}`,
-    lista('O que é preciso ter:', p.requisitos),
-    p.fecho,
-    p.inscricao,
-  ],
+  p => [p.texto, emUmaFrase('Para participar é preciso:', p.requisitos), p.inscricao, p.rotina],
+  p => [p.texto, sob('Rotina', p.rotina), lista('O que é preciso ter:', p.requisitos), p.fecho, p.inscricao],
 ]
+
+/** The text of the vaga may say its hours itself: then there is no second word on them. */
+const dizAsHoras = ({ texto, requisitos }: ModeloDeVaga) =>
+  /horas (semanais|por semana)/i.test([texto, ...requisitos].join())
 
 /** The whole text of a vaga: paragraphs with a blank line between, under 2,000 characters. */
 export const descricaoDaVaga = (modelo: ModeloDeVaga, contexto: ContextoDaVaga, random: Random): string => {
-  const slots = { ...contexto, horas: String(random.pick([6, 8, 8, 10, 12, 12, 16, 20])), dias: random.pick(dias) }
+  const slots = { ...contexto, horas: String(random.pick(cargas[modelo.tipo])), dias: random.pick(dias) }
   const partes: Partes = {
     texto: modelo.texto,
-    rotina: fillIn(random.pick(rotinas[modelo.tipo]), slots),
+    rotina: dizAsHoras(modelo) ? null : fillIn(random.pick(rotinas[modelo.tipo]), slots),
     requisitos: [...modelo.requisitos, ...random.sample(requisitosGerais[modelo.tipo], random.int(0, 2))],
     inscricao: fillIn(random.pick(comoSeCandidatar), slots),
     fecho: random.chance(0.4) ? random.pick(fechos) : null,
   }
-  return random
-    .pick(estilos)(partes, contexto)
-    .filter(parte => parte !== null)
-    .join('\n\n')
+  const paragrafos = random.pick(estilos)(partes)
+  return paragrafos.filter(paragrafo => paragrafo !== null).join('\n\n')
 }

@@ -93,9 +93,10 @@ const daDemonstracao = (pessoas: Pessoa[], vagas: VagaGerada[], random: Random):
     ...alunos.slice(6, 18).map((aluno, i) => {
       const conversa = sobreVaga(aluno, professora, tituloDe(professora), random)
       const lida = i % 3 > 0
+      const dialogo = elementAt(comProfessor, i)
       return {
         ...conversa,
-        dialogo: lida ? conversa.dialogo : aEspera(conversa.dialogo, 'a'),
+        dialogo: lida ? dialogo : aEspera(dialogo, 'a'),
         fim: 15 + i * i * 310,
         lida,
       }
@@ -112,7 +113,7 @@ const aoAcaso = (pessoas: Pessoa[], vagas: VagaGerada[], count: number, random: 
     const professor = elementAt(pessoas, vaga.linha.autorId - 1)
     const [a, colega] = [random.pick(alunos), random.pick(alunos)]
     const b = random.chance(0.5) && professor.linha.id !== 2 ? professor : colega
-    const chave = [a.linha.id, b.linha.id].toSorted().join(' ')
+    const chave = `${Math.min(a.linha.id, b.linha.id)} ${Math.max(a.linha.id, b.linha.id)}`
     if (a === b || seen.has(chave)) continue
     seen.add(chave)
     const base = b.curso === null ? sobreVaga(a, b, vaga.linha.titulo, random) : entreColegas(a, b, random)

@@ -31,11 +31,15 @@ it('writes no demo account in PRODUCTION', async () => {
   expect(await board.db.$count(usuarios)).toBe(0)
 })
 
-it('fills an empty board once', async () => {
-  expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(true)
-  expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(false)
-  expect(await board.db.$count(usuarios)).toBe(150)
-}, timeout)
+it(
+  'fills an empty board once',
+  async () => {
+    expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(true)
+    expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(false)
+    expect(await board.db.$count(usuarios)).toBe(150)
+  },
+  timeout,
+)
 
 it('lets the demo accounts in', async () => {
   for (const email of ['aluna@puc.example', 'professora@inf.puc.example']) {
@@ -60,6 +64,7 @@ it('leaves conversations and search as the triggers make them', async () => {
     .from(vagas)
     .where(sql`${vagas.busca} @@ to_tsquery('simple', 'robotica')`)
   expect(found[0]?.total).toBeGreaterThan(0)
+  expect(await board.db.$count(vagas, sql`${vagas.busca} is null or ${vagas.revisao} = 0`)).toBe(0)
 })
 
 it('gives the next person an id of their own', async () => {

@@ -81,7 +81,6 @@ const toVaga = (rascunho: Rascunho, ordem: number, semente: Semente, random: Ran
   const { idadeEmMinutos, diasAtePrazo, status } = momentoDe(modelo.titulo, ordem, random)
   const prazo = dayAfter(semente.hoje, diasAtePrazo)
   const contexto = {
-    departamento: departamento.nome,
     secretaria: departamento.secretaria,
     professor: autor.linha.usuario,
     prazo: inPortuguese(prazo),

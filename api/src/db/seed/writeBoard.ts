@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../connection.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
 import * as schema from '../schema.ts'
@@ -48,11 +49,14 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
       interesses.map(nome => ({ usuarioId: linha.id, interesseId: interesseId(nome) })),
     ),
   )
+  // Their interests follow and index them: doing it twice would double the longest part.
+  await db.execute(sql`alter table vagas disable trigger vagas_indexar`)
   await insertRows(
     db,
     schema.vagas,
     board.vagas.map(({ linha }) => linha),
   )
+  await db.execute(sql`alter table vagas enable trigger vagas_indexar`)
   await insertRows(
     db,
     schema.vagasInteresses,

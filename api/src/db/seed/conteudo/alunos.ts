@@ -200,6 +200,14 @@ export const apresentacoes = [
   'Faço {curso} e ajudo no cursinho popular aos sábados. Busco oportunidades ligadas a {interesse}.',
   'Transferid{o} de outra universidade no ano passado, ainda conhecendo o campus. Falem comigo sobre {interesse}!',
   'Gosto de trabalhar em equipe, de planilhas bem feitas e de {interesse}. Curso {curso}.',
+  'Criad{o} em Campo Grande, três conduções até o campus e muita leitura no caminho. Estudo {curso}.',
+  'Estou na reta final de {curso} e quero fechar o curso com um projeto de verdade em {interesse}.',
+  'Calour{o} ou veteran{o}? Depende da matéria. Em {interesse} já me arrisco a dar palpite.',
+  'Leio, corro na Lagoa e estudo {curso}, nessa ordem só aos domingos.',
+  'Quero entender como {interesse} pode melhorar a vida no meu bairro. Faço {curso} e moro em Realengo.',
+  'Fui atleta universitári{o} até o joelho reclamar; hoje a energia vai para {interesse} e {outro}.',
+  'Primeira pessoa da família a entrar na universidade. {curso}, com orgulho e olheiras.',
+  'Falo pouco em aula e muito no laboratório. Interesses: {interesse} e {outro}.',
 ]
 
 export const aberturasDeCarta = [

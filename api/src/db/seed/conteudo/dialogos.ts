@@ -62,6 +62,44 @@ export const comProfessor: Dialogo[] = [
     a('Ufa. Então vou me candidatar amanhã cedo, depois de revisar a carta.'),
     b('Fique à vontade. E não se preocupe tanto com a carta: conte o que você já fez e o que quer aprender.'),
   ],
+  [
+    a('Olá, {professor}! Dizem que reprovação no histórico elimina a gente. É verdade para "{vaga}"?'),
+    b('Não. Uma reprovação, {aluno}, todo mundo tem uma história para contar. Três na mesma matéria, aí conversamos.'),
+    a('É uma só, no primeiro período. Vou me candidatar, então.'),
+    b('Faça isso. E, se quiser, conte na carta o que mudou desde então.'),
+  ],
+  [
+    a('Boa tarde, {professor}. Sou de outro curso. Ainda assim posso concorrer a "{vaga}"?'),
+    b('Boa tarde! Pode e deve. Gente de fora faz perguntas que já esquecemos de fazer.'),
+    a('Ótimo! Não tenho todos os pré-requisitos, mas estou estudando {interesse} por conta própria.'),
+    b('Qual material você está usando?'),
+    a('As aulas gravadas do departamento e um livro da biblioteca, o de capa vermelha.'),
+    b('Boa escolha. Pule o capítulo três na primeira leitura.'),
+    a('Tarde demais, já sofri com ele :)'),
+  ],
+  [
+    b('Oi, {aluno}. Você pode substituir a colega no plantão de amanhã, das 13h às 15h?'),
+    a('Posso, sim. Alguma lista em especial?'),
+    b('A lista 5. O exercício 8 costuma dar confusão; leve o gabarito comentado.'),
+    a('Combinado. Depois mando um resumo das dúvidas.'),
+    b('Perfeito, ajuda muito a preparar a aula seguinte.'),
+  ],
+  [
+    a('{aluno} falando, da reunião de ontem. Ficou faltando combinar a data da apresentação.'),
+    b('É verdade! Que tal dia 12, no seminário do grupo?'),
+    a('Dia 12 tenho prova às 9h. Pode ser à tarde?'),
+    b('Claro, fica às 15h. Vinte minutos, com cinco de perguntas.'),
+    a('Vou mandar os slides antes. Aceito críticas sinceras.'),
+    b('Sinceras e gentis, prometo.'),
+    a('Valeu, {professor}!'),
+  ],
+  [
+    a('Bom dia, {professor}. Quando sai o resultado da seleção de "{vaga}"?'),
+    b('Bom dia, {aluno}. Até sexta. Tivemos mais candidatos do que o esperado, e quero ler todas as cartas.'),
+    a('Sem problema, só não queria perder o aviso.'),
+    b('Vai chegar por aqui mesmo, para quem entrou e para quem não entrou.'),
+    a('Isso já é raro. Fico no aguardo!'),
+  ],
 ]
 
 /** Two students: {nome} is the second one's first name, {disciplina} a discipline, {interesse} an interest. */

@@ -70,7 +70,7 @@ export const requisitosGerais: Record<TipoDeModelo, string[]> = {
     'Permanência mínima de dois semestres',
     'Presença nas formações iniciais',
   ],
-  laboratorio: ['Calçado fechado e cabelo preso na bancada', 'Assiduidade', 'Respeito às normas de segurança'],
+  laboratorio: ['Permanência mínima de um semestre', 'Assiduidade', 'Respeito às normas do laboratório'],
 }
 
 /** {professor}, {email}, {secretaria} and {prazo} are filled in. */
@@ -106,3 +106,13 @@ export const dias = [
   'às segundas, das 11h às 13h',
   'em dois turnos a combinar',
 ]
+
+/** Hours a week. */
+export const cargas: Record<TipoDeModelo, number[]> = {
+  monitoria: [4, 6, 8, 8, 10],
+  iniciacao_cientifica: [10, 12, 16, 20],
+  estagio: [20, 20, 24, 30],
+  bolsa: [8, 10, 12],
+  empresa_jr: [8, 10, 12, 15],
+  laboratorio: [8, 10, 12],
+}
