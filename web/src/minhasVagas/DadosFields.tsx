@@ -9,24 +9,7 @@ import type { VagaFormValues } from './vagaForm.ts'
 
 /** Title, department, location, type and deadline of a new vaga. */
 export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) => {
-  const { departamentos, tiposDeVaga, instituicao } = useFragment(
-    graphql`
-      fragment DadosFields_query on Query @throwOnFieldError {
-        departamentos {
-          codigo
-          nome
-        }
-        tiposDeVaga {
-          codigo
-          nome
-        }
-        instituicao {
-          sigla
-        }
-      }
-    `,
-    queryRef,
-  )
+  const { departamentos, tiposDeVaga, instituicao } = useOpcoes(queryRef)
   return (
     <>
       <TituloField />
@@ -55,6 +38,27 @@ export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) =
   )
 }
 
+function useOpcoes(queryRef: DadosFields_query$key) {
+  return useFragment(
+    graphql`
+      fragment DadosFields_query on Query @throwOnFieldError {
+        departamentos {
+          codigo
+          nome
+        }
+        tiposDeVaga {
+          codigo
+          nome
+        }
+        instituicao {
+          sigla
+        }
+      }
+    `,
+    queryRef,
+  )
+}
+
 const TituloField = () => {
   const { register, formState } = useFormContext<VagaFormValues>()
   return (
@@ -67,12 +71,7 @@ const TituloField = () => {
 const PrazoField = () => {
   const { register, formState } = useFormContext<VagaFormValues>()
   return (
-    <Field
-      label="Prazo"
-      optional
-      error={formState.errors.prazo?.message}
-      hint={`Em branco, 31 de dezembro de ${new Date().getFullYear()}.`}
-    >
+    <Field label="Prazo" optional error={formState.errors.prazo?.message} hint="Em branco, 31 de dezembro deste ano.">
       {control => <TextInput {...control} {...register('prazo')} type="date" />}
     </Field>
   )
