@@ -33,7 +33,14 @@ test.each([
 ] as const)('signs a %s out and leads to the right door', async (como, at, door) => {
   const { user, router } = await renderRoute(at, ana, { como })
   await user.click(screen.getAllByRole('button', { name: 'Sair' })[0] ?? document.body)
-  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Principal' })).toBeNull())
+  await waitFor(() => expect(router.state.location.pathname).toBe(door), { timeout: 9000 })
+  console.log(
+    router.state.navigation,
+    router.state.location.pathname,
+    screen.getByRole('main').textContent?.slice(0, 80),
+    JSON.stringify(router.state.loaderData).slice(0, 200),
+  )
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Principal' })).toBeNull(), { timeout: 9000 })
   expect(router.state.location.pathname).toBe(door)
   expect(localStorage.getItem('token')).toBeNull()
 })

@@ -13,6 +13,8 @@ export function createRoutes(environment: EnvironmentSource): RouteObject[] {
     {
       element: <Shell />,
       loader: shellLoader(environment),
+      // A layout is loaded once otherwise, and would show the session of before.
+      shouldRevalidate: () => true,
       errorElement: <RootError />,
       hydrateFallbackElement: <></>,
       children: [
