@@ -13,7 +13,10 @@ module.exports = {
   typescriptExcludeUndefinedFromNullableUnion: true,
   requireCustomScalarTypes: true,
   customScalarTypes: { DateTime: 'string', Date: 'string', Upload: 'File' },
+  // Staging files is for the person at the desk to do.
+  noSourceControl: true,
   // Artifacts carry the hash of their query and not its text: the client sends `documentId`, always, and
-  // the gateway finds the text in this map, which in PRODUCTION is all that it answers.
-  persistConfig: { file: './gateway/persistedQueries.json', algorithm: 'SHA256' },
+  // the gateway finds the text in this map (`npm run generate` takes it to gateway/persistedQueries.json),
+  // which in PRODUCTION is all that it answers.
+  persistConfig: { file: './.cache/persistedQueries.json', algorithm: 'SHA256' },
 }

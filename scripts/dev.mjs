@@ -56,7 +56,7 @@ const tsxWatch = (workspace, ...included) => ({
   ],
 })
 
-const api = { ...tsxWatch('api'), env: { DATA_DIR: at(process.env.DATA_DIR || '.data') } }
+const api = { ...tsxWatch('api'), env: { DATA_DIR: path.resolve(root, process.env.DATA_DIR || '.data') } }
 const upstream = settings.upstream ?? `http://127.0.0.1:${settings.apiPort}`
 const gateway = {
   ...tsxWatch('gateway', './persistedQueries.json', '../schema.graphql'),

@@ -5,12 +5,7 @@ import { bin, root, run } from './run.mjs'
 const at = file => path.join(root, file)
 
 /** Every generated file that is committed; `npm run check` fails when one of them is behind its source. */
-export const generated = [
-  'gateway/src/graphql/__generated__',
-  'gateway/persistedQueries.json',
-  'api/openapi.json',
-  'web/src',
-]
+export const generated = ['gateway/src/graphql/__generated__', 'api/openapi.json', 'web/src']
 
 /** A file that did not change keeps its time, so watchers sleep on. */
 function writeWhenChanged(file, text) {
@@ -51,15 +46,13 @@ export async function generateResolverTypes() {
 
 /** GraphQL tags of the web app -> Relay artifacts beside them, and the map of persisted queries. */
 export async function generateRelay() {
-  // The compiler only ever adds to the map: built from nothing, it holds no query that is gone.
-  const map = 'gateway/persistedQueries.json'
-  const before = existsSync(at(map)) ? readFileSync(at(map), 'utf8') : '{}'
-  writeFileSync(at(map), '{}')
+  // The compiler only ever adds to its map: begun from nothing, it holds no query that is gone.
+  const draft = '.cache/persistedQueries.json'
+  mkdirSync(at('.cache'), { recursive: true })
+  writeFileSync(at(draft), '{}')
   const { code, output } = await run(bin('relay-compiler'), ['--repersist', '--noWatchman', 'relay.config.js'])
-  if (code !== 0) {
-    writeFileSync(at(map), before)
-    throw new Error(output)
-  }
+  if (code !== 0) throw new Error(output)
+  writeWhenChanged('gateway/persistedQueries.json', readFileSync(at(draft), 'utf8'))
 }
 
 /** Route schemas of the API -> api/openapi.json. */
