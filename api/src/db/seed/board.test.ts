@@ -134,11 +134,12 @@ describe('the people of the demo board', () => {
 describe('the demo accounts', () => {
   const [aluna, professora] = board.pessoas
 
-  it('are a student with two or three applications to open vagas, and a transcript', () => {
+  it('are a student who applied to three open vagas of the professor, and her transcript', () => {
     expect(aluna?.linha).toMatchObject({ id: 1, email: 'aluna@puc.example', ehaluno: true })
     const suas = board.candidaturas.filter(({ candidatoId }) => candidatoId === 1)
     expect(suas).toHaveLength(3)
-    for (const { vagaId } of suas) expect(vagas.filter(isAberta).map(({ id }) => id)).toContain(vagaId)
+    const daProfessora = vagas.filter(vaga => isAberta(vaga) && vaga.autorId === 2).map(({ id }) => id)
+    for (const { vagaId } of suas) expect(daProfessora).toContain(vagaId)
     expect(board.historico.filter(({ usuarioId }) => usuarioId === 1).length).toBeGreaterThan(15)
     expect(board.vagas.some(({ interesses }) => interesses.some(nome => aluna?.interesses.includes(nome)))).toBe(true)
   })

@@ -34,6 +34,7 @@ export const seedIfEmpty = async (db: Db, { hoje, dataDir, production, scale = 1
   if (production || !(await isEmpty(db))) return false
   const senhaHash = await hashSenha(senhaDeDemonstracao)
   const seeded = await db.transaction(async transaction => {
+    await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(transaction))) return false
     await writeInteresses(transaction)

@@ -14,6 +14,8 @@ export const vagasDaDemonstracao = [
   'Laboratório de Robótica Móvel: Desenvolvimento com ROS 2',
 ]
 
+const isDestaque = ({ titulo }: ModeloDeVaga) => vagasDaDemonstracao.includes(titulo)
+
 const VAGAS = 240
 const REMOTO = 1
 const PUC = 2
@@ -64,8 +66,8 @@ const momento = (ordem: number, random: Random): Momento => {
   return { idadeEmMinutos, diasAtePrazo, status }
 }
 
-const momentoDe = (titulo: string, ordem: number, random: Random): Momento =>
-  vagasDaDemonstracao.includes(titulo)
+const momentoDe = (modelo: ModeloDeVaga, ordem: number, random: Random): Momento =>
+  isDestaque(modelo)
     ? { idadeEmMinutos: random.int(3, 12) * DAY, diasAtePrazo: random.int(9, 30), status: 'em_andamento' }
     : momento(ordem, random)
 
@@ -78,7 +80,7 @@ type Rascunho = { modelo: ModeloDeVaga; departamento: ConteudoDoDepartamento; au
 
 const toVaga = (rascunho: Rascunho, ordem: number, semente: Semente, random: Random): VagaGerada => {
   const { modelo, departamento, autor, copia } = rascunho
-  const { idadeEmMinutos, diasAtePrazo, status } = momentoDe(modelo.titulo, ordem, random)
+  const { idadeEmMinutos, diasAtePrazo, status } = momentoDe(modelo, ordem, random)
   const prazo = dayAfter(semente.hoje, diasAtePrazo)
   const contexto = {
     secretaria: departamento.secretaria,
@@ -112,11 +114,14 @@ const rascunhos = (pessoas: Pessoa[], scale: number): Rascunho[] => {
     return departamento.vagas.map((modelo, index) => ({ modelo, departamento, autores, index }))
   })
   return Array.from({ length: Math.ceil(Math.max(VAGAS * scale, modelos.length)) }, (_, position) => {
-    const { autores, index, ...rest } = elementAt(modelos, position)
+    const { autores, index, modelo, departamento } = elementAt(modelos, position)
     const copia = Math.floor(position / modelos.length)
     const daBase = autores.slice(0, 3)
-    const autor = copia > 0 ? elementAt(autores, copia * 7 + index) : elementAt(daBase, index % 9 < 5 ? 0 : index)
-    return { ...rest, autor, copia }
+    const autor =
+      copia > 0
+        ? elementAt(autores, copia * 7 + index)
+        : elementAt(daBase, isDestaque(modelo) || index % 9 < 5 ? 0 : index)
+    return { modelo, departamento, autor, copia }
   })
 }
 
