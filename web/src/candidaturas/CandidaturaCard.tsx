@@ -47,7 +47,9 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
       <Heading level={2} look="card" id="candidatura">
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
-      <Text size="small" color="muted">{words({ candidatado, encerrada: vaga.encerrada })}</Text>
+      <Text size="small" color="muted">
+        {words({ candidatado, encerrada: vaga.encerrada })}
+      </Text>
       {situacao ? null : (
         <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
       )}

@@ -8,3 +8,5 @@ export const fact = style({
   color: theme.color.textMuted,
   fontSize: theme.text.small,
 })
+/** Away from the back link, at the other end of its row. */
+export const end = style({ marginInlineStart: 'auto' })

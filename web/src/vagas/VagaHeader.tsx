@@ -36,13 +36,15 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
       <PageHeader
         title={vaga.titulo ?? 'Título não especificado'}
         above={
-          <Cluster justify="between">
+          <>
             <TextLink to={paths.vagas()} alone>
               <ArrowLeft size={16} aria-hidden="true" />
               Oportunidades
             </TextLink>
-            <SalvarVaga vagaRef={vaga} />
-          </Cluster>
+            <span className={styles.end}>
+              <SalvarVaga vagaRef={vaga} />
+            </span>
+          </>
         }
       />
       <Cluster>

@@ -1,41 +1,85 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { umaVaga } from './testing/umaVaga.ts'
+import { lista, pagina } from './testing/lista.ts'
 
-const shell = 'HeaderUserQuery'
-const page = 'VagasPageQuery'
-
-/** `total` vagas of which this page shows `titulos`. */
-const lista = (titulos: readonly string[], total = titulos.length, totalDeRecomendadas = 3) => ({
-  VagaConnection: () => ({ total, totalDeRecomendadas, edges: titulos.map((titulo, id) => ({ node: umaVaga({ id: `${titulo} ${id}`, titulo }) })) }),
-  Query: () => ({ departamentos: [{ codigo: '3', nome: 'Informática' }, { codigo: '9', nome: 'Física' }] }),
-})
-
-test('asks for the list once, with the page and the filter of the URL', async () => {
-  const { pending, variables } = await renderRoute('/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3', null)
-  expect(pending().toSorted()).toEqual([shell, page])
-  expect(variables(page)).toEqual({
+test('asks once for the page and the filter that the URL names', async () => {
+  const url = '/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3'
+  const { pending, variables } = await renderRoute(url, null)
+  expect(pending().toSorted()).toEqual(['HeaderUserQuery', pagina])
+  expect(variables(pagina)).toEqual({
     pular: 16,
     filtro: { tipos: ['MONITORIA', 'ESTAGIO'], departamento: '3', beneficios: ['REMUNERACAO'], busca: 'redes' },
   })
 })
 
-test('chooses in the panel first, and lists anew only when the choice is applied', async () => {
-  const view = await renderRoute('/opportunities', lista(['Monitoria de Cálculo I'], 20))
-  expect(screen.getByText('3 recomendadas baseadas nos seus interesses')).toBeTruthy()
-  await view.user.click(screen.getByRole('button', { name: 'Monitoria' }))
-  await view.user.click(screen.getByRole('radio', { name: 'Física' }))
-  const selecionados = screen.getByText('Filtros Selecionados').parentElement ?? document.body
-  expect(within(selecionados).getByText('Física')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Monitoria' }).dataset['ring']).toBe('true')
-  expect(view.pending()).toEqual([])
+test('says that it loads until the list is there', async () => {
+  const { resolve } = await renderRoute('/opportunities', null)
+  expect(screen.getByRole('heading', { level: 1, name: 'Oportunidades Acadêmicas' })).toBeTruthy()
+  expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
+  await resolve(lista(), pagina)
+  expect(screen.queryByText('Carregando oportunidades...')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Oportunidades para Você' })).toBeTruthy()
+})
 
-  await view.user.click(within(selecionados).getByRole('button', { name: 'Aplicar Filtros' }))
-  expect(view.pending()).toEqual([page])
-  console.log(document.querySelector('section[aria-busy]')?.getAttribute('aria-busy'), screen.queryByText('Filtros Selecionados')?.textContent, screen.queryByText('Filtros Aplicados')?.textContent)
-  expect(screen.getByText('Monitoria de Cálculo I')).toBeTruthy()
-  await view.resolve(lista(['Monitoria de Física II'], 1))
-  console.log(document.querySelector('section[aria-busy]')?.getAttribute('aria-busy'), screen.queryByText('Filtros Selecionados')?.textContent, screen.queryByText('Filtros Aplicados')?.textContent, view.router.state.location.search)
-  expect(screen.getByText('Monitoria de Física II')).toBeTruthy()
+test('counts the recommended ones without a filter, and the found ones with one', async () => {
+  const plain = await renderRoute('/opportunities', lista({ total: 40, totalDeRecomendadas: 12 }))
+  expect(screen.getByText('12 recomendadas baseadas nos seus interesses')).toBeTruthy()
+  plain.unmount()
+  await renderRoute('/opportunities?type=bolsa', lista({ total: 40 }))
+  expect(screen.getByText('40 oportunidade(s) encontrada(s) com os filtros aplicados')).toBeTruthy()
+})
+
+test('says that nothing was found, and leads back to everything', async () => {
+  const { user, router, pending } = await renderRoute('/opportunities?busca=xadrez', lista({ vagas: [] }))
+  expect(screen.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ver todas as oportunidades' }))
+  expect(router.state.location.search).toBe('')
+  expect(pending()).toEqual([pagina])
+})
+
+test('says that the list did not load, and tries again with one request', async () => {
+  const { user, reject, resolve, pending } = await renderRoute('/opportunities', null)
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), pagina)
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidades' })).toBeTruthy()
+  await resolve({}, 'HeaderUserQuery')
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(pending()).toEqual([pagina])
+  await resolve(lista(), pagina)
+  expect(screen.getByRole('heading', { name: 'Oportunidades para Você' })).toBeTruthy()
+})
+
+test('lists although what stands beside the list is not known', async () => {
+  const { environment, resolve } = await renderRoute('/opportunities', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolve({ ...lista(), Query: () => ({ ...lista().Query(), viewer: null }) }, pagina)
+  expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  expect(screen.queryByText('Atividades Complementares')).toBeNull()
+  expect(environment.mock.getAllOperations()).toEqual([])
+})
+
+test('asks for the transcript while the profile says that there is none', async () => {
+  const semHistorico = { ...lista(), Viewer: () => ({ ...lista().Viewer(), usuario: { temHistorico: false } }) }
+  const view = await renderRoute('/opportunities', semHistorico)
+  expect(screen.getByText('Seu histórico acadêmico ainda não foi importado')).toBeTruthy()
+  await view.user.click(screen.getByRole('button', { name: 'Não mostrar novamente' }))
+  expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
+  view.unmount()
+  await renderRoute('/opportunities', semHistorico)
+  expect(screen.getByText('Seu histórico acadêmico ainda não foi importado')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
+})
+
+test('does not ask for the transcript where there is one', async () => {
+  await renderRoute('/opportunities', lista())
+  expect(screen.queryByText('Seu histórico acadêmico ainda não foi importado')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
+  expect(within(screen.getByRole('region', { name: 'Atividades Complementares' })).getByText('60%')).toBeTruthy()
+})
+
+test('sends a professor to their own list before any request', async () => {
+  const { router, pending } = await renderRoute('/opportunities', null, { como: 'professor' })
+  expect(router.state.location.pathname).toBe('/professor/opportunities')
+  expect(pending()).not.toContain(pagina)
 })

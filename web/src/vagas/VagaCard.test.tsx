@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { lista } from './testing/lista.ts'
+
+const now = new Date('2026-03-12T14:00:00Z')
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const card = async (vaga: Record<string, unknown>) => {
+  const view = await renderRoute('/opportunities', lista({ vagas: [vaga] }))
+  const [item] = within(screen.getByRole('region', { name: 'Oportunidades para Você' })).getAllByRole('listitem')
+  if (!item) throw new Error('no card')
+  return { ...view, item: within(item) }
+}
+
+test('tells who published what, where, when and with which benefits', async () => {
+  const { item } = await card({ remuneracao: 1200, desconto: 20, horasComplementares: 30 })
+  const texts = [
+    'Helena Prado',
+    'há 3 dias',
+    'Matemática',
+    'PUC',
+    'Monitoria',
+    'Ajude os calouros com limites e derivadas.',
+    'Desconto 20%',
+    'Horas Complementares 30h',
+  ]
+  for (const text of texts) expect(item.getByText(text)).toBeTruthy()
+  expect(item.getByText(/^Remuneração R\$\s1\.200,00$/)).toBeTruthy()
+  expect(item.getByRole('link', { name: 'Monitoria de Cálculo I' }).getAttribute('href')).toBe('/opportunities/12')
+  expect(item.getByRole('link', { name: /^Ver Detalhes/ }).getAttribute('href')).toBe('/opportunities/12')
+})
+
+test('shows no benefit that the vaga does not have', async () => {
+  const { item } = await card({ remuneracao: 0 })
+  expect(item.queryByText(/Remuneração|Desconto|Horas Complementares/)).toBeNull()
+})
+
+test('has a text for everything that may be missing', async () => {
+  const nothing = { titulo: null, descricao: null, departamento: null, local: null, autor: null, criadaEm: null }
+  const { item } = await card({ ...nothing, nomeDoTipo: null, tipo: 'EMPRESA_JR' })
+  const texts = [
+    'Título não especificado',
+    'Descrição não especificada',
+    'Departamento não especificado',
+    'Localização não especificada',
+    'Autor desconhecido',
+    'Publicado recentemente',
+    'Empresa Júnior',
+  ]
+  for (const text of texts) expect(item.getByText(text)).toBeTruthy()
+})
+
+test('rounds the score to percent and lists the reasons on focus', async () => {
+  const { item, user } = await card({
+    recomendacao: { score: 0.876, estrategias: ['Do seu curso', 'Você cursou Cálculo II'] },
+  })
+  const badge = item.getByRole('button', { name: '88% de compatibilidade' })
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  badge.focus()
+  const tooltip = within(await screen.findByRole('tooltip'))
+  expect(tooltip.getByText('Por que foi recomendado:')).toBeTruthy()
+  expect(tooltip.getAllByRole('listitem').map(reason => reason.textContent)).toEqual([
+    'Do seu curso',
+    'Você cursou Cálculo II',
+  ])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+test('says Recomendado without a score, and why in general without reasons', async () => {
+  const { item, user } = await card({ recomendacao: { score: null, estrategias: [] } })
+  await user.hover(item.getByRole('button', { name: 'Recomendado' }))
+  expect(within(screen.getByRole('tooltip')).getByText('Baseado nos seus interesses')).toBeTruthy()
+})
+
+test('shows no badge on what is not recommended', async () => {
+  const { item } = await card({})
+  expect(item.queryByRole('button', { name: /Recomendado|%/ })).toBeNull()
+})
+
+test('saves a vaga in this browser without a request, and forgets it again', async () => {
+  const first = await card({ id: 'vaga-1' })
+  const save = () => screen.getByRole('button', { name: 'Salvar Monitoria de Cálculo I' })
+  expect(save().getAttribute('aria-pressed')).toBe('false')
+  await first.user.click(save())
+  expect(save().getAttribute('aria-pressed')).toBe('true')
+  expect(first.pending()).toEqual([])
+  first.unmount()
+
+  const second = await card({ id: 'vaga-1' })
+  expect(save().getAttribute('aria-pressed')).toBe('true')
+  await second.user.click(save())
+  expect(save().getAttribute('aria-pressed')).toBe('false')
+  second.unmount()
+
+  await card({ id: 'vaga-1' })
+  expect(save().getAttribute('aria-pressed')).toBe('false')
+})

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { umaVaga } from './testing/umaVaga.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 12, 11), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const vaga = (own: Record<string, unknown> = {}) => ({
+  Query: () => ({ vaga: umaVaga(own), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false } } }),
+})
+
+test('shows everything of a vaga after one request', async () => {
+  const { resolve, pending, variables } = await renderRoute('/opportunities/12', null)
+  expect(pending().toSorted()).toEqual(['HeaderUserQuery', 'VagaPageQuery'])
+  expect(variables('VagaPageQuery')).toEqual({ codigo: '12' })
+  expect(screen.getByText('Carregando oportunidade...')).toBeTruthy()
+  const own = {
+    descricao: 'Primeira linha.\n\nSegunda linha.',
+    interesses: [{ id: 'a', nome: 'Ensino' }],
+    professor: 'Ricardo Nogueira',
+    link: 'https://inscricao.example/vaga',
+    remuneracao: 700,
+  }
+  await resolve(vaga(own), 'VagaPageQuery')
+  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  const texts = [
+    'Monitoria',
+    'Matemática',
+    'PUC',
+    'Primeira linha.',
+    'Segunda linha.',
+    'Ensino',
+    'Ricardo Nogueira',
+    'Helena Prado',
+  ]
+  for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText('09 de março', { selector: 'time' })).toBeTruthy()
+  expect(screen.getByText(/^Remuneração R\$\s700,00$/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: /inscricao\.example/ })
+  expect(link.getAttribute('href')).toBe('https://inscricao.example/vaga')
+  expect(link.getAttribute('rel')).toContain('noopener')
+  expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+})
+
+test('calls a vaga New for seven days', async () => {
+  const fresh = await renderRoute('/opportunities/12', vaga({ criadaEm: '2026-03-05T15:00:00Z' }))
+  expect(screen.getByText('New')).toBeTruthy()
+  fresh.unmount()
+  await renderRoute('/opportunities/12', vaga({ criadaEm: '2026-03-04T15:00:00Z' }))
+  expect(screen.queryByText('New')).toBeNull()
+})
+
+test.each([
+  ['2026-03-12', 'Prazo: 12 de março (termina hoje)', true],
+  ['2026-03-13', 'Prazo: 13 de março (falta 1 dia)', true],
+  ['2026-03-14', 'Prazo: 14 de março (faltam 2 dias)', true],
+  ['2026-03-15', 'Prazo: 15 de março', false],
+])('marks the prazo %s as urgent when less than three days away', async (prazo, text, urgent) => {
+  await renderRoute('/opportunities/12', vaga({ prazo }))
+  expect(screen.getByText(text).className.includes('danger')).toBe(urgent)
+})
+
+test('says that a vaga is encerrada and offers no applying', async () => {
+  await renderRoute('/opportunities/12', vaga({ encerrada: true, prazo: '2026-03-01' }))
+  expect(screen.getByText('Encerrada')).toBeTruthy()
+  expect(screen.getByText('Esta oportunidade está encerrada e não recebe mais candidaturas.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+})
+
+test('leaves out the cards of what the vaga does not have', async () => {
+  await renderRoute('/opportunities/12', vaga())
+  for (const name of ['Interesses', 'Link para inscrição', 'Professor responsável']) {
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  }
+})
+
+test('says that a vaga does not exist, with the way back', async () => {
+  await renderRoute('/opportunities/999', { Query: () => ({ vaga: null }) })
+  expect(screen.getByRole('heading', { level: 1, name: 'Oportunidade não encontrada' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voltar para oportunidades' }).getAttribute('href')).toBe('/opportunities')
+})
+
+test('says that a vaga did not load, with the way back', async () => {
+  const { reject } = await renderRoute('/opportunities/12', null)
+  await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), 'VagaPageQuery')
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidade' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voltar para oportunidades' }).getAttribute('href')).toBe('/opportunities')
+})
+
+test('shows a vaga although it is not known whether the reader applied', async () => {
+  await renderRoute('/opportunities/12', { Query: () => ({ vaga: umaVaga(), viewer: null }) })
+  expect(screen.getByText(/Não foi possível consultar se você já se candidatou/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+})
+
+test('has no apply card for a professor', async () => {
+  await renderRoute('/opportunities/12', { Query: () => ({ vaga: umaVaga(), viewer: { papel: 'PROFESSOR' } }) })
+  expect(screen.getByText('Helena Prado')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { lista, pagina } from './testing/lista.ts'
+
+const pageOf = (titulo: string, total = 20) => lista({ vagas: [{ titulo }], total })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('goes to a new page with one request and back to a known one with none', async () => {
+  const { user, pending, variables, resolve, router } = await renderRoute(
+    '/opportunities?type=estagio',
+    pageOf('Na primeira'),
+  )
+  expect(screen.getByText('Página 1 de 3')).toBeTruthy()
+  await user.click(button('Próxima'))
+  expect(pending()).toEqual([pagina])
+  expect(variables(pagina)).toMatchObject({ pular: 8, filtro: { tipos: ['ESTAGIO'] } })
+  expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([true, true])
+  await resolve(pageOf('Na segunda'))
+  expect(screen.getByText('Página 2 de 3')).toBeTruthy()
+  expect(router.state.location.search).toBe('?type=estagio&pagina=2')
+
+  await user.click(button('Anterior'))
+  expect(await screen.findByRole('link', { name: 'Na primeira' })).toBeTruthy()
+  await user.click(button('Próxima'))
+  expect(await screen.findByRole('link', { name: 'Na segunda' })).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
+test('stops at both ends', async () => {
+  const first = await renderRoute('/opportunities', pageOf('Uma', 9))
+  expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([true, false])
+  first.unmount()
+  await renderRoute('/opportunities?pagina=2', pageOf('Outra', 9))
+  expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([false, true])
+})
+
+test('keeps what is selected but not applied while pages turn', async () => {
+  const { user, resolve, variables } = await renderRoute('/opportunities', pageOf('Uma'))
+  await user.click(button('Bolsa'))
+  await user.click(button('Próxima'))
+  expect(variables(pagina)?.['filtro']).toMatchObject({ tipos: [] })
+  await resolve(pageOf('Outra'))
+  expect(button('Bolsa').getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Filtros Selecionados')).toBeTruthy()
+})
+
+test('leads from a page past the end to the first', async () => {
+  const { user, router } = await renderRoute('/opportunities?pagina=40', lista({ vagas: [], total: 20 }))
+  await user.click(button('Ir para a primeira página'))
+  expect(router.state.location.search).toBe('')
+})
+
+test('comes back from a vaga to the same page without asking again', async () => {
+  const { user, resolve, pending, router } = await renderRoute('/opportunities', pageOf('Na primeira'))
+  await user.click(button('Próxima'))
+  await resolve(pageOf('Na segunda'))
+  await user.click(screen.getByRole('link', { name: 'Na segunda' }))
+  expect(pending()).toEqual(['VagaPageQuery'])
+  await router.navigate(-1)
+  expect(await screen.findByRole('link', { name: 'Na segunda' })).toBeTruthy()
+  expect(pending().filter(name => name === pagina)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isFiltrado, isSameFiltro, readFiltro, readPagina, semFiltro, toPath, toVariables } from './filtro.ts'
+
+const read = (search: string) => readFiltro(new URLSearchParams(search))
+
+test('reads the type filter as the specification spells its ids, and ignores what is none', () => {
+  expect(read('type=monitoria').tipos).toEqual(['MONITORIA'])
+  expect(read('type=laboratorio,iniciacao_cientifica,nada').tipos).toEqual(['INICIACAO_CIENTIFICA', 'LABORATORIO'])
+})
+
+test('gives back the same filter and page from the URL that it wrote', () => {
+  const filtro = {
+    tipos: ['MONITORIA', 'ESTAGIO'],
+    departamento: '3',
+    beneficios: ['DESCONTO_MENSALIDADE'],
+    busca: 'cálculo & redes',
+  } as const
+  const { searchParams } = new URL(toPath(filtro, 4), 'https://x.example')
+  expect(readFiltro(searchParams)).toEqual(filtro)
+  expect(readPagina(searchParams)).toBe(4)
+})
+
+test('writes the plain list as the plain path', () => {
+  expect(toPath(semFiltro)).toBe('/opportunities')
+})
+
+test.each(['0', '-1', '1.5', 'dois', '1e99', ''])('takes pagina=%s for the first page', pagina => {
+  expect(readPagina(new URLSearchParams({ pagina }))).toBe(0)
+})
+
+test('passes over eight vagas for each page before', () => {
+  expect(toVariables(new URLSearchParams('pagina=3')).pular).toBe(16)
+})
+
+test('counts blank words as no search', () => {
+  expect(isFiltrado({ ...semFiltro, busca: '  ' })).toBe(false)
+  expect(isFiltrado({ ...semFiltro, departamento: '3' })).toBe(true)
+})
+
+test('takes two filters for the same in whatever order they were chosen', () => {
+  const one = { ...semFiltro, tipos: ['ESTAGIO', 'BOLSA'] as const }
+  expect(isSameFiltro(one, { ...semFiltro, tipos: ['BOLSA', 'ESTAGIO'] })).toBe(true)
+  expect(isSameFiltro(one, { ...semFiltro, tipos: ['BOLSA'] })).toBe(false)
+})
