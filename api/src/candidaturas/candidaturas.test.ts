@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayInSaoPaulo } from '../db/hoje.ts'
+import type { VagaAnswer } from '../db/vaga.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { createVaga } from '../testing/createVaga.ts'
+import type { Vaga } from '../testing/createVaga.ts'
+
+type Candidatura = { id: number; criado_em: string; carta_motivacao: string | null }
+type Candidato = Candidatura & { candidato: Record<string, unknown> }
+type Own = { candidaturas: Array<Candidatura & { vaga: VagaAnswer }>; total: number }
+
+let board: TestApp
+let aluna: Usuario
+let professora: Usuario
+
+beforeAll(async () => {
+  board = await createTestApp()
+  aluna = await board.createAluno({ curso: 'Direito', avatar: '/avatares/a.webp' })
+  professora = await board.createProfessor()
+})
+afterAll(() => board.close())
+
+const newVaga = (given: Partial<Vaga> = {}) => createVaga(board.db, { autorId: professora.id, ...given })
+
+const apply = (vagaId: number, body: object = {}, as: Usuario = aluna, headers = {}) =>
+  board.call<Candidatura & { detail: string }>(`POST /candidaturas/vaga/${vagaId}`, { as, body, headers })
+
+const cancel = (vagaId: number, as: Usuario = aluna) => board.call(`DELETE /candidaturas/vaga/${vagaId}`, { as })
+
+const hasApplied = async (vagaId: number, as: Usuario = aluna) =>
+  (await board.call<{ has_applied: boolean }>(`GET /api/candidaturas/vaga/${vagaId}/candidatura-status`, { as })).body
+    .has_applied
+
+const yesterday = dayInSaoPaulo(new Date(Date.now() - 24 * 60 * 60 * 1000))
+
+describe('applying', () => {
+  test('with a letter, then cancelling, then applying again', async () => {
+    const { id } = await newVaga()
+    expect(await hasApplied(id)).toBe(false)
+    const { status, body } = await apply(id, { carta_motivacao: '  Gosto de ensinar.  ' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ id: expect.any(Number), carta_motivacao: 'Gosto de ensinar.' })
+    expect(await hasApplied(id)).toBe(true)
+    expect((await cancel(id)).status).toBe(204)
+    expect(await hasApplied(id)).toBe(false)
+    expect((await cancel(id)).status).toBe(404)
+    expect((await apply(id)).status).toBe(201)
+  })
+
+  test.each([[{}], [{ carta_motivacao: null }], [{ carta_motivacao: '   ' }]])('needs no letter: %j', async given => {
+    const { status, body } = await apply((await newVaga()).id, given)
+    expect([status, body.carta_motivacao]).toEqual([201, null])
+  })
+
+  test('needs no body', async () => {
+    const { id } = await newVaga()
+    expect((await board.call(`POST /candidaturas/vaga/${id}`, { as: aluna })).status).toBe(201)
+  })
+
+  test('takes a letter of 2000 characters and refuses one more', async () => {
+    const { id } = await newVaga()
+    expect((await apply(id, { carta_motivacao: 'a'.repeat(2001) })).status).toBe(422)
+    expect((await apply(id, { carta_motivacao: 'a'.repeat(2000) })).status).toBe(201)
+  })
+
+  test('twice is refused with 409, also when both come at once', async () => {
+    const { id } = await newVaga()
+    const answers = await Promise.all([apply(id), apply(id), apply(id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({ detail: 'Você já se candidatou a esta vaga.' })
+  })
+
+  test.each<[string, Partial<Vaga>]>([
+    ['finalizada', { status: 'finalizada' }],
+    ['encerrada', { status: 'encerrada' }],
+    ['past its prazo', { prazo: yesterday }],
+  ])('to a vaga that is %s is refused', async (_state, given) => {
+    const { status, body } = await apply((await newVaga(given)).id)
+    expect([status, body]).toEqual([422, { detail: 'Esta vaga está encerrada.' }])
+  })
+
+  test('on the last day works', async () => {
+    expect((await apply((await newVaga({ prazo: dayInSaoPaulo() })).id)).status).toBe(201)
+  })
+
+  test('with the same Idempotency-Key and letter answers the first, with another letter is refused', async () => {
+    const { id } = await newVaga()
+    const key = { 'idempotency-key': 'a' }
+    const first = await apply(id, { carta_motivacao: 'Olá' }, aluna, key)
+    expect(await apply(id, { carta_motivacao: 'Olá' }, aluna, key)).toMatchObject({ status: 201, body: first.body })
+    expect((await apply(id, { carta_motivacao: 'Oi' }, aluna, key)).status).toBe(422)
+  })
+})
+
+test('a professor, nobody and a vaga that is not there: 403, 401, 404 on every call of a student', async () => {
+  const { id } = await newVaga()
+  for (const [method, path] of [
+    ['GET', `/api/candidaturas/vaga/ID/candidatura-status`],
+    ['POST', `/candidaturas/vaga/ID`],
+    ['DELETE', `/candidaturas/vaga/ID`],
+  ] as const) {
+    const statusFor = async (vaga: number, as?: Usuario) =>
+      (await board.call(`${method} ${path.replace('ID', String(vaga))}`, as && { as })).status
+    expect([path, await statusFor(id, professora), await statusFor(id), await statusFor(999_999, aluna)]).toEqual([
+      path,
+      403,
+      401,
+      404,
+    ])
+  }
+})
+
+test('a student can still cancel after the vaga closed', async () => {
+  const { id } = await newVaga()
+  await apply(id)
+  await board.call(`PUT /vagas/${id}/status`, { as: professora, body: { status: 'encerrada' } })
+  expect((await cancel(id)).status).toBe(204)
+})
+
+describe('who applied', () => {
+  test('is seen by the author with letters, and in the second call with courses, oldest first', async () => {
+    const { id } = await newVaga()
+    const outra = await board.createAluno()
+    await apply(id, { carta_motivacao: 'Primeira' })
+    await apply(id, {}, outra)
+    const candidatos = await board.call<Candidato[]>(`GET /vagas/${id}/candidatos`, { as: professora })
+    expect(candidatos.body).toMatchObject([{ carta_motivacao: 'Primeira' }, { carta_motivacao: null }])
+    expect(candidatos.body[0]?.candidato).toEqual({
+      id: aluna.id,
+      usuario: aluna.usuario,
+      email: aluna.email,
+      avatar: '/avatares/a.webp',
+    })
+    const { body } = await board.call<Candidato[]>(`GET /candidaturas/vaga/${id}`, { as: professora })
+    expect(body.map(({ candidato }) => candidato['curso'])).toEqual(['Direito', null])
+  })
+
+  test('is nothing for students, other professors or nobody', async () => {
+    const { id } = await newVaga()
+    const outro = await board.createProfessor()
+    for (const path of [`/vagas/ID/candidatos`, `/candidaturas/vaga/ID`]) {
+      const statusFor = async (as?: Usuario, vaga = id) =>
+        (await board.call(`GET ${path.replace('ID', String(vaga))}`, as && { as })).status
+      expect(await statusFor(aluna)).toBe(403)
+      expect(await statusFor(outro)).toBe(403)
+      expect(await statusFor()).toBe(401)
+      expect(await statusFor(professora, 999_999)).toBe(404)
+    }
+  })
+})
+
+test('the own applications come newest first, a window at a time, with the vaga as the list shows it', async () => {
+  const outra = await board.createAluno()
+  const vagas = [await newVaga({ titulo: 'Um' }), await newVaga({ titulo: 'Dois' }), await newVaga({ titulo: 'Três' })]
+  for (const { id } of vagas) await apply(id, {}, outra)
+  const own = async (query: string) => (await board.call<Own>(`GET /candidaturas?${query}`, { as: outra })).body
+  const first = await own('limit=2')
+  expect([first.total, first.candidaturas.map(({ vaga }) => vaga.titulo)]).toEqual([3, ['Três', 'Dois']])
+  expect((await own('skip=2')).candidaturas.map(({ vaga }) => vaga.titulo)).toEqual(['Um'])
+  const { body } = await board.call<VagaAnswer>(`GET /vagas/${vagas[2]?.id}`, { as: outra })
+  expect(first.candidaturas[0]?.vaga).toEqual(body)
+  expect((await board.call('GET /candidaturas', { as: professora })).status).toBe(403)
+  expect((await board.call('GET /candidaturas')).status).toBe(401)
+})

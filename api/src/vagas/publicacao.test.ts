@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { candidaturas } from '../db/schema.ts'
+import { dayInSaoPaulo } from '../db/hoje.ts'
+import type { VagaAnswer } from '../db/vaga.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { createInteresse, createVaga } from '../testing/createVaga.ts'
+import type { Status } from './status.ts'
+
+let board: TestApp
+let aluna: Usuario
+let professora: Usuario
+let outro: Usuario
+
+beforeAll(async () => {
+  board = await createTestApp()
+  aluna = await board.createAluno()
+  professora = await board.createProfessor()
+  outro = await board.createProfessor()
+})
+afterAll(() => board.close())
+
+const nova = {
+  titulo: 'Monitoria de Redes',
+  descricao: 'Apoio às aulas de laboratório da disciplina.',
+  prazo: '',
+  interesses: [] as number[],
+  location_id: 2,
+  department_id: 19,
+  tipo_id: 1,
+  remuneracao: 0,
+  horas_complementares: 40,
+  desconto: 0,
+}
+
+const publish = (changes: Partial<Record<keyof typeof nova, unknown>> = {}, headers = {}, as = professora) =>
+  board.call<VagaAnswer>('POST /vagas', { as, headers, body: { ...nova, ...changes } })
+
+const yesterday = dayInSaoPaulo(new Date(Date.now() - 24 * 60 * 60 * 1000))
+
+describe('publishing', () => {
+  test('answers the vaga, open, with the benefits given and nothing for a 0', async () => {
+    const interesse = await createInteresse(board.db, 'Redes')
+    const { status, body } = await publish({ interesses: [interesse, interesse], titulo: '  Monitoria de Redes  ' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      titulo: 'Monitoria de Redes',
+      status: 'em_andamento',
+      prazo: `${dayInSaoPaulo().slice(0, 4)}-12-31`,
+      department: { name: 'Informática' },
+      location: { name: 'PUC' },
+      interesses: [{ id: interesse, nome: 'Redes' }],
+      remuneracao: null,
+      desconto: null,
+      horas_complementares: 40,
+      autor: { id: professora.id },
+    })
+  })
+
+  test('is found by a student at once', async () => {
+    const { body } = await publish({ titulo: 'Vaga recém-publicada' })
+    const list = await board.call<{ vagas: VagaAnswer[] }>('GET /vagas?busca=recem', { as: aluna })
+    expect(list.body.vagas.map(({ id }) => id)).toContain(body.id)
+  })
+
+  test.each([
+    ['2999-03-09', '2999-03-09'],
+    ['2999-03-09T23:00:00-03:00', '2999-03-09'],
+    [null, `${dayInSaoPaulo().slice(0, 4)}-12-31`],
+  ])('takes the prazo %s as %s', async (prazo, expected) => {
+    expect((await publish({ prazo })).body.prazo).toBe(expected)
+  })
+
+  test.each([
+    [{ titulo: 'Oi  ' }, 'O título deve ter pelo menos 5 caracteres'],
+    [{ titulo: 'a'.repeat(201) }, ''],
+    [{ titulo: 'Com \0 nulo' }, ''],
+    [{ descricao: 'curta' }, 'A descrição deve ter pelo menos 20 caracteres'],
+    [{ descricao: 'a'.repeat(10_001) }, ''],
+    [{ department_id: null }, 'O departamento é obrigatório'],
+    [{ department_id: 999 }, 'O departamento escolhido não existe.'],
+    [{ location_id: 0 }, 'A localização é obrigatória'],
+    [{ location_id: 7 }, 'A localização escolhida não existe.'],
+    [{ tipo_id: undefined }, 'O tipo de oportunidade é obrigatório'],
+    [{ tipo_id: 77 }, 'O tipo de oportunidade escolhido não existe.'],
+    [{ interesses: [999_999] }, 'Um dos interesses escolhidos não existe.'],
+    [{ interesses: Array.from({ length: 31 }, (_, index) => index + 1) }, ''],
+    [{ prazo: '2999-02-30' }, 'O prazo deve ser uma data válida.'],
+    [{ prazo: yesterday }, 'O prazo não pode estar no passado.'],
+    [{ desconto: 101 }, ''],
+    [{ remuneracao: -1 }, ''],
+    [{ horas_complementares: 1.5 }, ''],
+  ])('refuses %j with 422', async (changes, sentence) => {
+    const { status, body } = await publish(changes)
+    expect(status).toBe(422)
+    expect(JSON.stringify(body)).toContain(sentence)
+  })
+
+  test('is not for a student, nor for nobody', async () => {
+    expect((await publish({}, {}, aluna)).status).toBe(403)
+    expect((await board.call('POST /vagas', { body: nova })).status).toBe(401)
+  })
+
+  test('the same Idempotency-Key publishes once; with another body it is refused; others have their own keys', async () => {
+    const key = { 'idempotency-key': 'k-1' }
+    const [first, again] = await Promise.all([publish({}, key), publish({}, key)])
+    expect(again.body).toEqual(first.body)
+    expect((await publish({ titulo: 'Outro título' }, key)).status).toBe(422)
+    expect((await publish({}, key, outro)).body.id).not.toBe(first.body.id)
+  })
+
+  test('a refused publication leaves its key free', async () => {
+    const key = { 'idempotency-key': 'k-2' }
+    const missing = 1 + (await createInteresse(board.db, 'O último'))
+    expect((await publish({ interesses: [missing] }, key)).status).toBe(422)
+    expect(await createInteresse(board.db, 'O seguinte')).toBe(missing)
+    expect((await publish({ interesses: [missing] }, key)).status).toBe(201)
+  })
+})
+
+describe('editing', () => {
+  const edicao = { titulo: 'Título novo', descricao: 'Uma descrição inteiramente nova.' }
+
+  test('changes title, description and interests and keeps the prazo that is not sent', async () => {
+    const vaga = await createVaga(board.db, { autorId: professora.id, prazo: yesterday, temas: ['Física'] })
+    const interesse = await createInteresse(board.db, 'Óptica')
+    const { status, body } = await board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, {
+      as: professora,
+      body: { ...edicao, interesses: [interesse] },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ...edicao, prazo: yesterday, interesses: [{ nome: 'Óptica' }] })
+  })
+
+  test('keeps a past prazo that is sent back, takes a new one, and sets none in the past', async () => {
+    const vaga = await createVaga(board.db, { autorId: professora.id, prazo: yesterday })
+    const edit = (prazo: string) =>
+      board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, { as: professora, body: { ...edicao, prazo } })
+    expect((await edit(yesterday)).body.prazo).toBe(yesterday)
+    expect((await edit('2999-01-01')).body.prazo).toBe('2999-01-01')
+    expect((await edit(yesterday)).status).toBe(422)
+  })
+
+  test("is the author's alone", async () => {
+    const { id } = await createVaga(board.db, { autorId: professora.id })
+    const statusFor = async (as?: Usuario, vaga = id) =>
+      (await board.call(`PUT /vagas/${vaga}`, { ...(as && { as }), body: edicao })).status
+    expect(await statusFor()).toBe(401)
+    expect(await statusFor(aluna)).toBe(403)
+    expect(await statusFor(outro)).toBe(403)
+    expect(await statusFor(professora, 999_999)).toBe(404)
+  })
+})
+
+describe('the status', () => {
+  const move = async (from: Status, to: string, as = professora) => {
+    const { id } = await createVaga(board.db, { autorId: professora.id, status: from })
+    return board.call<VagaAnswer & { detail: string }>(`PUT /vagas/${id}/status`, { as, body: { status: to } })
+  }
+
+  test.each<[Status, Status[]]>([
+    ['aguardando', ['aguardando', 'em_analise', 'encerrada']],
+    ['em_analise', ['em_analise', 'em_andamento', 'encerrada']],
+    ['em_andamento', ['em_andamento', 'finalizada', 'encerrada']],
+    ['finalizada', ['em_andamento', 'finalizada', 'encerrada']],
+    ['encerrada', ['em_andamento', 'encerrada']],
+  ])('%s goes to %s only', async (from, allowed) => {
+    for (const to of ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const) {
+      const { status, body } = await move(from, to)
+      expect([to, status]).toEqual([to, allowed.includes(to) ? 200 : 422])
+      if (status === 200) expect(body.status).toBe(to)
+      else expect(body.detail).toMatch(/^Uma vaga '.+' não pode passar a '.+'\.$/)
+    }
+  })
+
+  test('is none of the five: 422; another professor: 403; a student: 403; no such vaga: 404', async () => {
+    expect((await move('em_andamento', 'aberta')).status).toBe(422)
+    expect((await move('em_andamento', 'finalizada', outro)).status).toBe(403)
+    expect((await move('em_andamento', 'finalizada', aluna)).status).toBe(403)
+    const absent = await board.call('PUT /vagas/999999/status', { as: professora, body: { status: 'encerrada' } })
+    expect(absent.status).toBe(404)
+  })
+})
+
+describe('removing', () => {
+  test('works for the author, once', async () => {
+    const { id } = await createVaga(board.db, { autorId: professora.id, temas: ['Física'] })
+    expect((await board.call(`DELETE /vagas/${id}`)).status).toBe(401)
+    expect((await board.call(`DELETE /vagas/${id}`, { as: aluna })).status).toBe(403)
+    expect((await board.call(`DELETE /vagas/${id}`, { as: outro })).status).toBe(403)
+    expect((await board.call(`DELETE /vagas/${id}`, { as: professora })).status).toBe(204)
+    expect((await board.call(`DELETE /vagas/${id}`, { as: professora })).status).toBe(404)
+  })
+
+  test('is refused once somebody applied', async () => {
+    const { id } = await createVaga(board.db, { autorId: professora.id })
+    await board.db.insert(candidaturas).values({ vagaId: id, candidatoId: aluna.id })
+    const { status, body } = await board.call(`DELETE /vagas/${id}`, { as: professora })
+    expect(status).toBe(409)
+    expect(body).toEqual({ detail: 'Esta vaga já tem candidatos e não pode ser excluída. Encerre a vaga.' })
+    expect((await board.call(`GET /vagas/${id}`, { as: aluna })).status).toBe(200)
+  })
+})
+
+test("a professor's list holds the own vagas, closed ones too, newest first, with how many applied", async () => {
+  const dona = await board.createProfessor()
+  const old = await createVaga(board.db, { autorId: dona.id, criadoEm: new Date('2020-01-01'), status: 'encerrada' })
+  const recent = await createVaga(board.db, { autorId: dona.id })
+  await board.db.insert(candidaturas).values({ vagaId: old.id, candidatoId: aluna.id })
+  const { body } = await board.call<{ vagas: Array<VagaAnswer & { candidates: number }> }>('GET /vagas/professor', {
+    as: dona,
+  })
+  expect(body.vagas.map(({ id, candidates }) => [id, candidates])).toEqual([
+    [recent.id, 0],
+    [old.id, 1],
+  ])
+  expect((await board.call('GET /vagas/professor', { as: aluna })).status).toBe(403)
+  expect((await board.call('GET /vagas/professor')).status).toBe(401)
+})
