@@ -4,7 +4,8 @@ import type { Random } from './random.ts'
 const fundos = ['#f4d9c6', '#f7e3b5', '#d9e4c7', '#cfe3e1', '#d6dcf0', '#ecd3dd', '#e6dcc8', '#f2c9b0']
 const formas = ['#e9b893', '#eccb7d', '#b4cc98', '#9fcac6', '#aab8e0', '#d9a7bb', '#cbb994', '#e39a73']
 const peles = ['#8d5a3b', '#a9714b', '#c68a61', '#dba57d', '#e8bd98', '#f1d0b0', '#6f432b']
-const cabelos = ['#2a1d17', '#3b2820', '#55372a', '#7a4b2c', '#1f1b24', '#a3683a', '#8d8a88', '#4a2b3a']
+const cabelos = ['#2a1d17', '#3b2820', '#55372a', '#7a4b2c', '#1f1b24', '#a3683a', '#4a2b3a']
+const grisalho = '#8d8a88'
 const roupas = ['#7c2f3e', '#245a63', '#39507e', '#8a5a19', '#4f6b3a', '#6a4473', '#b4532f', '#30424d']
 
 /** Hair behind the head and over the forehead, in a box of 100; the face is an ellipse around (50, 46). */
@@ -58,11 +59,13 @@ const fundo = (random: Random) => {
 <circle cx="${100 - cx}" cy="${random.int(60, 95)}" r="${random.int(14, 26)}" fill="${forma}" opacity=".4"/>`
 }
 
+type Retratado = { nome: string; feminino: boolean; ehaluno: boolean }
+
 /** An illustrated portrait as SVG, always the same for the same person: an invented face, no photograph. */
-export const avatarSvg = ({ nome, feminino }: { nome: string; feminino: boolean }): string => {
+export const avatarSvg = ({ nome, feminino, ehaluno }: Retratado): string => {
   const random = createRandom(`avatar ${nome}`)
   const pele = random.pick(peles)
-  const cabelo = random.pick(cabelos)
+  const cabelo = random.pick(ehaluno ? cabelos : [...cabelos, grisalho, grisalho, grisalho])
   const roupa = random.pick(roupas)
   const { atras, frente } = random.pick(feminino ? [comprido, crespo, coque, chanel] : [curto, crespo, franja])(cabelo)
   const traco = '#2b1f1a'

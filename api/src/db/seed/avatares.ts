@@ -13,7 +13,7 @@ const SIZE = 256
 type Retrato = { url: string; svg: string }
 
 const toRetrato = ({ linha, feminino }: Pessoa): Retrato => {
-  const svg = avatarSvg({ nome: linha.usuario, feminino })
+  const svg = avatarSvg({ nome: linha.usuario, feminino, ehaluno: linha.ehaluno })
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32)
   return { url: `/avatares/${hash}.webp`, svg }
 }

@@ -45,8 +45,7 @@ export const genero = ({ feminino }: Pessoa): { o: string; a: string } => ({
 })
 
 /** An interest within a sentence: 'história do Brasil'. */
-export const emFrase = (interesse: string): string =>
-  interesse.toLowerCase().replaceAll('brasil', 'Brasil').replaceAll('Brasileira', 'brasileira')
+export const emFrase = (interesse: string): string => interesse.toLowerCase().replace(/brasil$/, 'Brasil')
 
 /** 'professora Helena'. */
 export const tratamento = (professor: Pessoa): string =>

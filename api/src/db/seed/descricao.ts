@@ -3,7 +3,7 @@ import { cargas, comoSeCandidatar, dias, fechos, requisitosGerais, rotinas } fro
 import { fillIn } from './fillIn.ts'
 import type { Random } from './random.ts'
 
-export type ContextoDaVaga = { secretaria: string; professor: string; prazo: string }
+type ContextoDaVaga = { secretaria: string; professor: string; prazo: string }
 
 type Partes = { texto: string; rotina: string | null; requisitos: string[]; inscricao: string; fecho: string | null }
 

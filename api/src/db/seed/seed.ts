@@ -11,7 +11,7 @@ export const senhaDeDemonstracao = 'demo1234'
 /** Any number: whoever holds this lock of the server is seeding. */
 const seedLock = 5_014_734
 
-export type SeedOptions = {
+type SeedOptions = {
   /** The instant of seeding: every date is relative to it. */
   hoje: Date
   /** Portraits go to its folder `avatares`. */

@@ -113,7 +113,7 @@ const rascunhos = (pessoas: Pessoa[], scale: number): Rascunho[] => {
     const autores = pessoas.filter(pessoa => pessoa.departamento === departamento.nome)
     return departamento.vagas.map((modelo, index) => ({ modelo, departamento, autores, index }))
   })
-  return Array.from({ length: Math.ceil(Math.max(VAGAS * scale, modelos.length)) }, (_, position) => {
+  return Array.from({ length: Math.max(VAGAS * scale, modelos.length) }, (_, position) => {
     const { autores, index, modelo, departamento } = elementAt(modelos, position)
     const copia = Math.floor(position / modelos.length)
     const daBase = autores.slice(0, 3)
