@@ -17,9 +17,11 @@ import { handleErrors, refuseUrl } from './errors.ts'
 import { healthRoutes } from './health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
+import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { loggerOptions, requestId } from './logger.ts'
 import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
+import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
 import { vagasRoutes } from './vagas/vagas.routes.ts'
@@ -60,8 +62,10 @@ const createServer = (settings: Settings): FastifyInstance =>
 const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEventLoopDelay: number }) => {
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
   await app.register(sessaoRoutes)
+  await app.register(cadastroRoutes)
   await app.register(usuariosRoutes)
   await app.register(interessesRoutes)
+  await app.register(interessesDoUsuarioRoutes)
   await app.register(departamentosRoutes)
   await app.register(historicosRoutes)
   await app.register(vagasRoutes)

@@ -33,7 +33,7 @@ const explain = (error: unknown, settings: Settings | undefined): string => {
   if (code === 'EADDRINUSE') return `API_PORT ${settings?.apiPort} is taken by another program`
   const unreachable = code !== undefined || /timeout/.test(cause.message)
   if (settings?.databaseUrl && unreachable)
-    return `The database of DATABASE_URL cannot be used: ${cause.message || code}`
+    return `The database of DATABASE_URL cannot be used: ${cause.message || String(code)}`
   return error.stack ?? error.message
 }
 

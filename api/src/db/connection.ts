@@ -17,7 +17,7 @@ export interface Rows extends PgQueryResultHKT {
 }
 
 /** PGlite or PostgreSQL; a transaction is one too. */
-export type Db = PgDatabase<Rows, Record<string, never>>
+export type Db = PgDatabase<Rows>
 
 export type Connection = { db: Db; close: () => Promise<void> }
 
@@ -26,7 +26,7 @@ export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { unaccent, pg_trgm } })
 
 export const connectPglite = (client: PGlite): Connection => ({
-  db: drizzlePglite({ client }) as unknown as Db,
+  db: drizzlePglite({ client }),
   close: () => client.close(),
 })
 
@@ -41,7 +41,7 @@ export const connectPostgres = (connectionString: string, onError: (error: Error
   })
   // Without a listener, a server that restarts would end this process.
   pool.on('error', onError)
-  return { db: drizzlePg({ client: pool }) as unknown as Db, close: () => pool.end() }
+  return { db: drizzlePg({ client: pool }), close: () => pool.end() }
 }
 
 /**

@@ -73,7 +73,7 @@ describe('POST /interesses/usuario', () => {
   test('gives an account just made its first interests, once', async () => {
     const nova = await board.createAluno({ emailVerificadoEm: null })
     const both = await Promise.all([save(nova, ['Redes', 'Robótica']), save(nova, ['Álgebra'])])
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 403])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403])
     expect((await save(nova, ['Redes'])).status).toBe(403)
     await verify(nova)
     expect(await interessesOf(nova)).toEqual(both[0]?.status === 201 ? ['Redes', 'Robótica'] : ['Álgebra'])

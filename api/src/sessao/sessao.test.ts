@@ -54,7 +54,7 @@ describe('POST /users/login', () => {
     const { email } = await board.createAluno()
     for (const conta of [email, 'inexistente@puc.example']) {
       const tries = await Promise.all(Array.from({ length: 12 }, () => login(conta, 'errada')))
-      expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429])
+      expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array(10).fill(401), 429, 429])
       const { status, body, headers } = await login(conta)
       expect({ status, body }).toEqual({
         status: 429,
@@ -64,6 +64,14 @@ describe('POST /users/login', () => {
     }
     const outra = await board.createAluno()
     expect((await login(outra.email)).status).toBe(200)
+  })
+
+  test('shuts an address that tries account after account, as the gateway names it', async () => {
+    const from = (address: string, email: string) =>
+      board.call('POST /users/login', { body: { email, password: 'errada' }, headers: { 'x-forwarded-for': address } })
+    await Promise.all(Array.from({ length: 200 }, (_, index) => from('203.0.113.7', `conta${index}@puc.example`)))
+    expect((await from('203.0.113.7', 'mais-uma@puc.example')).status).toBe(429)
+    expect((await from('203.0.113.8', 'mais-uma@puc.example')).status).toBe(401)
   })
 
   test('never shuts out a person who keeps signing in', async () => {

@@ -22,7 +22,8 @@ export type TestApp = {
   app: FastifyInstance
   db: Db
   settings: Settings
-  /** `await call('GET /vagas?limit=8', { as: aluna })` */
+  /** `await call('GET /vagas?limit=8', { as: aluna })`; the test says what shape it reads. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   call: <Body = unknown>(
     route: `${Method} ${string}`,
     options?: CallOptions,
@@ -80,6 +81,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}): Promise<Te
     tokenOf,
     createAluno: (given = {}) => createUsuario(db, { ...given, ehaluno: true }),
     createProfessor: (given = {}) => createUsuario(db, { ...given, ehaluno: false }),
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
     call: async <Body>(route: `${Method} ${string}`, { as, body, headers = {} }: CallOptions = {}) => {
       const [method, url] = route.split(' ') as [Method, string]
       const authorization = as && { authorization: `Bearer ${await tokenOf(as)}` }

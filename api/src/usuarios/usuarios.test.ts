@@ -114,7 +114,7 @@ describe('POST /users', () => {
 
   test('lets one of two registrations of an e-mail at once through, whatever its case', async () => {
     const both = await Promise.all([register({ email: 'Duo@puc.example' }), register({ email: 'duo@PUC.example' })])
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
   test('refuses text that the database cannot keep instead of failing', async () => {

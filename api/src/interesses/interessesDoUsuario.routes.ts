@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireSelf, requireUsuario } from '../autenticacao.ts'
+import type { Db } from '../db/connection.ts'
+import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
+import { Refusal } from '../refusal.ts'
+import { findInteresses, isContaNova, replaceInteresses } from './interesses.repository.ts'
+import * as schemas from './interesses.schemas.ts'
+
+/**
+ * The wizard saves the first interests without a token, right after POST /users. So that nobody else can use this,
+ * it works once, for a few minutes, and only before the account can be signed in to.
+ */
+const novaPorMs = 15 * 60 * 1000
+
+const saveInteresses = async (db: Db, usuarioId: number, nomes: string[]) => {
+  const found = await findInteresses(db, nomes)
+  const distinct = new Set(found.map(({ id }) => id))
+  await replaceInteresses(db, usuarioId, [...distinct])
+  await invalidarRecomendacoes(db, usuarioId)
+  return { interesses: found }
+}
+
+/** What a person is interested in. */
+export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
+  app.post(
+    '/interesses/usuario',
+    {
+      config: { rateLimit: { max: 100, timeWindow: '1 hour' } },
+      schema: {
+        description:
+          'The first interests of an account just made: once, within 15 minutes and before its e-mail is verified.',
+        body: schemas.primeirosInteressesBody,
+        response: { 201: schemas.interessesResponse },
+      },
+    },
+    async (request, reply) => {
+      const { usuario_id: usuarioId, interesses } = request.body
+      const saved = await app.db.transaction(async transaction => {
+        const nova = await isContaNova(transaction, usuarioId, new Date(Date.now() - novaPorMs))
+        if (!nova) throw new Refusal(403, 'Entre na sua conta para alterar os seus interesses.')
+        return saveInteresses(transaction, usuarioId, interesses)
+      })
+      return reply.code(201).send(saved)
+    },
+  )
+
+  app.put(
+    '/interesses/usuario/:id',
+    {
+      onRequest: requireUsuario,
+      schema: {
+        description: "Makes the named interests one's own, and no others. Unknown names are left out.",
+        params: schemas.usuarioParams,
+        body: schemas.interessesBody,
+        response: { 200: schemas.interessesResponse },
+      },
+    },
+    async request => {
+      const { id } = request.params
+      requireSelf(request, id)
+      return app.db.transaction(transaction => saveInteresses(transaction, id, request.body))
+    },
+  )
+}
