@@ -1,9 +1,14 @@
 /** Where the token of `entrar` goes: paste it in the Headers editor of a tab. */
 export const tokenHeaders = '{\n  "Authorization": "Bearer "\n}'
 
-const entrar = `# 1. Entrar: copie o token da resposta para "Headers", na parte de baixo de cada aba.
+const entrar = `# Entre e copie o token da resposta
+# para "Headers", abaixo, em cada aba.
 mutation Entrar {
-  entrar(input: { email: "aluna@puc.example", senha: "demo1234", papel: ESTUDANTE }) {
+  entrar(input: {
+    email: "aluna@puc.example"
+    senha: "demo1234"
+    papel: ESTUDANTE
+  }) {
     __typename
     ... on EntrarSuccess { token papel }
     ... on Erro { mensagem }
@@ -12,7 +17,11 @@ mutation Entrar {
 `
 
 const entrarComoProfessor = `mutation EntrarComoProfessora {
-  entrar(input: { email: "professora@inf.puc.example", senha: "demo1234", papel: PROFESSOR }) {
+  entrar(input: {
+    email: "professora@inf.puc.example"
+    senha: "demo1234"
+    papel: PROFESSOR
+  }) {
     __typename
     ... on EntrarSuccess { token papel }
     ... on Erro { mensagem }
@@ -20,7 +29,7 @@ const entrarComoProfessor = `mutation EntrarComoProfessora {
 }
 `
 
-const listar = `# As oito primeiras vagas: recomendadas primeiro, depois as mais novas. Uma chamada REST.
+const listar = `# Recomendadas primeiro, depois as mais novas.
 query ListarVagas {
   vagas(first: 8) {
     total
@@ -45,7 +54,9 @@ const filtrar = `query FiltrarVagas($filtro: VagaFiltro) {
   departamentos { codigo nome }
   vagas(first: 8, filtro: $filtro) {
     total
-    edges { node { codigo titulo tipo remuneracao departamento { nome } } }
+    edges {
+      node { codigo titulo tipo remuneracao departamento { nome } }
+    }
   }
 }
 `
@@ -66,11 +77,14 @@ const verVaga = `query VerVaga($codigo: ID!) {
 }
 `
 
-const candidatar = `# "vaga" é o id (não o código) que ListarVagas e VerVaga respondem.
+const candidatar = `# "vaga" é o id, não o código.
 mutation Candidatar($input: CandidatarInput!) {
   candidatar(input: $input) {
     __typename
-    ... on CandidatarSuccess { situacao { candidatado } candidaturaEdge { node { id criadaEm } } }
+    ... on CandidatarSuccess {
+      situacao { candidatado }
+      candidaturaEdge { node { id criadaEm } }
+    }
     ... on Erro { mensagem }
   }
 }
@@ -85,22 +99,35 @@ const cancelar = `mutation Cancelar($input: CancelarCandidaturaInput!) {
 }
 `
 
-const publicar = `# Com o token de uma professora. Os códigos vêm de tiposDeVaga e departamentos.
+const publicar = `# Com o token da professora.
 mutation Publicar($input: CriarVagaInput!) {
   criarVaga(input: $input) {
     __typename
-    ... on CriarVagaSuccess { vagaEdge { node { id codigo titulo prazo } } }
-    ... on EntradaInvalida { mensagem campos { campo mensagem } }
+    ... on CriarVagaSuccess {
+      vagaEdge { node { id codigo titulo prazo } }
+    }
+    ... on EntradaInvalida {
+      campos { campo mensagem }
+    }
   }
 }
 `
 
 const verCandidatos = `query VerCandidatos($codigo: ID!) {
   viewer {
-    minhasVagas { total edges { node { codigo titulo status totalDeCandidatos } } }
+    minhasVagas {
+      total
+      edges { node { codigo titulo status totalDeCandidatos } }
+    }
     candidaturasDaVaga(codigo: $codigo) {
       total
-      edges { node { criadaEm cartaDeMotivacao candidato { codigo nome curso } } }
+      edges {
+        node {
+          criadaEm
+          cartaDeMotivacao
+          candidato { codigo nome curso }
+        }
+      }
     }
   }
 }
@@ -109,12 +136,16 @@ const verCandidatos = `query VerCandidatos($codigo: ID!) {
 const conversar = `query Conversas {
   viewer {
     naoLidas { mensagens notificacoes }
-    conversas { edges { node { pessoa { codigo nome } ultimaMensagem naoLidas } } }
+    conversas {
+      edges {
+        node { pessoa { codigo nome } ultimaMensagem naoLidas }
+      }
+    }
   }
 }
 `
 
-const receber = `# Fica aberta: chega por Server-Sent Events.
+const receber = `# Fica aberta, à espera.
 subscription MensagemRecebida {
   mensagemRecebida {
     mensagemEdge { node { conteudo criadaEm minha } }

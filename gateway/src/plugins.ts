@@ -22,10 +22,19 @@ export function useHttpRules(): Plugin {
         throw httpError(400, `A multipart request needs the header ${preflightHeader}.`)
       }
       const limit = type === 'application/json' ? most.json : most.multipart
-      // With a length the HTTP parser itself reads no more than that.
       const length = request.headers.get('content-length')
       if (Number(length) > limit) throw httpError(413, 'The body is too large.')
-      if (length === null && requestParser) setRequestParser(unread => requestParser(capBody(unread, limit, fetchAPI)))
+      if (!requestParser) return
+      setRequestParser(async unread => {
+        let tooLarge = false
+        const onTooLarge = () => (tooLarge = true)
+        try {
+          // With a length the HTTP parser itself reads no more than that.
+          return await requestParser(length === null ? capBody(unread, limit, fetchAPI, onTooLarge) : unread)
+        } catch {
+          throw tooLarge ? httpError(413, 'The body is too large.') : httpError(400, 'The body cannot be read.')
+        }
+      })
     },
   }
 }
@@ -39,7 +48,7 @@ export function useTrustedDocuments(documents: Record<string, string>, productio
     onParams({ params, setParams }) {
       const { documentId, ...rest }: typeof params & { documentId?: unknown } = params
       if (production && params.query != null) throw httpError(400, 'Only trusted documents are answered here.')
-      if (documentId === undefined) return
+      if (documentId === undefined && !production) return
       const query =
         typeof documentId === 'string' && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined
       if (!query) throw httpError(400, 'This document is not known here.')
@@ -68,7 +77,12 @@ function withoutHint(error: GraphQLError): GraphQLError {
   return message === error.message ? error : new GraphQLError(message, error)
 }
 
-function capBody(request: Request, limit: number, { Request, TransformStream }: FetchAPI): Request {
+function capBody(
+  request: Request,
+  limit: number,
+  { Request, TransformStream }: FetchAPI,
+  onTooLarge: () => void,
+): Request {
   if (!request.body) return request
   let read = 0
   const Transform = request.body instanceof ReadableStream ? globalThis.TransformStream : TransformStream
@@ -76,8 +90,9 @@ function capBody(request: Request, limit: number, { Request, TransformStream }: 
     new Transform<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         read += chunk.byteLength
-        if (read > limit) controller.error(httpError(413, 'The body is too large.'))
-        else controller.enqueue(chunk)
+        if (read <= limit) return controller.enqueue(chunk)
+        onTooLarge()
+        controller.error(new Error('too large'))
       },
     }),
   )
