@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, openAsBlob, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -18,7 +27,7 @@ const migrationsKey = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A migrated PGlite as a file: loading it is three times as fast as making one. */
+/** A migrated PGlite as a file, 40 MB: loading it is three times as fast as making one. Older ones go. */
 const migratedImage = async (): Promise<string> => {
   const path = join(cache, `migrated-${migrationsKey()}.tar`)
   if (existsSync(path)) return path
@@ -27,6 +36,8 @@ const migratedImage = async (): Promise<string> => {
   const image = await client.dumpDataDir('none')
   await client.close()
   mkdirSync(cache, { recursive: true })
+  const older = readdirSync(cache).filter(name => /^migrated-\w+\.tar$/.test(name) && join(cache, name) !== path)
+  for (const name of older) rmSync(join(cache, name), { force: true })
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, Buffer.from(await image.arrayBuffer()))
   renameSync(draft, path)
