@@ -43,35 +43,38 @@ export const findCandidatas = async (
   return rows.map(({ id }) => id)
 }
 
+/** The courses that the student passed, each once, and how they would stand in a text. */
+const cursadasPor = (usuarioId: number) => sql`
+  select min(nome_disciplina) as nome, phraseto_tsquery('portuguese', texto_de_busca(min(nome_disciplina))) as frase
+  from historicos
+  where usuario_id = ${usuarioId} and chave_de_nome(situacao) like 'ap%'
+  group by chave_de_nome(nome_disciplina)
+`
+
+/** How many other people of the course, and how many who share two interests, applied to each of the vagas. */
+const candidatosA = (ids: readonly number[], { usuarioId, curso }: Aluno) => sql`
+  select c.vaga_id, count(*) filter (where u.curso = ${curso}) as do_curso, count(parecidos.usuario_id) as parecidos
+  from candidaturas c
+  join usuarios u on u.id = c.candidato_id
+  left join (
+    select ui.usuario_id from usuarios_interesses ui join meus using (interesse_id)
+    where ui.usuario_id <> ${usuarioId} group by ui.usuario_id having count(*) >= 2
+  ) parecidos on parecidos.usuario_id = c.candidato_id
+  where c.vaga_id = any(${toIntArray(ids)}) and c.candidato_id <> ${usuarioId}
+  group by c.vaga_id
+`
+
 /** Every reason for each of these vagas; unknown ids are left out. */
 export const pontuarVagas = async (
   db: Db,
-  { usuarioId, curso }: Aluno,
+  aluno: Aluno,
   ids: readonly number[],
 ): Promise<Array<Razoes & { vagaId: number }>> => {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Razoes & { vagaId: number }>(sql`
-    with meus as (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
-    cursadas as materialized (
-      select min(nome_disciplina) as nome, phraseto_tsquery('portuguese', texto_de_busca(min(nome_disciplina))) as frase
-      from historicos
-      where usuario_id = ${usuarioId} and chave_de_nome(situacao) like 'ap%'
-      group by chave_de_nome(nome_disciplina)
-    ),
-    parecidos as materialized (
-      select usuario_id from usuarios_interesses join meus using (interesse_id)
-      where usuario_id <> ${usuarioId} group by usuario_id having count(*) >= 2
-    ),
-    candidatos as materialized (
-      select c.vaga_id,
-        count(*) filter (where u.curso = ${curso}) as do_curso,
-        count(parecidos.usuario_id) as parecidos
-      from candidaturas c
-      join usuarios u on u.id = c.candidato_id
-      left join parecidos on parecidos.usuario_id = c.candidato_id
-      where c.vaga_id = any(${toIntArray(ids)}) and c.candidato_id <> ${usuarioId}
-      group by c.vaga_id
-    )
+    with meus as (select interesse_id from usuarios_interesses where usuario_id = ${aluno.usuarioId}),
+    cursadas as materialized (${cursadasPor(aluno.usuarioId)}),
+    candidatos as materialized (${candidatosA(ids, aluno)})
     select ${vagas.id} as "vagaId",
       coalesce((
         select json_agg(i.nome order by i.chave)
@@ -79,7 +82,8 @@ export const pontuarVagas = async (
         where vi.vaga_id = ${vagas.id}
       ), '[]') as interesses,
       exists (
-        select from departamentos_cursos dc where dc.departamento_id = ${vagas.departamentoId} and dc.curso = ${curso}
+        select from departamentos_cursos dc
+        where dc.departamento_id = ${vagas.departamentoId} and dc.curso = ${aluno.curso}
       ) as "doCurso",
       coalesce((
         select json_agg(nome order by chave_de_nome(nome)) from cursadas
