@@ -12,7 +12,7 @@ export const codigo = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 
 /** The header that makes a repeated write harmless. */
 export const idempotencyHeaders = z.object({
-  'idempotency-key': texto(200).optional().describe('The same key and body again answers what the first did'),
+  'idempotency-key': texto(200).min(1).optional().describe('The same key and body again answers what the first did'),
 })
 
 /** The window of a list call. */
