@@ -9,7 +9,7 @@ import type { Request } from './request.ts'
 import { wireVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
 import type { Window } from './window.ts'
-import { flag, id, instant, list, number, text } from './wire.ts'
+import { flag, id, instant, list, text, whole } from './wire.ts'
 
 export interface Candidatura {
   codigo: string
@@ -32,7 +32,7 @@ const fields = z.object({
   candidato: wirePessoa.nullish(),
   vaga: wireVaga.nullish(),
 })
-const wirePage = z.object({ candidaturas: list(fields), total: number })
+const wirePage = z.object({ candidaturas: list(fields), total: whole })
 const wireStatus = z.object({ has_applied: flag })
 
 export type Candidaturas = ReturnType<typeof createCandidaturas>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import { toForm } from './request.ts'
 import type { Request } from './request.ts'
-import { count, number, optionalId, text } from './wire.ts'
+import { count, number, optionalId, text, whole } from './wire.ts'
 
 export type SituacaoDaDisciplina = 'APROVADO' | 'REPROVADO' | 'CURSANDO' | 'OUTRA'
 
@@ -28,7 +28,7 @@ const wireDisciplina = z
     turma: text,
     grau: number,
     situacao: text,
-    n_creditos: number,
+    n_creditos: whole,
   })
   .transform((row): Disciplina => {
     const [periodo, codigo] = [row.periodo ?? '', row.codigo_disciplina ?? '']
@@ -41,7 +41,7 @@ const wireDisciplina = z
       grau: row.grau,
       situacao: toSituacao(row.situacao),
       situacaoOriginal: row.situacao,
-      creditos: row.n_creditos === null ? null : Math.round(row.n_creditos),
+      creditos: row.n_creditos,
     }
   })
 

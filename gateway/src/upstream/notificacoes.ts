@@ -7,7 +7,7 @@ import { notificacoesDeExemplo } from './notificacoes.samples.ts'
 import type { Request } from './request.ts'
 import type { Papel } from './usuarios.ts'
 import type { Window } from './window.ts'
-import { count, list, number } from './wire.ts'
+import { count, list, whole } from './wire.ts'
 
 export interface PaginaDeNotificacoes {
   itens: Notificacao[]
@@ -16,7 +16,7 @@ export interface PaginaDeNotificacoes {
   exemplo: boolean
 }
 
-const wirePage = z.object({ notificacoes: list(wireNotificacao), total: number, nao_lidas: count })
+const wirePage = z.object({ notificacoes: list(wireNotificacao), total: whole, nao_lidas: count })
 const most = 100
 
 export type Notificacoes = ReturnType<typeof createNotificacoes>

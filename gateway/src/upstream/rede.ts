@@ -7,14 +7,14 @@ import { redeDeExemplo } from './rede.samples.ts'
 import type { Request } from './request.ts'
 import type { Usuarios } from './usuarios.ts'
 import type { Window } from './window.ts'
-import { list, number } from './wire.ts'
+import { list, whole } from './wire.ts'
 
 export interface PaginaDaRede {
   itens: Conexao[]
   total: number
 }
 
-const wirePage = z.object({ pessoas: list(wireConexao), total: number })
+const wirePage = z.object({ pessoas: list(wireConexao), total: whole })
 /** How many suggestions are looked through when only some sections are wanted: the REST call cannot tell them apart. */
 const most = 100
 

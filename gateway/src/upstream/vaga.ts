@@ -5,7 +5,7 @@ import { wireInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
 import { wirePessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
-import { day, dayInSaoPaulo, flag, id, instant, list, number, optionalId, text } from './wire.ts'
+import { day, dayInSaoPaulo, flag, id, instant, list, number, optionalId, text, whole } from './wire.ts'
 
 export type StatusDaVaga = 'AGUARDANDO' | 'EM_ANALISE' | 'EM_ANDAMENTO' | 'FINALIZADA' | 'ENCERRADA'
 export type Beneficio = 'REMUNERACAO' | 'DESCONTO_MENSALIDADE' | 'HORAS_COMPLEMENTARES'
@@ -53,11 +53,11 @@ const fields = z.object({
   interesses: list(wireInteresse),
   remuneracao: number,
   desconto: number,
-  horas_complementares: number,
+  horas_complementares: whole,
   link_vaga: text,
   professor: text,
   autor: wirePessoa.nullish(),
-  candidates: number,
+  candidates: whole,
   isRecommended: flag,
   recommendationScore: number,
   recommendationStrategies: list(z.object({ explanation: text })),
@@ -86,7 +86,7 @@ function toVaga(row: z.output<typeof fields>): Vaga {
     interesses: row.interesses,
     remuneracao: row.remuneracao || null,
     desconto: row.desconto || null,
-    horasComplementares: row.horas_complementares ? Math.round(row.horas_complementares) : null,
+    horasComplementares: row.horas_complementares || null,
     link: toLink(row.link_vaga),
     professor: row.professor,
     autor: row.autor ?? null,

@@ -5,7 +5,7 @@ import type { TipoDeVaga, Tipos } from './tipos.ts'
 import { wireVaga } from './vaga.ts'
 import type { Beneficio, StatusDaVaga, Vaga } from './vaga.ts'
 import type { Window } from './window.ts'
-import { count, dayInSaoPaulo, list, number } from './wire.ts'
+import { count, dayInSaoPaulo, list, whole } from './wire.ts'
 
 export interface Vagas {
   itens: Vaga[]
@@ -35,7 +35,7 @@ export interface NovaVaga {
   chave?: string | null
 }
 
-const wirePage = z.object({ vagas: list(wireVaga), total: number, recommended_count: count })
+const wirePage = z.object({ vagas: list(wireVaga), total: whole, recommended_count: count })
 const wireOwn = z.union([z.array(wireVaga), z.object({ vagas: list(wireVaga) }).transform(page => page.vagas)])
 
 export type VagasUpstream = ReturnType<typeof createVagas>

@@ -31,8 +31,15 @@ export const number = z
   .nullish()
   .transform(value => value ?? null)
 
-/** Whole number, 0 when missing. */
-export const count = number.transform(value => Math.max(0, Math.trunc(value ?? 0)))
+const largestInt = 2 ** 31 - 1
+
+/** Whole number or null, within what GraphQL's Int holds. */
+export const whole = number
+  .refine(value => value === null || Math.abs(value) <= largestInt, 'too large a number')
+  .transform(value => (value === null ? null : Math.round(value)))
+
+/** How many; 0 when missing. */
+export const count = whole.transform(value => Math.max(0, value ?? 0))
 
 /** Boolean or null; 0, 1 and their spellings count. */
 export const flag = z

@@ -1,0 +1,153 @@
+import { aluna, globalId, professora } from './createTestGateway.ts'
+
+/** One operation of the main job: its document, the one call that it costs, and a body that the call may answer. */
+export interface Operation {
+  name: string
+  query: string
+  token?: string
+  call: string
+  body: unknown
+}
+
+const pessoa = {
+  id: 8,
+  nome: 'Bia',
+  usuario: 'bia',
+  avatar: '/avatares/8.webp',
+  email: 'bia@ut.example',
+  curso: 'Letras',
+}
+const vaga = {
+  id: 12,
+  titulo: 'Monitoria',
+  descricao: 'Ajudar a turma.',
+  prazo: '2027-12-31',
+  criado_em: '2026-03-09T14:00:00-03:00',
+  status: 'em_andamento',
+  tipo: { id: 1, nome: 'Monitoria' },
+  department: { id: 3, name: 'Física' },
+  location: { name: 'PUC' },
+  interesses: [{ id: 4, nome: 'Redes' }, { interesse: { nome: 'Grafos' } }],
+  remuneracao: 600,
+  desconto: 10,
+  horas_complementares: 20,
+  link_vaga: 'https://ut.example/vaga',
+  professor: 'Rita',
+  autor: pessoa,
+  candidates: 2,
+  isRecommended: true,
+  recommendationScore: 0.8,
+  recommendationStrategies: [{ explanation: 'Do seu curso' }],
+}
+const usuario = {
+  ...pessoa,
+  id: 7,
+  ehaluno: true,
+  sobre: null,
+  criado_em: '2025-01-01',
+  has_curriculum: true,
+  interesses: [{ id: 4, nome: 'Redes' }],
+}
+
+const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local
+  interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar email curso }
+  recomendacao { score estrategias } totalDeCandidatos`
+const usuarioFields =
+  'id nome email papel sobre avatar criadoEm departamento titulo curso interesses { id nome } temHistorico pessoa { id }'
+const vagaId = globalId('Vaga', '12')
+const descricao = 'Uma descrição longa o bastante.'
+
+export const operations: Operation[] = [
+  {
+    name: 'vagas',
+    query: `{ vagas(first: 8) { total totalDeRecomendadas edges { cursor node { ${vagaFields} } } } }`,
+    token: aluna,
+    call: 'GET /vagas?skip=0&limit=8',
+    body: { vagas: [vaga], total: 1, recommended_count: 1 },
+  },
+  { name: 'vaga', query: `{ vaga(codigo: "12") { ${vagaFields} } }`, token: aluna, call: 'GET /vagas/12', body: vaga },
+  {
+    name: 'minhasVagas',
+    query: `{ viewer { minhasVagas { total edges { node { ${vagaFields} } } } } }`,
+    token: professora,
+    call: 'GET /vagas/professor',
+    body: { vagas: [vaga] },
+  },
+  {
+    name: 'candidaturasDaVaga',
+    query:
+      '{ viewer { candidaturasDaVaga(codigo: "12") { edges { node { id criadaEm cartaDeMotivacao candidato { id nome curso } } } } } }',
+    token: professora,
+    call: 'GET /candidaturas/vaga/12',
+    body: [{ id: 31, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
+  },
+  {
+    name: 'situacaoDaCandidatura',
+    query: '{ viewer { situacaoDaCandidatura(codigo: "12") { id candidatado } } }',
+    token: aluna,
+    call: 'GET /api/candidaturas/vaga/12/candidatura-status',
+    body: { has_applied: true },
+  },
+  {
+    name: 'viewer.usuario',
+    query: `{ viewer { usuario { ${usuarioFields} } } }`,
+    token: aluna,
+    call: 'GET /users/7',
+    body: usuario,
+  },
+  {
+    name: 'tiposDeVaga',
+    query: '{ tiposDeVaga { codigo nome tipo } }',
+    call: 'GET /vagas/tipo',
+    body: [{ id: 1, nome: 'Monitoria' }],
+  },
+  {
+    name: 'departamentos',
+    query: '{ departamentos { id codigo nome } }',
+    call: 'GET /departamentos/',
+    body: [{ id: 3, name: 'Física' }],
+  },
+  {
+    name: 'categoriasDeInteresse',
+    query: '{ categoriasDeInteresse { nome interesses { id nome } } }',
+    call: 'GET /interesses/',
+    body: { Outros: [{ id: 4, nome: 'Redes' }] },
+  },
+  {
+    name: 'entrar',
+    query:
+      'mutation { entrar(input: { email: "a@b", senha: "x", papel: ESTUDANTE }) { __typename ... on EntrarSuccess { token papel } } }',
+    call: 'POST /users/login',
+    body: { access_token: aluna, is_student: true },
+  },
+  {
+    name: 'candidatar',
+    query: `mutation { candidatar(input: { vaga: "${vagaId}" }) { __typename
+      ... on CandidatarSuccess { candidaturaEdge { node { id criadaEm cartaDeMotivacao } } situacao { id candidatado } } } }`,
+    token: aluna,
+    call: 'POST /candidaturas/vaga/12',
+    body: { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null },
+  },
+  {
+    name: 'criarVaga',
+    query: `mutation { criarVaga(input: { titulo: "Título", descricao: "${descricao}", departamento: "3", local: PUC, tipo: "1" }) {
+      __typename ... on CriarVagaSuccess { vagaEdge { node { ${vagaFields} } } } } }`,
+    token: professora,
+    call: 'POST /vagas',
+    body: vaga,
+  },
+  {
+    name: 'alterarStatusDaVaga',
+    query: `mutation { alterarStatusDaVaga(input: { vaga: "${vagaId}", status: FINALIZADA }) { __typename ... on VagaSuccess { vaga { ${vagaFields} } } } }`,
+    token: professora,
+    call: 'PUT /vagas/12/status',
+    body: vaga,
+  },
+  {
+    name: 'atualizarPerfil',
+    query: `mutation { atualizarPerfil(input: { nome: "Ana" }) { __typename ... on PerfilSuccess { usuario { ${usuarioFields} } } } }`,
+    token: aluna,
+    call: 'PUT /users/7',
+    body: usuario,
+  },
+]

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createTestGateway, reply } from '../testing/createTestGateway.ts'
+import { operations } from '../testing/operations.ts'
+import type { Operation } from '../testing/operations.ts'
+
+/** Asks one operation of an upstream that answers as told each time. */
+function createRun({ query, token, call }: Operation) {
+  let answer: unknown
+  const script = { 'GET /vagas/tipo': [], [call]: () => answer }
+  const create = () => createTestGateway(script, { limits: { bytes: 20_000 } })
+  const kept = create()
+  return (next: unknown) => {
+    answer = next
+    // Lists without a token are kept once they were read: each answer needs a gateway that knows none.
+    const { execute } = token ? kept : create()
+    return execute(query, {}, token ? { token } : {})
+  }
+}
+
+const json = 'application/json'
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+/** Bodies with status 200 that nobody can make sense of. */
+const nonsense: [kind: string, body: string, type?: string][] = [
+  ['an empty body', ''],
+  ['blanks', '  \n '],
+  ['an HTML page', '<!doctype html><title>Login</title>', 'text/html'],
+  ['an HTML page that says it is JSON', '<html></html>', json],
+  ['cut JSON', '{"vagas": [{"id": 1, "tit', json],
+  ['JSON with something after it', '{} {}', json],
+  ['JSON with a trailing comma', '{"id": 1,}', json],
+  ['single quotes', "{'id': 1}", json],
+  ['NaN', 'NaN', json],
+  ['undefined', 'undefined', json],
+  ['the word null', 'null', json],
+  ['the word true', 'true', json],
+  ['a number', '42', json],
+  ['a text', '"ok"', json],
+  ['a list of nulls', '[null, null]', json],
+  ['a list of lists', '[[], []]', json],
+  ['a list of texts', '["a", "b"]', json],
+  ['ten thousand levels of lists', nested(9000), json],
+  ['a hundred levels of lists', nested(100), json],
+  ['more than fits', JSON.stringify(Array.from({ length: 3000 }, (_, id) => ({ id, nome: 'x' }))), json],
+  ['bytes that are no UTF-8', '\uFFFD\uFFFD\u0000', json],
+  ['XML', '<?xml version="1.0"?><vagas/>', 'application/xml'],
+  ['a form', 'vagas=1&total=2', 'application/x-www-form-urlencoded'],
+]
+
+describe.each(operations)('$name', operation => {
+  const run = createRun(operation)
+
+  it('answers', async () => {
+    const { errors } = await run(operation.body)
+    expect(errors).toBeUndefined()
+  })
+
+  it('answers the same behind a byte order mark and a wrong content type', async () => {
+    const plain = await run(operation.body)
+    const odd = await run(reply(200, `\uFEFF${JSON.stringify(operation.body)}`, 'text/html'))
+    expect(odd).toEqual(plain)
+  })
+
+  it.each(nonsense)('ends in UPSTREAM_CONTRACT on %s', async (_, body, type) => {
+    const { codes } = await run(reply(200, body === undefined ? '' : body, type === json ? 'text/x-json' : type))
+    expect(codes).toEqual(['UPSTREAM_CONTRACT'])
+  })
+
+  it.each([
+    [302, 'UPSTREAM_CONTRACT'],
+    [405, 'UPSTREAM_CONTRACT'],
+    [418, 'UPSTREAM_CONTRACT'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [500, 'UPSTREAM_UNAVAILABLE'],
+    [501, 'UPSTREAM_UNAVAILABLE'],
+    [502, 'UPSTREAM_UNAVAILABLE'],
+    [503, 'UPSTREAM_UNAVAILABLE'],
+    [504, 'UPSTREAM_TIMEOUT'],
+    [599, 'UPSTREAM_UNAVAILABLE'],
+  ])('ends a %i in %s, whatever its body', async (status, code) => {
+    for (const body of [{ detail: 'no' }, { detail: { deep: [] } }, `<html>${'x'.repeat(100_000)}`]) {
+      expect((await run(reply(status, body))).codes).toEqual([code])
+    }
+  })
+
+  it('does not tell what the upstream said of itself', async () => {
+    const { errors } = await run(reply(500, { detail: 'Traceback at /srv/api.py line 3, db 10.0.0.7' }))
+    expect(JSON.stringify(errors)).not.toMatch(/Traceback|srv|10\.0|500/)
+  })
+
+  const values = [null, -1, 1e21, '', 'NaN', '2026-13-45', 'x'.repeat(5000), true, [], {}, [null], { nome: 1 }]
+
+  // Two operations that read one body read it with one schema.
+  const first = operations.find(({ body }) => body === operation.body) === operation
+
+  it.runIf(first)('answers or ends in UPSTREAM_CONTRACT with any one field of the body spoilt in any way', async () => {
+    for (const path of paths(operation.body)) {
+      for (const value of values) {
+        const { codes = ['UPSTREAM_CONTRACT'] } = await run(spoil(operation.body, path, value))
+        expect({ path, value, codes: [...new Set(codes)] }).toEqual({ path, value, codes: ['UPSTREAM_CONTRACT'] })
+      }
+    }
+  })
+
+  it('answers or ends in UPSTREAM_CONTRACT on any JSON there is', async () => {
+    const property = fc.asyncProperty(fc.jsonValue(), async body => {
+      const { codes = [] } = await run(reply(200, JSON.stringify(body)))
+      return codes.every(code => code === 'UPSTREAM_CONTRACT')
+    })
+    await fc.assert(property, { numRuns: 15 })
+  })
+})
+
+type Path = (string | number)[]
+
+/** Every place within a body. */
+function paths(body: unknown, path: Path = []): Path[] {
+  if (typeof body !== 'object' || body === null) return path.length > 0 ? [path] : []
+  const inner = Object.entries(body).flatMap(([key, value]) => paths(value, [...path, key]))
+  return path.length > 0 ? [path, ...inner] : inner
+}
+
+function spoil(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...(body as object) }
+  return Object.assign(copy, { [key]: spoil((body as Record<string, unknown>)[key], rest, value) })
+}

@@ -1,0 +1,152 @@
+import { createServer as createHttpServer } from 'node:http'
+import { createServer } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createGateway } from '../gateway.ts'
+import { aluna } from '../testing/createTestGateway.ts'
+import { instituicao } from '../testing/instituicao.ts'
+import { createPool } from './pool.ts'
+
+/* Faults of the wire itself, over real sockets. The limits are small, so that nothing here waits for long. */
+
+const head = (length: number | string) =>
+  `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+const usuario = JSON.stringify({ id: 7, usuario: 'Ana' })
+const chunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map(close => close()))
+})
+
+/** An upstream that does to each connection, once it asks, what `behave` says. */
+async function createUpstream(behave: (socket: Socket, asked: number) => void) {
+  let asked = 0
+  const sockets = new Set<Socket>()
+  const server: Server = createServer(socket => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('data', () => behave(socket, (asked += 1)))
+  }).listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked }
+}
+
+async function ask(url: string, query = '{ viewer { usuario { nome } } }', limits = {}) {
+  const pool = createPool(url, { connect: 100, headers: 150, body: 150, ...limits })
+  closers.push(() => pool.close())
+  const gateway = createGateway({ send: pool.send, instituicao, limits: { operation: 400, backoff: 0, bytes: 5000 } })
+  const response = await gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${aluna}` },
+    body: JSON.stringify({ query }),
+  })
+  const { data, errors }: { data: unknown; errors?: { extensions: { code: string } }[] } = await response.json()
+  return { data, codes: errors?.map(error => error.extensions.code) }
+}
+
+const drip = (socket: Socket) => {
+  socket.write(head(1000))
+  const timer = setInterval(() => socket.write('{'), 20)
+  socket.on('close', () => clearInterval(timer))
+}
+
+const faults: [kind: string, behave: (socket: Socket) => void, code: string, asked: number][] = [
+  ['closes without a word', socket => socket.end(), 'UPSTREAM_UNAVAILABLE', 3],
+  ['resets the connection', socket => socket.resetAndDestroy(), 'UPSTREAM_UNAVAILABLE', 3],
+  ['says nothing', () => {}, 'UPSTREAM_TIMEOUT', 1],
+  ['stops within the headers', socket => socket.write('HTTP/1.1 200 OK\r\ncontent-'), 'UPSTREAM_TIMEOUT', 1],
+  ['stops before the body', socket => socket.write(head(100)), 'UPSTREAM_TIMEOUT', 1],
+  ['stops within the body', socket => socket.write(`${head(100)}{"id":`), 'UPSTREAM_TIMEOUT', 1],
+  ['drips byte by byte for ever', drip, 'UPSTREAM_TIMEOUT', 1],
+  [
+    'resets within the body',
+    socket => socket.write(`${head(100)}{"id":`, () => socket.resetAndDestroy()),
+    'UPSTREAM_UNAVAILABLE',
+    1,
+  ],
+  ['ends before the announced length', socket => socket.end(`${head(100)}${usuario}`), 'UPSTREAM_UNAVAILABLE', 1],
+  ['ends within a chunk', socket => socket.end(`${chunked}10\r\n{"id":`), 'UPSTREAM_UNAVAILABLE', 1],
+  ['sends chunks of no length', socket => socket.write(`${chunked}xyz\r\n`), 'UPSTREAM_UNAVAILABLE', 1],
+  ['speaks no HTTP', socket => socket.write('SSH-2.0-OpenSSH_9.2\r\n'), 'UPSTREAM_UNAVAILABLE', 1],
+  ['speaks HTTP of its own', socket => socket.write('HTTP/9.9 what\r\n\r\n'), 'UPSTREAM_UNAVAILABLE', 1],
+  [
+    'sends headers without end',
+    socket => socket.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}`),
+    'UPSTREAM_UNAVAILABLE',
+    1,
+  ],
+  ['announces more than fits', socket => socket.write(head(50_000_000)), 'UPSTREAM_TIMEOUT', 1],
+  ['sends more than fits', socket => socket.write(head(6000) + '"'.padEnd(6000, 'x')), 'UPSTREAM_CONTRACT', 1],
+  [
+    'redirects',
+    socket => socket.end('HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n'),
+    'UPSTREAM_CONTRACT',
+    1,
+  ],
+  ['answers 204', socket => socket.end('HTTP/1.1 204 No Content\r\n\r\n'), 'UPSTREAM_CONTRACT', 1],
+]
+
+describe('an upstream that', () => {
+  it('answers in pieces is understood', async () => {
+    const { url } = await createUpstream(socket => {
+      socket.write(head(usuario.length) + usuario.slice(0, 5))
+      setImmediate(() => socket.write(usuario.slice(5)))
+    })
+    expect((await ask(url)).data).toEqual({ viewer: { usuario: { nome: 'Ana' } } })
+  })
+
+  it.each(faults)('%s ends in its code, after no more tries than may help', async (_, behave, code, tries) => {
+    const { url, asked } = await createUpstream(behave)
+    expect((await ask(url)).codes).toEqual([code])
+    expect(asked()).toBe(tries)
+  })
+
+  it.each(faults)('%s is never sent a write twice', async (_, behave, code) => {
+    const { url, asked } = await createUpstream(behave)
+    const { codes } = await ask(url, 'mutation { atualizarPerfil(input: { nome: "Ana" }) { __typename } }')
+    expect(codes).toEqual([code])
+    expect(asked()).toBe(1)
+  })
+
+  it('is not there ends in UPSTREAM_UNAVAILABLE', async () => {
+    expect((await ask('http://127.0.0.1:1')).codes).toEqual(['UPSTREAM_UNAVAILABLE'])
+  })
+
+  it('comes back at the second try is understood', async () => {
+    const { url } = await createUpstream((socket, asked) => {
+      if (asked === 1) socket.resetAndDestroy()
+      else socket.write(head(usuario.length) + usuario)
+    })
+    expect((await ask(url)).data).toEqual({ viewer: { usuario: { nome: 'Ana' } } })
+  })
+
+  it('has a path of its own is asked under it', async () => {
+    let line: string | undefined
+    const server = createHttpServer((request, response) => {
+      line = request.url
+      response.end(usuario)
+    }).listen(0, '127.0.0.1')
+    await new Promise(resolve => server.once('listening', resolve))
+    closers.push(() => server.close())
+    await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}/base/`)
+    expect(line).toBe('/base/users/7')
+  })
+})
+
+describe('the queue', () => {
+  it('refuses at once what does not fit', async () => {
+    const { url } = await createUpstream(() => {})
+    const pool = createPool(url, { connections: 1, queue: 1 })
+    closers.push(() => pool.close())
+    const leaving = new AbortController()
+    const call = { method: 'GET', path: '/', headers: {}, signal: leaving.signal }
+    const waiting = [pool.send(call), pool.send(call)]
+    await expect(pool.send(call)).rejects.toMatchObject({ kind: 'unavailable' })
+    leaving.abort()
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
