@@ -26,6 +26,8 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xxsmall,
+  // Or the icon would give way to a narrow column.
+  inlineSize: 'max-content',
   minBlockSize: theme.size.target,
   marginBlock: '-12px',
   padding: 0,
@@ -49,6 +51,8 @@ export const cell = style({
   paddingBlock: theme.space.small,
   verticalAlign: 'middle',
   '@media': {
+    // Tags and buttons of one line, as soon as there is room: the first column gives way.
+    [media.desktop]: { selectors: { '&:not(:first-child)': { whiteSpace: 'nowrap' } } },
     [media.belowTablet]: {
       display: 'flex',
       alignItems: 'center',

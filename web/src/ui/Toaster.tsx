@@ -1,3 +1,4 @@
+import './Toaster.css.ts'
 import { Toaster as Sonner } from 'sonner'
 
 /** Where toasts appear; one per page of the browser, outside the router. */

@@ -1,4 +1,4 @@
-import { differenceInMinutes, format, formatDistance, parseISO } from 'date-fns'
+import { differenceInMinutes, format, formatDistanceStrict, parseISO } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
@@ -20,5 +20,5 @@ export function formatTimeAgo(iso: string | null | undefined, now: Date = new Da
   if (!iso) return 'Publicado recentemente'
   const time = parseISO(iso)
   if (differenceInMinutes(now, time) < 60) return 'Publicado recentemente'
-  return formatDistance(time, now, { locale: ptBR, addSuffix: true })
+  return formatDistanceStrict(time, now, { locale: ptBR, addSuffix: true })
 }

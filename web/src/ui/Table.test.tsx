@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Sort, Table, type TableColumn } from './Table.tsx'
+
+type Row = { id: string; titulo: string; status: string }
+type Column = 'titulo' | 'status'
+
+const rows: Row[] = [{ id: '1', titulo: 'Monitoria', status: 'Aguardando' }]
+const columns: TableColumn<Row, Column>[] = [
+  { id: 'titulo', header: 'Título', sortable: true, cell: row => row.titulo },
+  { id: 'status', header: 'Status', cell: row => row.status },
+]
+const draw = (sort: Sort<Column>, onSort: (next: Sort<Column>) => void) => (
+  <Table caption="Oportunidades" columns={columns} rows={rows} rowKey={row => row.id} sort={sort} onSort={onSort} />
+)
+
+test('asks for ascending order first, and for the other direction on the same column again', async () => {
+  const onSort = vi.fn<(sort: Sort<Column>) => void>()
+  const { rerender } = render(draw({ column: 'status', direction: 'ascending' }, onSort))
+  await userEvent.click(screen.getByRole('button', { name: 'Título' }))
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'ascending' })
+  rerender(draw({ column: 'titulo', direction: 'ascending' }, onSort))
+  expect(screen.getByRole('columnheader', { name: 'Título' }).getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(screen.getByRole('button', { name: 'Título' }))
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'descending' })
+})
+
+test('labels each cell for the card that its row becomes on a phone', () => {
+  render(draw({ column: 'titulo', direction: 'ascending' }, () => {}))
+  expect(screen.getByRole('cell', { name: 'Aguardando' }).dataset['label']).toBe('Status')
+  expect(screen.queryByRole('button', { name: 'Status' })).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from './theme.css.ts'
+
+const { neutral, success, danger } = theme.color.tone
+
+// Sonner's own colours know the device's theme, not the one that the reader chose.
+globalStyle('body [data-sonner-toaster][data-sonner-theme]', {
+  fontFamily: theme.font.text,
+  vars: {
+    '--normal-bg': theme.color.surface,
+    '--normal-border': neutral.edge,
+    '--normal-text': theme.color.text,
+    '--success-bg': success.soft,
+    '--success-border': success.edge,
+    '--success-text': success.text,
+    '--error-bg': danger.soft,
+    '--error-border': danger.edge,
+    '--error-text': danger.text,
+    '--border-radius': theme.radius.card,
+  },
+})
+globalStyle('body [data-sonner-toast] [data-description]', { color: 'inherit' })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDayAndMonth, formatMoney, formatTimeAgo } from './format.ts'
+
+const now = new Date('2026-03-09T14:00:00-03:00')
+
+test('writes money as Brazil does', () => {
+  expect(formatMoney(1200)).toBe('R$\u00a01.200,00')
+  expect(formatMoney(450)).toBe('R$\u00a0450,00')
+})
+
+test('writes a day as it stands, whatever the time zone', () => {
+  expect(formatDate('2026-12-31')).toBe('31/12/2026')
+  expect(formatDayAndMonth('2026-03-01')).toBe('01 de março')
+})
+
+test('says how long ago', () => {
+  expect(formatTimeAgo('2026-03-06T14:00:00-03:00', now)).toBe('há 3 dias')
+  expect(formatTimeAgo('2026-03-09T12:00:00-03:00', now)).toBe('há 2 horas')
+})
+
+test('calls recent what is under an hour old, or without a time', () => {
+  expect(formatTimeAgo('2026-03-09T13:01:00-03:00', now)).toBe('Publicado recentemente')
+  expect(formatTimeAgo('2026-03-09T14:05:00-03:00', now)).toBe('Publicado recentemente')
+  expect(formatTimeAgo(null, now)).toBe('Publicado recentemente')
+})
