@@ -32,10 +32,3 @@ export const option = style({
     },
   },
 })
-export const radio = style({
-  flex: 'none',
-  inlineSize: theme.space.medium,
-  blockSize: theme.space.medium,
-  accentColor: theme.color.primary,
-  cursor: 'inherit',
-})

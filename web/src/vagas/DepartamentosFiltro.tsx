@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { box } from '../ui/choiceLook.css.ts'
 import { Fieldset } from '../ui/Fieldset.tsx'
 import type { DepartamentosFiltro_query$key } from './__generated__/DepartamentosFiltro_query.graphql.ts'
 import * as styles from './DepartamentosFiltro.css.ts'
@@ -36,7 +37,7 @@ export const DepartamentosFiltro = ({ queryRef, aplicado, selecionado, onSelect 
               name={name}
               checked={codigo === selecionado}
               onChange={() => onSelect(codigo)}
-              className={styles.radio}
+              className={box}
             />
             {nome}
           </label>

@@ -39,7 +39,7 @@ export const VagaCard = ({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
-    <Card as="li" lifting edge={tipos[vaga.tipo].tone}>
+    <Card as="article" lifting edge={tipos[vaga.tipo].tone}>
       <div className={styles.top}>
         <VagaAutor vagaRef={vaga} />
         <SalvarVaga vagaRef={vaga} />

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -90,7 +91,12 @@ test('says that a vaga did not load, with the way back', async () => {
 })
 
 test('shows a vaga although it is not known whether the reader applied', async () => {
-  await renderRoute('/opportunities/12', { Query: () => ({ vaga: umaVaga(), viewer: null }) })
+  const { environment } = await renderRoute('/opportunities/12', null)
+  const operation = environment.mock.getMostRecentOperation()
+  const answer = MockPayloadGenerator.generate(operation, vaga())
+  const viewer = { ...Object(answer.data?.['viewer']), situacaoDaCandidatura: null }
+  const errors = [{ message: 'lento', path: ['viewer', 'situacaoDaCandidatura'] }]
+  await act(async () => environment.mock.resolve(operation, { data: { ...answer.data, viewer }, errors }))
   expect(screen.getByText(/Não foi possível consultar se você já se candidatou/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })

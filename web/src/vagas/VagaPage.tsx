@@ -30,10 +30,10 @@ const query = graphql`
       ...VagaLinkCard_vaga
       ...CandidaturaCard_vaga
     }
-    # A vaga can be read without knowing whether the reader applied.
-    viewer @catch(to: NULL) {
+    viewer {
       papel
-      situacaoDaCandidatura(codigo: $codigo) {
+      # A vaga can be read without knowing whether the reader applied.
+      situacaoDaCandidatura(codigo: $codigo) @catch(to: NULL) {
         ...CandidaturaCard_situacao
       }
     }

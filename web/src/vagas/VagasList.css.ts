@@ -8,3 +8,5 @@ export const root = style({
   transition: `opacity ${theme.motion.quick}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 })
+/** Cards of one row are equally high. */
+export const item = style({ display: 'grid', minInlineSize: 0 })

@@ -51,7 +51,9 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
       {vagas.edges.length > 0 ? (
         <Grid as="ul">
           {vagas.edges.map(({ node }) => (
-            <VagaCard key={node.id} vagaRef={node} />
+            <li key={node.id} className={styles.item}>
+              <VagaCard vagaRef={node} />
+            </li>
           ))}
         </Grid>
       ) : (

@@ -112,8 +112,8 @@ export type Viewer = {
   minhasVagas: VagaConnection;
   /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. Null only with an error, so that the vaga's page keeps the rest. */
   candidaturasDaVaga: Maybe<CandidaturaConnection>;
-  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
-  situacaoDaCandidatura: SituacaoDaCandidatura;
+  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. Null only with an error, so that the vaga's page keeps the rest. */
+  situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
   /** People that the viewer exchanged messages with, last talk first. One REST call. */
@@ -124,8 +124,8 @@ export type Viewer = {
   mensagens: MensagemConnection;
   /** The imported transcript; null when none was imported. FORBIDDEN for a professor. */
   historico: Maybe<Historico>;
-  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. */
-  progressoComplementar: ProgressoComplementar;
+  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. Null only with an error, so that the list keeps the rest. */
+  progressoComplementar: Maybe<ProgressoComplementar>;
   /** People to know and people connected with. */
   rede: Rede;
   /** What happened lately, newest first. */
@@ -1883,13 +1883,13 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
   minhasVagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
-  situacaoDaCandidatura?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
+  situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<ResolversTypes['ConversaConnection'], ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
   mensagens?: Resolver<ResolversTypes['MensagemConnection'], ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'com' | 'first'>>;
   historico?: Resolver<Maybe<ResolversTypes['Historico']>, ParentType, ContextType>;
-  progressoComplementar?: Resolver<ResolversTypes['ProgressoComplementar'], ParentType, ContextType>;
+  progressoComplementar?: Resolver<Maybe<ResolversTypes['ProgressoComplementar']>, ParentType, ContextType>;
   rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
   notificacoes?: Resolver<ResolversTypes['NotificacaoConnection'], ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;

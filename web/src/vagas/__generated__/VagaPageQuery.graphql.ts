@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d917bdb2a8a0e3a172c4ffd26eec046b>>
+ * @generated SignedSource<<1240c8d8fb9bcb4f3430d6e670032c91>>
  * @relayHash db90d005e31e061fef35c12dfac65921
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type VagaPageQuery$data = {
     readonly papel: Papel;
     readonly situacaoDaCandidatura: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
-    };
+    } | null;
   } | null;
 };
 export type VagaPageQuery = {
@@ -124,17 +124,17 @@ return {
         "storageKey": null
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "Viewer",
-          "kind": "LinkedField",
-          "name": "viewer",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
               "alias": null,
               "args": (v1/*:: as any*/),
               "concreteType": "SituacaoDaCandidatura",
@@ -149,11 +149,11 @@ return {
                 }
               ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -376,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "b11889fd446fe101049f3baebde09ba9";
+(node as any).hash = "4c316924ba507a56109c33c7d32741dc";
 
 export default node;
