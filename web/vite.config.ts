@@ -10,7 +10,26 @@ export default defineConfig({
   // The package's index drags its legacy containers along; the hooks are all that is used.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { proxy: { '/graphql': gateway, '/avatares': gateway } },
-  build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What no change of ours touches: cached from one version of the site to the next.
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//,
+            },
+            // Small parts and icons in one file, not one request each; dates and tabs only where a page has them.
+            { name: 'ui', test: /\/web\/src\/ui\/(?!format|Tabs)|node_modules\/lucide-react\// },
+          ],
+        },
+      },
+    },
+  },
   test: {
     environment: 'happy-dom',
     setupFiles: './src/testing/setup.ts',
