@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../ui/theme.css.ts'
+import { theme } from '../ui/theme.css.ts'
 
-export const row = style({
-  display: 'grid',
-  columnGap: theme.space.large,
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+/** Under the words of its checkbox. */
+export const value = style({
+  inlineSize: 'min(100%, 40ch)',
+  paddingInlineStart: theme.space.xlarge,
+  paddingBlockEnd: theme.space.small,
 })

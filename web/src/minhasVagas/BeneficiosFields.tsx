@@ -24,14 +24,16 @@ export const BeneficiosFields = () => {
   return (
     <Fieldset legend="Benefícios">
       {beneficios.map(({ tem, valor, nome, rotulo, type }) => (
-        <div key={valor} className={styles.row}>
+        <div key={valor}>
           <Checkbox label={nome} {...register(tem)} />
           {watch(tem) ? (
-            <Field label={rotulo} error={formState.errors[valor]?.message}>
-              {control => (
-                <TextInput {...control} {...register(valor)} type={type} inputMode="numeric" autoComplete="off" />
-              )}
-            </Field>
+            <div className={styles.value}>
+              <Field label={rotulo} error={formState.errors[valor]?.message}>
+                {control => (
+                  <TextInput {...control} {...register(valor)} type={type} inputMode="numeric" autoComplete="off" />
+                )}
+              </Field>
+            </div>
           ) : null}
         </div>
       ))}

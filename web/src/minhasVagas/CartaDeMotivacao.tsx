@@ -18,10 +18,11 @@ export const CartaDeMotivacao = ({ carta }: { carta: string | null }) => {
     )
   }
   const folds = carta.length > shortLetter || carta.split('\n').length > 3
+  const folded = folds && !open
   return (
     <Stack gap="xxsmall" align="start">
-      <Text as="div" id={id} preLine clamp={folds && !open}>
-        {carta}
+      <Text as="div" id={id} preLine clamp={folded}>
+        {folded ? carta.replaceAll(/\s+/g, ' ') : carta}
       </Text>
       {folds ? (
         <Button look="quiet" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

@@ -1,8 +1,7 @@
-import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Fieldset } from '../ui/Fieldset.tsx'
-import { alternado, anosOferecidos, type Filtros, minimos, semFiltros, todosOsStatus } from './filtros.ts'
+import { alternado, anosOferecidos, type Filtros, minimos, todosOsStatus } from './filtros.ts'
 import * as styles from './FiltrosDeMinhasVagas.css.ts'
 import { nomeDoStatus } from './StatusTag.tsx'
 
@@ -11,7 +10,6 @@ type Props = { value: Filtros; now: Date; onChange: (value: Filtros) => void }
 /** Toggles for status, minimum of candidatos and year of publication. */
 export const FiltrosDeMinhasVagas = ({ value, now, onChange }: Props) => {
   const { status, minimo, anos } = value
-  const anySet = status.length + anos.length > 0 || minimo !== null
   return (
     <div className={styles.root}>
       <Grupo
@@ -25,7 +23,7 @@ export const FiltrosDeMinhasVagas = ({ value, now, onChange }: Props) => {
         legend="Mínimo de candidatos"
         options={minimos}
         pressed={minimo === null ? [] : [minimo]}
-        label={one => `${one} ou mais`}
+        label={one => `${one}+`}
         onToggle={one => onChange({ ...value, minimo: one === minimo ? null : one })}
       />
       <Grupo
@@ -35,11 +33,6 @@ export const FiltrosDeMinhasVagas = ({ value, now, onChange }: Props) => {
         label={String}
         onToggle={one => onChange({ ...value, anos: alternado(anos, one) })}
       />
-      {anySet ? (
-        <Button look="quiet" onClick={() => onChange(semFiltros)}>
-          Limpar Filtros
-        </Button>
-      ) : null}
     </div>
   )
 }

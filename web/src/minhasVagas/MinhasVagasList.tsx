@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import { escreverFiltros, type Filtros, filtrar, lerFiltros, semFiltros } from './filtros.ts'
+import { escreverFiltros, filtra, type Filtros, filtrar, lerFiltros, semFiltros } from './filtros.ts'
 import { FiltrosDeMinhasVagas } from './FiltrosDeMinhasVagas.tsx'
 import { MinhasVagasTable } from './MinhasVagasTable.tsx'
 import { escreverOrdem, lerOrdem, ordenar } from './ordem.ts'
@@ -22,19 +23,23 @@ export const MinhasVagasList = ({ vagas: todas }: { vagas: readonly Linha[] }) =
   const shown = ordenar(filtrar(todas, filtros), ordem)
   const read = (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true })
   const handleFiltros = (next: Filtros) => read(escreverFiltros(search, next))
+  const limpar = () => handleFiltros(semFiltros)
   return (
     <Stack gap="large">
       {todas.length > 0 ? <FiltrosDeMinhasVagas value={filtros} now={now} onChange={handleFiltros} /> : null}
       <Stack gap="small">
-        <div role="status">
-          <Text size="small" color="muted" numeric>
-            {contagem(shown.length, todas.length)}
-          </Text>
-        </div>
+        <Cluster justify="between">
+          <div role="status">
+            <Text size="small" color="muted" numeric>
+              {contagem(shown.length, todas.length)}
+            </Text>
+          </div>
+          {shown.length > 0 && filtra(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
+        </Cluster>
         {shown.length > 0 ? (
           <MinhasVagasTable vagas={shown} ordem={ordem} onOrdem={next => read(escreverOrdem(search, next))} />
         ) : (
-          <Vazia filtrada={todas.length > 0} onLimpar={() => handleFiltros(semFiltros)} />
+          <Vazia filtrada={todas.length > 0} onLimpar={limpar} />
         )}
       </Stack>
     </Stack>
@@ -52,9 +57,7 @@ const Vazia = ({ filtrada, onLimpar }: { filtrada: boolean; onLimpar: () => void
     title="Nenhuma oportunidade encontrada"
     actions={
       filtrada ? (
-        <Button look="secondary" onClick={onLimpar}>
-          Limpar Filtros
-        </Button>
+        <Limpar look="secondary" onLimpar={onLimpar} />
       ) : (
         <LinkButton to={paths.professor.novaVaga()}>Publicar a primeira</LinkButton>
       )
@@ -62,4 +65,10 @@ const Vazia = ({ filtrada, onLimpar }: { filtrada: boolean; onLimpar: () => void
   >
     {filtrada ? 'Nenhuma das suas oportunidades combina com esses filtros.' : 'O que você publicar aparece aqui.'}
   </EmptyState>
+)
+
+const Limpar = ({ look, onLimpar }: { look: 'quiet' | 'secondary'; onLimpar: () => void }) => (
+  <Button look={look} onClick={onLimpar}>
+    Limpar Filtros
+  </Button>
 )

@@ -14,6 +14,10 @@ export type Filtros = {
 
 export const semFiltros: Filtros = { status: [], minimo: null, anos: [] }
 
+/** Whether anything is left out. */
+export const filtra = ({ status, minimo, anos }: Filtros): boolean =>
+  status.length > 0 || minimo !== null || anos.length > 0
+
 /** All five (design §5.14). */
 export const todosOsStatus = Object.keys(nomeDoStatus) as StatusDaVaga[]
 

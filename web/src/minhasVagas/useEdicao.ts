@@ -17,6 +17,9 @@ const edicaoSchema = v.object({
   interesses: v.array(v.object({ codigo: v.string(), nome: v.string() })),
 })
 
+/** Resets what was typed as well, which a change of the vaga elsewhere does not. */
+const whole = { keepDirtyValues: false }
+
 export type EdicaoValues = v.InferInput<typeof edicaoSchema>
 
 /** The form that changes a vaga, filled with the vaga as it stands until something is typed. */
@@ -37,7 +40,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
       atualizar(input, {
         onAtualizada: () => {
           toastSuccess('Oportunidade atualizada!')
-          form.reset(typed)
+          form.reset(typed, whole)
           onSaved()
         },
         onRecusada: recusa => {
@@ -48,7 +51,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
     },
     () => toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.'),
   )
-  const descartar = () => form.reset(values)
+  const descartar = () => form.reset(values, whole)
   return { form, salvar, isSaving, descartar }
 }
 

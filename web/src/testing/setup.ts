@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils asks for jest by its global name.
@@ -6,5 +7,7 @@ Object.assign(globalThis, { jest: vi })
 
 afterEach(() => {
   cleanup()
+  // Or the next test would read them.
+  toast.dismiss()
   localStorage.clear()
 })

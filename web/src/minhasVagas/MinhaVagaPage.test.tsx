@@ -1,0 +1,269 @@
+import { act, screen, within } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import './MinhaVagaPage.tsx'
+
+const url = '/professor/opportunities/1'
+
+const vaga = {
+  id: 'vaga-1',
+  codigo: '1',
+  titulo: 'Monitoria de Cálculo I',
+  descricao: 'Ajudar os calouros.\nDuas turmas.',
+  tipo: 'MONITORIA',
+  nomeDoTipo: 'Monitoria',
+  status: 'EM_ANDAMENTO',
+  encerrada: false,
+  prazo: '2099-10-31',
+  criadaEm: '2026-03-09T12:00:00Z',
+  remuneracao: 1200,
+  desconto: null,
+  horasComplementares: 40,
+  local: 'PUC',
+  departamento: { nome: 'Matemática' },
+  interesses: [{ id: 'a', nome: 'ROBOTICA' }],
+}
+const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(20)}Obrigada.`
+const candidatura = (codigo: string, nome: string | null, curso: string | null, cartaDeMotivacao: string | null) => ({
+  node: { id: `c-${codigo}`, criadaEm: '2026-04-01T12:00:00Z', cartaDeMotivacao, candidato: { codigo, nome, curso } },
+})
+const duas = [
+  candidatura('7', 'Ana Souza', 'Design', carta),
+  candidatura('8', null, null, null),
+  candidatura('9', 'Beto Lima', 'Design', 'Curta.'),
+]
+const categorias = [
+  {
+    nome: 'Computação',
+    interesses: [
+      { codigo: '1', nome: 'Robótica' },
+      { codigo: '2', nome: 'Redes' },
+    ],
+  },
+]
+
+const page = (changes: object = {}, edges: object[] = duas) => ({
+  Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
+  CandidaturaConnection: () => ({ edges }),
+})
+const open = (changes?: object, edges?: object[]) => renderRoute(url, page(changes, edges), { como: 'professor' })
+type Opened = Awaited<ReturnType<typeof open>>
+
+test('shows the vaga with its benefits and the fixed modality and workload', async () => {
+  await open()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  expect(main.getByText('Duas turmas.')).toBeTruthy()
+  const facts = main.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['Remuneração', 'R$\u00a01.200,00'],
+      ['Horas complementares', '40h'],
+      ['Localização', 'PUC'],
+      ['Modalidade', 'Presencial'],
+      ['Carga horária', '12h semanais'],
+    ]),
+  )
+  expect(facts.some(([nome]) => nome === 'Desconto na mensalidade')).toBe(false)
+  expect(main.getByRole('link', { name: 'Minhas Oportunidades' }).getAttribute('href')).toBe('/professor/opportunities')
+})
+
+test('says when a vaga has no benefits', async () => {
+  await open({ remuneracao: null, horasComplementares: null })
+  expect(screen.getByText('Sem benefícios informados.')).toBeTruthy()
+})
+
+test('lists candidates with date and letter, which opens in full', async () => {
+  const { user } = await open()
+  expect(screen.getByRole('heading', { name: 'Candidatos (3)' })).toBeTruthy()
+  const [ana, unknown] = screen.getByRole('region', { name: 'Candidatos (3)' }).querySelectorAll('li')
+  expect(ana?.textContent).toContain('Ana Souza')
+  expect(ana?.textContent).toContain('Candidatura em 01/04/2026')
+  expect(unknown?.textContent).toContain('Candidato desconhecido')
+  expect(unknown?.textContent).toContain('Sem carta de motivação.')
+
+  const button = screen.getByRole('button', { name: 'Ler carta completa' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.textContent).toBe('Mostrar menos')
+  expect(ana?.textContent).toContain(carta)
+})
+
+test('counts candidates, letters and courses, with the numbers beside the bars', async () => {
+  await open()
+  const metrics = within(screen.getByRole('region', { name: 'Métricas' }))
+  const numbers = metrics.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+  expect(numbers).toEqual([
+    ['Candidatos', '3'],
+    ['Com carta', '2'],
+    ['Em 7 dias', '0'],
+  ])
+  const bars = within(metrics.getByRole('list', { name: 'Cursos dos candidatos' })).getAllByRole('listitem')
+  expect(bars.map(bar => bar.textContent)).toEqual(['Design2 (67%)', 'Curso não informado1 (33%)'])
+})
+
+test('says when nobody applied yet', async () => {
+  await open({}, [])
+  expect(screen.getByText('Nenhum candidato ainda')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Métricas' })).toBeNull()
+})
+
+test('keeps the page when the candidates do not come, and asks for them alone again', async () => {
+  const { environment, resolve, user, pending } = await renderRoute(url, null, { como: 'professor' })
+  await resolve({}, 'HeaderUserQuery')
+  const operation = environment.mock.getMostRecentOperation()
+  const { data } = MockPayloadGenerator.generate(operation, page()) as { data: { viewer: object } }
+  const errors = [{ message: 'x', path: ['viewer', 'candidaturasDaVaga'] }]
+  const partial = { data: { ...data, viewer: { ...data.viewer, candidaturasDaVaga: null } }, errors }
+  await act(async () => environment.mock.nextValue(operation, partial))
+  await act(async () => environment.mock.complete(operation))
+  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  expect(within(screen.getByRole('alert')).getByText('Erro ao carregar candidatos')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(pending()).toEqual(['CandidatosSectionRefetchQuery'])
+  await resolve({ CandidaturaConnection: () => ({ edges: duas }) })
+  expect(screen.getByText('Ana Souza')).toBeTruthy()
+})
+
+test.each([
+  ['EM_ANDAMENTO', 'Finalizar seleção', 'FINALIZADA', 'Finalizada'],
+  ['FINALIZADA', 'Reativar Vaga', 'EM_ANDAMENTO', 'Em andamento'],
+  ['ENCERRADA', 'Reativar Vaga', 'EM_ANDAMENTO', 'Em andamento'],
+])('moves %s on by "%s", without a refetch', async (from, rotulo, to, nome) => {
+  const opened = await open({ status: from })
+  await opened.user.click(screen.getByRole('button', { name: rotulo }))
+  expect(opened.variables('useAlterarStatusMutation')).toEqual({ input: { vaga: 'vaga-1', status: to } })
+  await opened.resolve({
+    Mutation: () => ({ alterarStatusDaVaga: { __typename: 'VagaSuccess', vaga: { ...vaga, status: to } } }),
+  })
+  expect(within(screen.getByRole('region', { name: 'Andamento' })).getByText(nome)).toBeTruthy()
+  expect(await screen.findByText('Status atualizado')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+})
+
+test.each(['AGUARDANDO', 'EM_ANALISE'])('offers no step from %s', async status => {
+  await open({ status })
+  expect(within(screen.getByRole('region', { name: 'Andamento' })).queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [
+    { __typename: 'EntradaInvalida', mensagem: 'Esta vaga não pode ser reativada.' },
+    'Esta vaga não pode ser reativada.',
+  ],
+  [null, 'Não foi possível atualizar o status. Tente novamente.'],
+])('says why the status stays as it is (%#)', async (result, sentence) => {
+  const opened = await open()
+  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
+  if (result) await opened.resolve({ Mutation: () => ({ alterarStatusDaVaga: result }) })
+  else await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Finalizar seleção' })).toBeTruthy()
+})
+
+const mutation = 'useAtualizarVagaMutation'
+const dialog = () => within(screen.getByRole('dialog', { name: 'Editar Oportunidade' }))
+const save = ({ user }: Opened) => user.click(dialog().getByRole('button', { name: 'Salvar' }))
+
+async function edit(opened: Opened) {
+  await opened.user.click(screen.getByRole('button', { name: 'Editar' }))
+  return dialog()
+}
+
+test('edits a vaga, its interests chosen by name, and keeps the deadline unless it is changed', async () => {
+  const opened = await open()
+  const form = await edit(opened)
+  expect(form.getByLabelText<HTMLInputElement>('Robótica').checked).toBe(true)
+  await opened.user.type(form.getByLabelText('Título'), ' e II')
+  await opened.user.click(form.getByLabelText('Redes'))
+  await save(opened)
+  expect(opened.variables(mutation)?.['input']).toEqual({
+    vaga: 'vaga-1',
+    titulo: 'Monitoria de Cálculo I e II',
+    descricao: vaga.descricao,
+    prazo: null,
+    interesses: ['1', '2'],
+  })
+  await opened.resolve({
+    Mutation: () => ({
+      atualizarVaga: {
+        __typename: 'VagaSuccess',
+        vaga: { ...vaga, titulo: 'Monitoria de Cálculo I e II', interesses: [{ id: 'b', nome: 'Redes' }] },
+      },
+    }),
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('Oportunidade atualizada!')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I e II' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Interesses' })).getByText('Redes')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+})
+
+test('refuses a blank title or description and sends nothing', async () => {
+  const opened = await open()
+  const form = await edit(opened)
+  await opened.user.clear(form.getByLabelText('Título'))
+  await opened.user.clear(form.getByLabelText('Descrição'))
+  await opened.user.type(form.getByLabelText('Descrição'), '   ')
+  await save(opened)
+  expect(await screen.findByText('Campos obrigatórios')).toBeTruthy()
+  expect(screen.getByText('Título e descrição são obrigatórios.')).toBeTruthy()
+  expect(form.getByText('O título é obrigatório')).toBeTruthy()
+  expect(form.getByText('A descrição é obrigatória')).toBeTruthy()
+  expect(document.activeElement).toBe(form.getByLabelText('Título'))
+  expect(opened.pending()).toEqual([])
+})
+
+test('shows what the server refuses, at its field or as a whole, with everything still there', async () => {
+  const opened = await open()
+  const form = await edit(opened)
+  await save(opened)
+  const refuse = (campos: object[]) =>
+    opened.resolve({
+      Mutation: () => ({
+        atualizarVaga: { __typename: 'EntradaInvalida', mensagem: 'Descrição curta demais.', campos },
+      }),
+    })
+  await refuse([{ campo: 'descricao', mensagem: 'Escreva pelo menos 20 caracteres.' }])
+  expect(form.getByText('Escreva pelo menos 20 caracteres.')).toBeTruthy()
+  expect(await screen.findByText('Erro ao atualizar')).toBeTruthy()
+
+  await save(opened)
+  await refuse([])
+  expect(within(form.getByRole('alert')).getByText('Descrição curta demais.')).toBeTruthy()
+  expect(form.getByLabelText<HTMLInputElement>('Título').value).toBe('Monitoria de Cálculo I')
+})
+
+test('keeps what was typed over a slip beside the dialog, and drops it by "Cancelar"', async () => {
+  const opened = await open()
+  await opened.user.type((await edit(opened)).getByLabelText('Título'), ' e II')
+  await opened.user.click(dialog().getByRole('button', { name: 'Fechar' }))
+  const title = (await edit(opened)).getByLabelText<HTMLInputElement>('Título')
+  expect(title.value).toBe('Monitoria de Cálculo I e II')
+  await opened.user.click(dialog().getByRole('button', { name: 'Cancelar' }))
+  expect((await edit(opened)).getByLabelText<HTMLInputElement>('Título').value).toBe('Monitoria de Cálculo I')
+})
+
+test('says when there is no such vaga', async () => {
+  await renderRoute(url, { Query: () => ({ vaga: null }) }, { como: 'professor' })
+  expect(screen.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeTruthy()
+})
+
+test('says when the vaga did not load, with a way back', async () => {
+  const { reject } = await renderRoute(url, null, { como: 'professor' })
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'late'), 'MinhaVagaPageQuery')
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar detalhes da oportunidade' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voltar às oportunidades' })).toBeTruthy()
+})
+
+test('asks for everything in one request', async () => {
+  const { pending, variables } = await renderRoute(url, null, { como: 'professor' })
+  expect(pending()).toEqual(['HeaderUserQuery', 'MinhaVagaPageQuery'])
+  expect(variables('MinhaVagaPageQuery')).toEqual({ codigo: '1' })
+  expect(screen.getByText('Carregando oportunidade...')).toBeTruthy()
+})

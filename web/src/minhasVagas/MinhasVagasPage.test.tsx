@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+
+const url = '/professor/opportunities'
+const year = new Date().getFullYear()
+
+const calculo = {
+  codigo: '1',
+  titulo: 'Monitoria de Cálculo I',
+  tipo: 'MONITORIA',
+  nomeDoTipo: 'Monitoria',
+  status: 'EM_ANDAMENTO',
+  totalDeCandidatos: 12,
+  criadaEm: `${year}-03-09T12:00:00Z`,
+}
+const robotica = {
+  codigo: '2',
+  titulo: 'Bolsa em Robótica',
+  tipo: 'BOLSA',
+  nomeDoTipo: 'Bolsa',
+  status: 'ENCERRADA',
+  totalDeCandidatos: 3,
+  criadaEm: `${year - 1}-05-10T12:00:00Z`,
+}
+
+const open = (vagas: object[] = [calculo, robotica], search = '') =>
+  renderRoute(url + search, { VagaConnection: () => ({ edges: vagas.map(node => ({ node })) }) }, { como: 'professor' })
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row =>
+      within(row)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent),
+    )
+const titles = () => rows().map(([titulo]) => titulo)
+const header = (name: string) => screen.getByRole('columnheader', { name })
+
+test('lists each vaga with type, status, candidates and date', async () => {
+  await open()
+  expect(rows()).toEqual([
+    [
+      'Monitoria de Cálculo I',
+      'Monitoria',
+      'Em andamento',
+      '12',
+      `09/03/${year}`,
+      'Ver detalhes de Monitoria de Cálculo I',
+    ],
+    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', `10/05/${year - 1}`, 'Ver detalhes de Bolsa em Robótica'],
+  ])
+  expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }).getAttribute('href')).toBe(`${url}/1`)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Nova Oportunidade' }).getAttribute('href')).toBe(`${url}/new`)
+})
+
+test('shows a dash for what the upstream does not tell', async () => {
+  await open([{ ...calculo, titulo: null, status: null, totalDeCandidatos: null, criadaEm: null }])
+  expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '—', '—', expect.any(String)])
+})
+
+test('turns the order round when a column is pressed again, and keeps it in the URL', async () => {
+  const { user, router, pending } = await open()
+  expect(header('Criado em').getAttribute('aria-sort')).toBe('descending')
+
+  await user.click(screen.getByRole('button', { name: 'Título' }))
+  await waitFor(() => expect(titles()).toEqual(['Bolsa em Robótica', 'Monitoria de Cálculo I']))
+  expect(header('Título').getAttribute('aria-sort')).toBe('ascending')
+  expect(header('Criado em').getAttribute('aria-sort')).toBeNull()
+  expect(router.state.location.search).toBe('?ordem=titulo')
+
+  await user.click(screen.getByRole('button', { name: 'Título' }))
+  await waitFor(() => expect(titles()).toEqual(['Monitoria de Cálculo I', 'Bolsa em Robótica']))
+  expect(header('Título').getAttribute('aria-sort')).toBe('descending')
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['Encerrada', '?status=encerrada', ['Bolsa em Robótica']],
+  ['10+', '?candidatos=10', ['Monitoria de Cálculo I']],
+  [String(year - 1), `?ano=${year - 1}`, ['Bolsa em Robótica']],
+])('filters by %s, in the URL and without a request', async (name, search, left) => {
+  const { user, router, pending } = await open()
+  const toggle = screen.getByRole('button', { name })
+  await user.click(toggle)
+  await waitFor(() => expect(titles()).toEqual(left))
+  expect(toggle.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('1 de 2 oportunidades')).toBeTruthy()
+  expect(router.state.location.search).toBe(search)
+  expect(pending()).toEqual([])
+
+  await user.click(toggle)
+  await waitFor(() => expect(titles()).toHaveLength(2))
+  expect(router.state.location.search).toBe('')
+})
+
+test('offers the five statuses, three minimums and three years', async () => {
+  await open()
+  const toggles = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(button => button.textContent)
+  expect(toggles('Status')).toEqual(['Aguardando', 'Em análise', 'Em andamento', 'Finalizada', 'Encerrada'])
+  expect(toggles('Mínimo de candidatos')).toEqual(['5+', '10+', '15+'])
+  expect(toggles('Ano')).toEqual([String(year), String(year - 1), String(year - 2)])
+})
+
+test('a link brings filters and order along', async () => {
+  await open([calculo, robotica, { ...robotica, codigo: '3', titulo: 'Apoio' }], '?status=encerrada&ordem=titulo')
+  expect(titles()).toEqual(['Apoio', 'Bolsa em Robótica'])
+})
+
+test('says when no vaga fits the filters, and lets them go', async () => {
+  const { user } = await open([calculo], '?status=aguardando')
+  expect(screen.getByText('Nenhuma oportunidade encontrada')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Limpar Filtros' }))
+  await waitFor(() => expect(titles()).toEqual(['Monitoria de Cálculo I']))
+})
+
+test('tells a professor without vagas how to publish one', async () => {
+  await open([])
+  expect(screen.getByText('Nenhuma oportunidade encontrada')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Publicar a primeira' }).getAttribute('href')).toBe(`${url}/new`)
+  expect(screen.queryByRole('group', { name: 'Status' })).toBeNull()
+})
+
+test('says that it loads, with one request', async () => {
+  const { pending } = await renderRoute(url, null, { como: 'professor' })
+  expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Minhas Oportunidades' })).toBeTruthy()
+  expect(pending()).toEqual(['HeaderUserQuery', 'MinhasVagasPageQuery'])
+})
+
+test('says that it did not load, with a way to try again', async () => {
+  const { reject } = await renderRoute(url, null, { como: 'professor' })
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'late'), 'MinhasVagasPageQuery')
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidades' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+})
+
+test('sends a student home', async () => {
+  const { router } = await renderRoute(url, {}, { como: 'aluno' })
+  expect(router.state.location.pathname).toBe('/')
+})

@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+// Both pages at hand, so that no test waits for code.
+import './MinhasVagasPage.tsx'
+import './NovaVagaPage.tsx'
+
+const url = '/professor/opportunities/new'
+
+const referencia = {
+  Query: () => ({
+    departamentos: [{ codigo: '3', nome: 'Matemática' }],
+    tiposDeVaga: [{ codigo: '9', nome: 'Monitoria' }],
+    instituicao: { sigla: 'PUC' },
+    categoriasDeInteresse: [
+      {
+        nome: 'Computação',
+        interesses: [
+          { codigo: '1', nome: 'Robótica' },
+          { codigo: '2', nome: 'Redes' },
+        ],
+      },
+      { nome: 'Outros', interesses: [{ codigo: '7', nome: 'Xadrez' }] },
+    ],
+  }),
+}
+
+const open = () => renderRoute(url, referencia, { como: 'professor' })
+type Opened = Awaited<ReturnType<typeof open>>
+
+async function fill({ user }: Opened) {
+  await user.type(screen.getByLabelText('Título'), 'Monitoria de Cálculo I')
+  await user.selectOptions(screen.getByLabelText('Departamento'), 'Matemática')
+  await user.selectOptions(screen.getByLabelText('Localização'), 'Remoto')
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'Monitoria')
+  await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
+}
+const publish = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Publish Opportunity' }))
+const mutation = 'useCriarVagaMutation'
+const sent = (opened: Opened) => opened.variables(mutation)?.['input']
+
+/** Answers the mutation with one member of its union. */
+const answer = (opened: Opened, result: object) => opened.resolve({ Mutation: () => ({ criarVaga: result }) }, mutation)
+
+test('says every rule at its field at once, sends nothing and goes to the first', async () => {
+  const opened = await open()
+  await publish(opened)
+  for (const [field, text] of [
+    ['Título', 'O título deve ter pelo menos 5 caracteres'],
+    ['Departamento', 'O departamento é obrigatório'],
+    ['Localização', 'A localização é obrigatória'],
+    ['Tipo', 'O tipo de oportunidade é obrigatório'],
+    ['Descrição', 'A descrição deve ter pelo menos 20 caracteres'],
+  ] as const) {
+    const control = screen.getByLabelText(field)
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+    const description = document.querySelector(
+      `#${CSS.escape(control.getAttribute('aria-describedby')?.split(' ')[0] ?? '')}`,
+    )
+    expect(description?.textContent).toBe(text)
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('Título'))
+  expect(opened.pending()).toEqual([])
+})
+
+test('asks for the value of a benefit only when it is ticked, and wants whole numbers', async () => {
+  const opened = await open()
+  const { user } = opened
+  await fill(opened)
+  expect(screen.queryByLabelText('Desconto em %')).toBeNull()
+  await user.click(screen.getByLabelText('Desconto na mensalidade'))
+  expect(screen.getByLabelText('Desconto em %').getAttribute('type')).toBe('number')
+  await user.type(screen.getByLabelText('Desconto em %'), '250')
+  await publish(opened)
+  expect(screen.getByText('Use um número inteiro de 0 a 100')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+  await user.click(screen.getByLabelText('Desconto na mensalidade'))
+  expect(screen.queryByLabelText('Desconto em %')).toBeNull()
+})
+
+test('sends what was typed, with REST ids and whole numbers', async () => {
+  const opened = await open()
+  const { user } = opened
+  await fill(opened)
+  await user.click(screen.getByLabelText('Remuneração'))
+  await user.type(screen.getByLabelText('Valor mensal em reais'), '1200')
+  await user.click(screen.getByLabelText('Robótica'))
+  await user.type(screen.getByLabelText(/^Prazo/), '2030-10-31')
+  await publish(opened)
+  expect(sent(opened)).toEqual({
+    titulo: 'Monitoria de Cálculo I',
+    descricao: 'Ajudar os calouros nas listas.',
+    departamento: '3',
+    local: 'REMOTO',
+    tipo: '9',
+    prazo: '2030-10-31',
+    remuneracao: 1200,
+    desconto: null,
+    horasComplementares: null,
+    interesses: ['1'],
+    chave: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+})
+
+test('publishes, says so, and goes to the list', async () => {
+  const opened = await open()
+  await fill(opened)
+  await publish(opened)
+  expect(screen.getByRole('button', { name: 'Publicando...' })).toBeTruthy()
+  await answer(opened, { __typename: 'CriarVagaSuccess' })
+  expect(await screen.findByText('Oportunidade criada com sucesso!')).toBeTruthy()
+  expect(screen.getByText('Sua oportunidade foi publicada e já está disponível.')).toBeTruthy()
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/professor/opportunities'))
+})
+
+test('shows what the server refuses at its fields, the first with the focus, and keeps what was typed', async () => {
+  const opened = await open()
+  await fill(opened)
+  await publish(opened)
+  await answer(opened, {
+    __typename: 'EntradaInvalida',
+    mensagem: 'Dados inválidos.',
+    campos: [
+      { campo: 'prazo', mensagem: 'O prazo já passou.' },
+      { campo: 'interesses', mensagem: 'Interesse desconhecido.' },
+    ],
+  })
+  expect(screen.getByText('O prazo já passou.')).toBeTruthy()
+  expect(screen.getByText('Interesse desconhecido.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Prazo/))
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Monitoria de Cálculo I')
+  expect(await screen.findByText('Erro ao criar oportunidade')).toBeTruthy()
+})
+
+test('shows a refusal that names no field above the buttons', async () => {
+  const opened = await open()
+  await fill(opened)
+  await publish(opened)
+  await answer(opened, { __typename: 'EntradaInvalida', mensagem: 'O departamento foi extinto.', campos: [] })
+  const alert = screen.getByRole('alert')
+  expect(within(alert).getByText('O departamento foi extinto.')).toBeTruthy()
+})
+
+test('keeps the form when the answer is lost, and sends the same key again', async () => {
+  const opened = await open()
+  await fill(opened)
+  await publish(opened)
+  const first = sent(opened)
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  const alert = screen.getByRole('alert')
+  expect(within(alert).getByText('Não foi possível criar a oportunidade. Tente novamente.')).toBeTruthy()
+  await publish(opened)
+  expect(sent(opened)).toEqual(first)
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  await opened.user.type(screen.getByLabelText('Título'), ' e II')
+  await publish(opened)
+  expect(sent(opened).chave).not.toBe(first.chave)
+})
+
+test("'Cancelar' leads back to the professor's list", async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Cancelar' }).getAttribute('href')).toBe('/professor/opportunities')
+})
+
+test('asks for types, departments and interests in one request', async () => {
+  const { pending } = await renderRoute(url, null, { como: 'professor' })
+  expect(pending()).toEqual(['HeaderUserQuery', 'NovaVagaPageQuery'])
+  expect(screen.getByText('Carregando formulário...')).toBeTruthy()
+})
+
+test('the new vaga is first in a list that was loaded before, without another request', async () => {
+  const vaga = (codigo: string, titulo: string) => ({
+    id: `vaga-${codigo}`,
+    codigo,
+    titulo,
+    tipo: 'BOLSA',
+    criadaEm: null,
+  })
+  const antes = { VagaConnection: () => ({ edges: [{ node: vaga('1', 'Bolsa em Robótica') }] }) }
+  const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
+  await act(() => opened.router.navigate(url))
+  await opened.resolve(referencia, 'NovaVagaPageQuery')
+  await fill(opened)
+  await publish(opened)
+  const vagaEdge = { node: vaga('2', 'Monitoria de Cálculo I') }
+  await answer(opened, { __typename: 'CriarVagaSuccess', vagaEdge })
+  expect(await screen.findByText('2 oportunidades')).toBeTruthy()
+  const [, first, second] = screen.getAllByRole('row')
+  expect(first?.textContent).toContain('Monitoria de Cálculo I')
+  expect(second?.textContent).toContain('Bolsa em Robótica')
+  expect(opened.pending()).toEqual([])
+})
+
+test('a list that was never loaded comes whole from the server', async () => {
+  const opened = await open()
+  await fill(opened)
+  await publish(opened)
+  await answer(opened, { __typename: 'CriarVagaSuccess' })
+  await waitFor(() => expect(opened.pending()).toEqual(['MinhasVagasPageQuery']))
+})
