@@ -1,0 +1,197 @@
+import { type Locator, type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aluna, signIn } from './signIn.ts'
+
+test.beforeEach(({ page }) => signIn(page, aluna))
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Oportunidades para Você' }).getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+
+/** Opens the list and waits for it to be there. */
+async function openList(page: Page, search = '') {
+  await page.goto(`/opportunities${search}`)
+  await expect(cards(page).first()).toBeVisible()
+}
+
+/** How many GraphQL requests the page makes while something is done. */
+async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
+  let requests = 0
+  const count = (request: { url: () => string }) => {
+    if (request.url().endsWith('/graphql')) requests += 1
+  }
+  page.on('request', count)
+  await action()
+  page.off('request', count)
+  return requests
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach it')
+}
+
+test('a student finds vagas by filter with one request, and a reload gives the same list', async ({ page }) => {
+  await openList(page)
+  const requests = await requestsOf(page, async () => {
+    await page.getByRole('button', { name: 'Monitoria', exact: true }).click()
+    await page.getByRole('button', { name: 'Remuneração', exact: true }).click()
+    await expect(page.getByText('Filtros Selecionados')).toBeVisible()
+    await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
+    await expect(page.getByText('Filtros Aplicados', { exact: true })).toBeVisible()
+  })
+  expect(requests).toBe(1)
+  await expect(page).toHaveURL('/opportunities?type=monitoria&beneficios=remuneracao')
+  for (const card of await cards(page).all()) await expect(card).toContainText(/Monitoria.*Remuneração R\$/)
+  const before = await titles(page)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  expect(await titles(page)).toEqual(before)
+})
+
+test('a student finds vagas by words without accents, and goes back to the whole list', async ({ page }) => {
+  await openList(page)
+  const before = await titles(page)
+  await page.getByPlaceholder('Buscar oportunidades...').fill('calculo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/opportunities?busca=calculo')
+  await expect(cards(page).first()).toContainText('Cálculo')
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual(before)
+})
+
+test('new pages cost one request, known ones none, and a link leads to any of them', async ({ page }) => {
+  await openList(page)
+  const first = await titles(page)
+  const forward = await requestsOf(page, async () => {
+    await page.getByRole('button', { name: 'Próxima' }).click()
+    await expect(page.getByText('Página 2 de')).toBeVisible()
+  })
+  const second = await titles(page)
+  const back = await requestsOf(page, async () => {
+    await page.getByRole('button', { name: 'Anterior' }).click()
+    await expect(page.getByText('Página 1 de')).toBeVisible()
+  })
+  expect([forward, back]).toEqual([1, 0])
+  expect(await titles(page)).toEqual(first)
+  await openList(page, '?pagina=2')
+  expect(await titles(page)).toEqual(second)
+})
+
+test('a student applies with a letter and cancels, with one request each', async ({ page }) => {
+  await openList(page, '?type=laboratorio&pagina=2')
+  await cards(page)
+    .last()
+    .getByRole('link', { name: /^Ver Detalhes/ })
+    .click()
+  await page.getByRole('button', { name: 'Candidatar-se' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Carta de motivação').fill('Quero aprender no laboratório.')
+  await expect(dialog.getByText('30/2000')).toBeVisible()
+  const applying = await requestsOf(page, async () => {
+    await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
+    await expect(page.getByText('Candidatura enviada!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Você já se candidatou' })).toBeVisible()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Cancelar candidatura' }).click()
+  await expect(dialog).toContainText('Tem certeza que deseja cancelar sua candidatura?')
+  const cancelling = await requestsOf(page, async () => {
+    await dialog.getByRole('button', { name: 'Cancelar candidatura' }).click()
+    await expect(page.getByText('Candidatura cancelada')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toBeVisible()
+  })
+  expect([applying, cancelling]).toEqual([1, 1])
+})
+
+test('a student filters, reads, applies and cancels by keyboard alone', async ({ page }) => {
+  await openList(page)
+  await tabTo(page, page.getByRole('button', { name: 'Empresa Júnior', exact: true }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Aplicar Filtros' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/opportunities?type=empresa_jr')
+  await expect(page.getByText('Filtros Aplicados', { exact: true })).toBeVisible()
+  await tabTo(page, cards(page).last().getByRole('heading').getByRole('link'))
+  await page.keyboard.press('Enter')
+  const apply = page.getByRole('button', { name: 'Candidatar-se' })
+  await expect(apply).toBeVisible()
+  await tabTo(page, apply)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Carta de motivação'))
+  await page.keyboard.type('Sem mouse.')
+  await tabTo(page, page.getByRole('button', { name: 'Enviar candidatura' }))
+  await page.keyboard.press('Enter')
+  const cancel = page.getByRole('button', { name: 'Cancelar candidatura' })
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cancelar candidatura' }))
+  await page.keyboard.press('Enter')
+  await expect(apply).toBeFocused()
+})
+
+test('a recommendation explains itself under the pointer and by keyboard', async ({ page }) => {
+  await openList(page)
+  const badge = cards(page)
+    .first()
+    .getByRole('button', { name: /de compatibilidade$/ })
+  await badge.hover()
+  await expect(page.getByRole('tooltip')).toContainText('Por que foi recomendado:')
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await tabTo(page, badge)
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})
+
+test('a saved vaga is still saved after a reload', async ({ page }) => {
+  await openList(page)
+  const save = cards(page)
+    .nth(1)
+    .getByRole('button', { name: /^Salvar/ })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a vaga that does not exist leads back to the list', async ({ page }) => {
+  await page.goto('/opportunities/99999999')
+  await expect(page.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar para oportunidades' }).click()
+  await expect(page).toHaveURL('/opportunities')
+})
+
+test('the list and its filters have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await openList(page, '?type=monitoria')
+  await expectAccessible(page)
+  const sheet = page.getByRole('button', { name: 'Filtrar oportunidades' })
+  if (await sheet.isVisible()) await sheet.click()
+  await page.getByRole('button', { name: 'Bolsa', exact: true }).click()
+  await page.getByRole('radio').nth(2).check()
+  await expectAccessible(page)
+})
+
+test('an empty list has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await page.goto('/opportunities?busca=zzzz')
+  await expect(page.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a vaga and its dialog have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await openList(page, '?type=bolsa')
+  await cards(page)
+    .last()
+    .getByRole('link', { name: /^Ver Detalhes/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Candidatar-se' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
