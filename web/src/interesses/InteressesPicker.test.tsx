@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+
+const computacao = {
+  nome: 'Computação',
+  interesses: [
+    { id: 'i1', codigo: '1', nome: 'Robótica' },
+    { id: 'i2', codigo: '2', nome: 'Redes' },
+  ],
+}
+const outros = { nome: 'Outros', interesses: [{ id: 'i7', codigo: '7', nome: 'Xadrez' }] }
+
+/** The picker as the form of a new vaga shows it. */
+async function open(categoriasDeInteresse: object[] = [computacao, outros]) {
+  const page = await renderRoute(
+    '/professor/opportunities/new',
+    { Query: () => ({ categoriasDeInteresse }) },
+    { como: 'professor' },
+  )
+  const busca = screen.getByLabelText('Buscar ou adicionar interesse')
+  const type = (text: string) => page.user.type(busca, text)
+  const answer = (result: object) => page.resolve({ Mutation: () => ({ criarInteresse: result }) })
+  return { ...page, busca, type, answer }
+}
+
+const chosen = () =>
+  within(screen.getByRole('group', { name: 'Interesses escolhidos' }))
+    .queryAllByRole('button')
+    .map(button => button.textContent)
+const options = (categoria: string) =>
+  within(screen.getByRole('group', { name: categoria }))
+    .getAllByRole('checkbox')
+    .map(box => box.closest('label')?.textContent)
+
+test('chooses by category and takes back by either way', async () => {
+  const { user } = await open()
+  await user.click(screen.getByLabelText('Robótica'))
+  await user.click(screen.getByLabelText('Xadrez'))
+  expect(chosen()).toEqual(['Robótica', 'Xadrez'])
+  expect(screen.getByText('2 interesses escolhidos.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remover Robótica' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Robótica').checked).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Interesses escolhidos' }))
+  await user.click(screen.getByLabelText('Xadrez'))
+  expect(chosen()).toEqual([])
+})
+
+test('finds without accents and hides categories that have nothing', async () => {
+  const { type } = await open()
+  await type('ROBOTI')
+  expect(options('Computação')).toEqual(['Robótica'])
+  expect(screen.queryByRole('group', { name: 'Outros' })).toBeNull()
+})
+
+test('chooses by Enter what has that name already, however it is spelt, and never adds it again', async () => {
+  const { type, pending, busca } = await open()
+  await type(' robotica ')
+  expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
+  await type('{Enter}')
+  expect(chosen()).toEqual(['Robótica'])
+  expect((busca as HTMLInputElement).value).toBe('')
+  expect(pending()).toEqual([])
+})
+
+test("adds a new name to 'Outros' and chooses it, without a refetch", async () => {
+  const { type, user, variables, answer, pending } = await open()
+  await type('  Teatro ')
+  await user.click(screen.getByRole('button', { name: 'Adicionar “Teatro”' }))
+  expect(variables('useCriarInteresseMutation')).toEqual({ input: { nome: 'Teatro' } })
+  await user.click(screen.getByLabelText('Buscar ou adicionar interesse'))
+  await type('{Enter}')
+  expect(pending()).toEqual(['useCriarInteresseMutation'])
+  await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i9', codigo: '9', nome: 'Teatro' } })
+  expect(chosen()).toEqual(['Teatro'])
+  expect(options('Outros')).toEqual(['Xadrez', 'Teatro'])
+  expect(pending()).toEqual([])
+})
+
+test("makes 'Outros' where it was not", async () => {
+  const { type, answer } = await open([computacao])
+  await type('Teatro{Enter}')
+  await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i9', codigo: '9', nome: 'Teatro' } })
+  expect(options('Outros')).toEqual(['Teatro'])
+})
+
+test('shows the one that stood under the name once, where the server knew it', async () => {
+  const { type, answer } = await open()
+  await type('Xadrês{Enter}')
+  await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i7', codigo: '7', nome: 'Xadrez' } })
+  expect(chosen()).toEqual(['Xadrez'])
+  expect(options('Outros')).toEqual(['Xadrez'])
+})
+
+test('keeps what was chosen while the server answered', async () => {
+  const { type, user, answer } = await open()
+  await type('Teatro{Enter}')
+  await user.clear(screen.getByLabelText('Buscar ou adicionar interesse'))
+  await user.click(screen.getByLabelText('Redes'))
+  await answer({ __typename: 'CriarInteresseSuccess', interesse: { id: 'i9', codigo: '9', nome: 'Teatro' } })
+  expect(chosen()).toEqual(['Redes', 'Teatro'])
+})
+
+test('says at the field why a name was refused, and keeps it there', async () => {
+  const { type, answer, busca } = await open()
+  await type('Teatro{Enter}')
+  await answer({ __typename: 'EntradaInvalida', mensagem: 'Este nome não é permitido.' })
+  expect(screen.getByText('Este nome não é permitido.')).toBeTruthy()
+  expect(busca.getAttribute('aria-invalid')).toBe('true')
+  expect((busca as HTMLInputElement).value).toBe('Teatro')
+})
+
+test('says when no answer came', async () => {
+  const { type, reject } = await open()
+  await type('Teatro{Enter}')
+  await reject(new RequestFailure('OFFLINE', 'no answer'))
+  expect(screen.getByText('Não foi possível adicionar o interesse. Tente novamente.')).toBeTruthy()
+})
+
+test('does nothing with a blank name, and Enter never submits the form around', async () => {
+  const { type, pending } = await open()
+  await type('   {Enter}')
+  expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
+  expect(pending()).toEqual([])
+  expect(screen.queryByText('O título deve ter pelo menos 5 caracteres')).toBeNull()
+})
