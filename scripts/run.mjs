@@ -7,9 +7,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Path of an installed command line tool: of the root, or of one workspace. */
 export const bin = (name, workspace = '.') => path.join(root, workspace, 'node_modules', '.bin', name)
 
-/** pnpm of the pinned version: corepack is not on every machine, and pnpm 11 needs a newer Node than we do. */
-export const pnpm = ['npx', '--yes', 'pnpm@10.34.8']
-
 /**
  * Runs a command to its end without showing it.
  * Resolves { code, output }; never rejects: a command that cannot start is code 127 with the reason as output.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { compress } from './compress.mjs'
-import { bin, pnpm, root, run } from './run.mjs'
+import { bin, root, run } from './run.mjs'
 import { once } from './stamp.mjs'
 
 const workspaces = ['api', 'gateway', 'web', 'e2e', 'bench']
@@ -10,39 +10,24 @@ const sources = ['api', 'gateway', 'web', 'institutions', 'scripts', 'schema.gra
 const configs = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const built = ['api/dist/server.js', 'gateway/dist/server.js', 'web/dist/index.html']
 
-const [npx, ...pnpmArgs] = pnpm
 const here = file => existsSync(path.join(root, file))
 
-/** Thrown when a command of the set-up failed; carries what it printed. */
-export class SetupFailed extends Error {
-  constructor(what, output) {
-    super(`${what} failed:\n${output.trimEnd()}`)
-  }
-}
-
+/** What a failed command printed is the message of the error. */
 async function must(what, command, args, options) {
   const { code, output } = await run(command, args, options)
-  if (code !== 0) throw new SetupFailed(what, output)
+  if (code !== 0) throw new Error(`${what} failed:\n${output.trimEnd()}`)
 }
 
 /** Installs what the lockfile says; free when it is there already. `say` hears what takes long. */
 export function install(say = () => {}) {
   const names = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]
-  return once(
-    'node_modules/.installed',
-    names,
-    () => here('node_modules/.modules.yaml'),
-    () => {
-      say('Installing packages (once, about a minute)')
-      return must('The installation', npx, [...pnpmArgs, 'install', '--frozen-lockfile', '--prod=false'])
-    },
-  )
-}
-
-/** Compiles api and gateway, bundles web and GraphiQL. Expects generated files to be there. */
-export async function build() {
-  await must('Compiling', bin('tsc'), ['-b', 'api', 'gateway'])
-  await bundle()
+  const installed = () => here('node_modules/.modules.yaml')
+  return once('node_modules/.installed', names, installed, () => {
+    say('Installing packages (once, about a minute)')
+    // Corepack is not on every machine, and pnpm 11 needs a newer Node than we do.
+    const pnpm = ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile', '--prod=false']
+    return must('The installation', 'npx', pnpm)
+  })
 }
 
 /** Bundles what browsers get: the web app, compressed beside each file, and GraphiQL for the gateway. */
@@ -58,14 +43,11 @@ export async function bundle() {
 /** Everything that has to be there before the programs can run; free when nothing has changed. */
 export async function setUp(say = () => {}) {
   await install(say)
-  await once(
-    '.cache/built',
-    [...sources, ...configs],
-    () => built.every(here),
-    async () => {
-      say('Building')
-      await must('Generating', process.execPath, ['scripts/generate.mjs'])
-      await build()
-    },
-  )
+  const complete = () => built.every(here)
+  await once('.cache/built', [...sources, ...configs], complete, async () => {
+    say('Building')
+    await must('Generating', process.execPath, ['scripts/generate.mjs'])
+    await must('Compiling', bin('tsc'), ['-b', 'api', 'gateway'])
+    await bundle()
+  })
 }

@@ -7,21 +7,26 @@ const tally = { passed: 0, failed: 0 }
 
 /**
  * Does one piece of work and prints one line for it; what it has to say only when it failed.
- * The work resolves a complaint ('' when all is well) or { passed, failed, output }.
+ * The work resolves a complaint ('' or nothing when all is well) or { passed, failed, output }.
  */
 export async function step(name, work) {
   const begin = performance.now()
-  const result = await Promise.resolve()
-    .then(work)
-    .catch(error => error.message)
-  const { passed, failed, output } =
-    typeof result === 'string' ? { passed: result ? 0 : 1, failed: result ? 1 : 0, output: result } : result
+  const result = (await attempt(work)) || { passed: 1, failed: 0 }
+  const { passed, failed, output } = typeof result === 'string' ? { passed: 0, failed: 1, output: result } : result
   tally.passed += passed
   tally.failed += failed
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   console.log(`${failed ? 'FAILED' : 'ok'}  ${name}  ${seconds} s`)
   if (failed) console.log(output.trimEnd().replaceAll(/^/gm, '    '))
   return failed === 0
+}
+
+async function attempt(work) {
+  try {
+    return await work()
+  } catch (error) {
+    return String(error.message || error)
+  }
 }
 
 /** Prints the line that ends every run, and sets the exit code. */

@@ -5,12 +5,7 @@ import { bundle, install } from './setup.mjs'
 import { finish, step } from './steps.mjs'
 import { playwright, vitest } from './suites.mjs'
 
-const done = work => async () => {
-  await work()
-  return ''
-}
-
-if (!(await step('install', done(install)))) finish()
+if (!(await step('install', () => install()))) finish()
 await drift()
 const compiled = await types()
 
@@ -27,7 +22,7 @@ await Promise.all([
   })(),
 ])
 
-const bundled = await step('bundles', done(bundle))
+const bundled = await step('bundles', bundle)
 if (bundled) await budgets()
 if (bundled && compiled) await step('browser', async () => playwright(await findChromium()))
 else console.log('--  browser: there is nothing built to open')
