@@ -12,5 +12,5 @@ export const root = style({
   backgroundColor: theme.color.tone.accent.soft,
   '@media': { [media.tablet]: { padding: theme.space.xxlarge } },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall, flex: '1 1 20rem' })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall, flex: '1 1 50%' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small })

@@ -1,50 +1,47 @@
 import { paths } from '../paths.ts'
-import { Cluster } from '../ui/Cluster.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
 import { useRouteExists } from '../ui/routeExists.ts'
-import { Tag } from '../ui/Tag.tsx'
 import { Chamada } from './Chamada.tsx'
-import * as styles from './Landing.css.ts'
+import { Hero } from './Hero.tsx'
 import { LinksExternos } from './LinksExternos.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
 /** What visitors and students see at '/professor' (specification §1). */
-export const LandingDoProfessor = () => {
+export const LandingDoProfessor = () => (
+  <Page>
+    <Hero
+      title="Área do Professor"
+      heading="Encontre os alunos certos para o seu projeto"
+      lead="Publique monitorias, pesquisas e bolsas, receba candidaturas com carta e fale com os candidatos."
+      actions={<Entradas />}
+    />
+    <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
+    <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
+    <Chamada
+      title="É aluno?"
+      text="As oportunidades publicadas aqui esperam por você na área do aluno."
+      actions={
+        <LinkButton look="secondary" to={paths.inicio()}>
+          Ir para a área do aluno
+        </LinkButton>
+      }
+    />
+    <LinksExternos />
+  </Page>
+)
+
+const Entradas = () => {
   const routeExists = useRouteExists()
   return (
-    <Page>
-      <div className={styles.hero}>
-        <PageHeader
-          title="Área do Professor"
-          look="hero"
-          above={<Tag tone="accent">MVP</Tag>}
-          heading="Encontre os alunos certos para o seu projeto"
-          lead="Publique monitorias, pesquisas e bolsas, receba candidaturas com carta e fale com os candidatos."
-        />
-        <Cluster gap="small">
-          <LinkButton to={paths.professor.login()}>Entrar como professor</LinkButton>
-          {routeExists(paths.professor.cadastro()) ? (
-            <LinkButton look="secondary" to={paths.professor.cadastro()}>
-              Cadastrar-se
-            </LinkButton>
-          ) : null}
-        </Cluster>
-      </div>
-      <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
-      <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
-      <Chamada
-        title="É aluno?"
-        text="As oportunidades publicadas aqui esperam por você na área do aluno."
-        actions={
-          <LinkButton look="secondary" to={paths.inicio()}>
-            Ir para a área do aluno
-          </LinkButton>
-        }
-      />
-      <LinksExternos />
-    </Page>
+    <>
+      <LinkButton to={paths.professor.login()}>Entrar como professor</LinkButton>
+      {routeExists(paths.professor.cadastro()) ? (
+        <LinkButton look="secondary" to={paths.professor.cadastro()}>
+          Cadastrar-se
+        </LinkButton>
+      ) : null}
+    </>
   )
 }

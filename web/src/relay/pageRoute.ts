@@ -2,13 +2,7 @@
 import type { ComponentType } from 'react'
 import { loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, type Params, redirect, type RouteObject } from 'react-router-dom'
-import {
-  type ConcreteRequest,
-  createOperationDescriptor,
-  type IEnvironment,
-  type OperationType,
-  type PreloadableConcreteRequest,
-} from 'relay-runtime'
+import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type OperationType } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
 
 export type Place = { url: URL; params: Params }
@@ -30,7 +24,7 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   /** The page's component alone: `() => import('./VagasPage.tsx').then(module => module.VagasPage)`. */
   page: () => Promise<ComponentType>
   /** The generated artifact of the page's query; none where the page needs no data. */
-  query?: ConcreteRequest | PreloadableConcreteRequest<TQuery>
+  query?: ConcreteRequest
   freshness?: Freshness
   /** The URL as variables; null when there is nothing to ask for now. */
   variables?: (place: Place) => TQuery['variables'] | null
@@ -63,12 +57,12 @@ function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment:
 /** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
 export function loadPage<TQuery extends OperationType>(
   environment: IEnvironment,
-  query: ConcreteRequest | PreloadableConcreteRequest<TQuery>,
+  query: ConcreteRequest,
   variables: TQuery['variables'],
   kind: Freshness,
 ) {
-  const stored = environment.check(createOperationDescriptor(query as ConcreteRequest, variables))
-  return loadQuery<TQuery>(environment, query as PreloadableConcreteRequest<TQuery>, variables, {
+  const stored = environment.check(createOperationDescriptor(query, variables))
+  return loadQuery<TQuery>(environment, query, variables, {
     fetchPolicy: fetchPolicy(kind, stored, Date.now()),
   })
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 
 /** Suspends until there is data; throws a `RequestFailure` for the page's boundary. Once per page. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, as of Relay's own hooks
 export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): TQuery['response'] {
   const loaded = useLoaderData<PreloadedQuery<TQuery>>()
   const [reference] = useQueryLoader<TQuery>(query, loaded)

@@ -47,8 +47,13 @@ function decode(token: string): { codigo: string | null; ehAluno: boolean } | nu
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
     const payload: { user_id?: unknown; is_student?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
-    return { codigo: payload.user_id == null ? null : String(payload.user_id), ehAluno: payload.is_student === true }
+    return { codigo: toCodigo(payload.user_id), ehAluno: payload.is_student === true }
   } catch {
     return null
   }
+}
+
+/** The contract's integer as the string that URLs and the schema spell; null for anything else. */
+function toCodigo(id: unknown): string | null {
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : null
 }

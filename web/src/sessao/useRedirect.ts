@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 export function useRedirect(to: string | null, delay: number): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (to === null) return
+    if (to === null) return undefined
     const timer = setTimeout(() => void navigate(to, { replace: true }), delay)
     return () => clearTimeout(timer)
   }, [to, delay, navigate])

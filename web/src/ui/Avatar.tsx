@@ -16,8 +16,7 @@ const palette = ['blue', 'violet', 'green', 'amber', 'rose', 'cyan'] as const
 export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
   const [broken, setBroken] = useState<string | null>(null)
   const letters = initials(nome ?? '')
-  const tone =
-    palette[[...(nome ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % palette.length] ?? 'blue'
+  const tone = toneOf(nome ?? '')
   return (
     <span aria-hidden="true" className={`${styles.root} ${styles.size[size]} ${tones.soft[tone]}`}>
       {src && src !== broken ? (
@@ -27,6 +26,12 @@ export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
       )}
     </span>
   )
+}
+
+/** The same person has the same colour everywhere. */
+function toneOf(nome: string) {
+  const sum = Array.from(nome, letter => letter.charCodeAt(0)).reduce((total, code) => total + code, 0)
+  return palette[sum % palette.length] ?? 'blue'
 }
 
 /** First letters of the first and the last name; of the only name where it is single (specification §2). */

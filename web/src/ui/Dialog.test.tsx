@@ -39,7 +39,9 @@ test('closes by the cross, by Escape and by the backdrop, not by its content', a
   await userEvent.click(dialog)
   expect(dialog.open).toBe(false)
   await open()
-  act(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+  act(() => {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
   expect(dialog.open).toBe(false)
 })
 

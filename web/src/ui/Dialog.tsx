@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import * as styles from './Dialog.css.ts'
 import { Heading } from './Heading.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -24,21 +24,21 @@ export const Dialog = ({ open, onClose, title, size = 'medium', actions, childre
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  useEffect(() => {
+    const dialog = ref.current
+    // The frame fills the dialog: a click on the dialog itself is one on its backdrop.
+    const handleClick = (event: MouseEvent) => {
+      if (event.target === dialog) onClose()
+    }
+    dialog?.addEventListener('click', handleClick)
+    return () => dialog?.removeEventListener('click', handleClick)
+  }, [onClose])
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
   }
-  const handleClick = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
-  }
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={id}
-      onCancel={handleCancel}
-      onClick={handleClick}
-      className={`${styles.root} ${styles.size[size]}`}
-    >
+    <dialog ref={ref} aria-labelledby={id} onCancel={handleCancel} className={`${styles.root} ${styles.size[size]}`}>
       {open ? (
         <div className={styles.frame}>
           <div className={styles.top}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import * as styles from './Skeleton.css.ts'
 
 type Props = {
@@ -13,7 +12,7 @@ export const Skeleton = ({ shape = 'line', width = '100%', height = '1rem' }: Pr
   <span
     aria-hidden="true"
     className={`${styles.root} ${styles.shape[shape]}`}
-    style={{ [property(styles.width)]: width, [property(styles.height)]: height } as CSSProperties}
+    style={{ [property(styles.width)]: width, [property(styles.height)]: height }}
   />
 )
 
