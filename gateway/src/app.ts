@@ -11,6 +11,8 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'> {
   logger: Logger
   /** Readiness off: the program is stopping. */
   isStopping(): boolean
+  /** Where the built web app lies; its usual place when left out. */
+  webFolder?: string
 }
 
 const own = ["'self'"]
@@ -27,21 +29,22 @@ const policy = {
   frameAncestors: ["'none'"],
 }
 
-/** Everything that one origin answers, as a listener for node:http. */
-export function createApp({ logger, isStopping, ...options }: AppOptions) {
+/** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
+export function createApp({ logger, isStopping, webFolder, ...options }: AppOptions) {
   const { send, production = false } = options
-  const gateway = createGateway({ ...options, log: (entry, message) => logger.warn(entry, message) })
-  const webApp = createWebApp()
+  const gateway = createGateway({ ...options, log: (level, entry, message) => logger[level](entry, message) })
+  const webApp = createWebApp(webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
   const secure = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const path = toPath(request.url ?? '/')
     if (path === '/health') return void response.writeHead(200, plain).end('ok')
     if (path === '/ready') return answerReady(response)
     if (path.startsWith('/avatares/') && request.method === 'GET') return avatares(request, response)
@@ -62,28 +65,45 @@ export function createApp({ logger, isStopping, ...options }: AppOptions) {
     response.writeHead(ready ? 200 : 503, plain).end(ready ? 'ready' : 'not ready')
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  const open = new Set<ServerResponse>()
+
+  function listener(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now()
     // One id for the log here, for the gateway and for the upstream.
     const requestId = toRequestId(request.headers['x-request-id'])
     request.headers['x-request-id'] = requestId
     response.setHeader('x-request-id', requestId)
+    open.add(response)
+    const { method, url = '/' } = request
     response.on('close', () => {
-      const { statusCode } = response
-      const url = (request.url ?? '').split('?')[0]
+      open.delete(response)
       const milliseconds = Math.round(performance.now() - started)
-      logger.info({ requestId, method: request.method, url, statusCode, milliseconds }, 'request')
+      logger.info({ requestId, method, path: toPath(url), status: response.statusCode, milliseconds }, 'request')
     })
     secure(request, response, () => {
       answer(request, response).catch((error: unknown) => {
         logger.error({ requestId, error }, 'request failed')
-        if (!response.headersSent) response.writeHead(500, plain).end('error')
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500, plain).end('error')
       })
     })
   }
+
+  /** Subscriptions: whoever listens comes back, and then to another process. */
+  function endStreams(): void {
+    for (const response of open) {
+      if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy()
+    }
+  }
+
+  return { listener, endStreams }
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+function toPath(url: string): string {
+  return url.split('?')[0] ?? '/'
+}
 
 function notFound(response: ServerResponse): void {
   response.writeHead(404, plain).end('not found')

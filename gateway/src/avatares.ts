@@ -10,11 +10,13 @@ const deadline = 8000
  */
 export function createAvatares(send: Send) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = (request.url ?? '').replace(/^\/avatares\/~\//, '/')
+    // Without dots, so that what stays under /avatares/ here stays there upstream.
+    const { pathname, search } = new URL(request.url ?? '/', 'http://gateway')
+    const path = pathname.replace(/^\/avatares\/~\//, '/') + search
     const signal = AbortSignal.timeout(deadline)
     try {
       const image = await send({ method: 'GET', path, headers: { accept: 'image/*' }, signal })
-      if (image.status !== 200 || !/^image\/(png|jpeg|webp|avif|gif|svg\+xml)\b/.test(image.contentType)) {
+      if (image.status !== 200 || !/^image\/(png|jpeg|webp|avif|gif)\b/.test(image.contentType)) {
         for await (const _ of image.body) break
         response.writeHead(404).end()
         return

@@ -7,6 +7,7 @@ import { maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
 import { useClosedCodes, useHttpRules, useTrustedDocuments } from './plugins.ts'
 import { UpstreamFailure } from './upstream/failure.ts'
+import type { FailureKind } from './upstream/failure.ts'
 import type { Send } from './upstream/pool.ts'
 import type { RequestLimits } from './upstream/request.ts'
 import { readToken } from './upstream/sessao.ts'
@@ -21,8 +22,11 @@ export interface GatewayOptions {
   /** Trusted documents by id, as relay-compiler writes them. */
   documents?: Record<string, string>
   limits?: Partial<RequestLimits>
-  log?: (entry: Record<string, unknown>, message: string) => void
+  log?: (level: 'debug' | 'warn' | 'error', entry: Record<string, unknown>, message: string) => void
 }
+
+/** Kinds that somebody should look into; the others are the everyday of people and roles. */
+const troubles = new Set<FailureKind>(['unavailable', 'timeout', 'contract', 'unsupported'])
 
 /** A Yoga over the REST API, without a port: `fetch` is enough to ask it. */
 export function createGateway(options: GatewayOptions) {
@@ -44,8 +48,9 @@ export function createGateway(options: GatewayOptions) {
             ...(authorization && { authorization }),
             ...(language && { 'accept-language': language }),
           },
-          signal: request.signal,
-          log: failure => log({ ...failure, requestId }, 'upstream failure'),
+          signal: toNative(request.signal),
+          log: failure =>
+            log(troubles.has(failure.kind) ? 'warn' : 'debug', { ...failure, requestId }, 'upstream failure'),
         }),
       }
     },
@@ -53,8 +58,8 @@ export function createGateway(options: GatewayOptions) {
     logging: {
       debug: () => {},
       info: () => {},
-      warn: (...what) => log({ what }, 'warning'),
-      error: (...what) => isBug(what[0]) && log({ error: what[0] }, 'error'),
+      warn: (...what) => log('warn', { what }, 'warning'),
+      error: (...what) => isBug(what[0]) && log('error', { error: what[0] }, 'error'),
     },
     cors: false,
     graphiql: false,
@@ -69,6 +74,14 @@ export function createGateway(options: GatewayOptions) {
       useClosedCodes(production),
     ],
   })
+}
+
+/** Yoga's own signal forgets its listeners once AbortSignal.any has seen it: streams would outlive their clients. */
+function toNative(signal: AbortSignal): AbortSignal {
+  const leaving = new AbortController()
+  signal.addEventListener('abort', () => leaving.abort(), { once: true })
+  if (signal.aborted) leaving.abort()
+  return leaving.signal
 }
 
 /** A failure of the upstream has its line in the log already. */

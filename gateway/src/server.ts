@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import { createPool } from './upstream/pool.ts'
 
 const secondsToDrain = 10
+/** 11 MB over a slow line. */
+const secondsToUpload = 120
 const persisted = new URL('../persistedQueries.json', import.meta.url)
 
 function start(config: Config): void {
@@ -21,7 +23,8 @@ function start(config: Config): void {
   let stopping = false
   const documents = readDocuments()
   const isStopping = () => stopping
-  const server = createServer(createApp({ send: pool.send, instituicao, production, documents, logger, isStopping }))
+  const app = createApp({ send: pool.send, instituicao, production, documents, logger, isStopping })
+  const server = createServer({ requestTimeout: secondsToUpload * 1000 }, app.listener)
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
@@ -33,7 +36,9 @@ function start(config: Config): void {
     if (err) logger.fatal({ error: err }, 'gateway failed')
     else logger.info({ signal }, 'gateway is stopping')
     stopping = true
-    await new Promise(resolve => server.close(resolve))
+    const closed = new Promise(resolve => server.close(resolve))
+    app.endStreams()
+    await closed
     await pool.close()
   })
 }

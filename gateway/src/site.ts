@@ -15,12 +15,13 @@ export function createWebApp(folder = fileURLToPath(webFolder)): Listener {
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
+    etag: true,
     dotfiles: false,
     setHeaders: (response, pathname) => response.setHeader('cache-control', toCaching(pathname)),
   })
   return (request, response, next) => {
     files(request, response, () => {
-      if (!isNavigation(request)) return next()
+      if (!isNavigation(request) || request.url?.startsWith('/assets/')) return next()
       request.url = '/index.html'
       files(request, response, next)
     })

@@ -35,7 +35,7 @@ export function createTestGateway(script: Script, options: Partial<GatewayOption
   }
 
   const limits = { backoff: 0, ...options.limits }
-  const log = (entry: Record<string, unknown>) => void logged.push(entry)
+  const log = (_: string, entry: Record<string, unknown>) => void logged.push(entry)
   const yoga = createGateway({ send, instituicao, log, ...options, limits })
 
   async function execute<Data = any>(query: string, variables: object = {}, { token, headers }: Asked = {}) {

@@ -1,0 +1,213 @@
+import { once } from 'node:events'
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { aluna } from './testing/createTestGateway.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Incoming, Outgoing, Send } from './upstream/pool.ts'
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map(close => close()))
+})
+
+const webFolder = mkdtempSync(path.join(tmpdir(), 'web-'))
+mkdirSync(path.join(webFolder, 'assets'))
+writeFileSync(path.join(webFolder, 'index.html'), '<title>board</title>')
+writeFileSync(path.join(webFolder, 'assets/main-abc123.js'), 'plain')
+writeFileSync(path.join(webFolder, 'assets/main-abc123.js.br'), 'brotli')
+
+function answer(status: number, contentType: string, body: string | Uint8Array = ''): Incoming {
+  async function* chunks() {
+    yield Buffer.from(body)
+  }
+  return { status, contentType, body: chunks() }
+}
+
+async function start(send: Send = async () => answer(200, 'text/plain'), production = false) {
+  const lines: string[] = []
+  const logger = pino({ level: 'debug' }, { write: line => void lines.push(line) })
+  let stopping = false
+  const app = createApp({ send, instituicao, production, logger, webFolder, isStopping: () => stopping })
+  const server = createServer(app.listener).listen(0)
+  await once(server, 'listening')
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, lines, server, app, stop: () => (stopping = true) }
+}
+
+const html = { accept: 'text/html,application/xhtml+xml' }
+
+describe('the web app', () => {
+  it('is a page that is asked for anew each time, on every path that a person navigates to', async () => {
+    const { url } = await start()
+    for (const route of ['/', '/opportunities/12?page=2']) {
+      const response = await fetch(url + route, { headers: html })
+      expect(await response.text()).toBe('<title>board</title>')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('has hashed files for ever, compressed where that is there', async () => {
+    const { url } = await start()
+    const response = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    await response.body?.cancel().catch(() => {})
+    const plain = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'identity' } })
+    expect(await plain.text()).toBe('plain')
+  })
+
+  it('does not give the page in place of a file, a picture or an answer that is missing', async () => {
+    const { url } = await start()
+    for (const route of ['/assets/gone.js', '/logo.png', '/api/x']) expect((await fetch(url + route)).status).toBe(404)
+    expect((await fetch(`${url}/assets/gone.js`, { headers: html })).status).toBe(404)
+    expect((await fetch(`${url}/opportunities`, { method: 'POST', headers: html })).status).toBe(404)
+    expect((await fetch(`${url}/..%2f..%2fpackage.json`)).status).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  it('carries the strict headers and a request id', async () => {
+    const { url } = await start()
+    for (const route of ['/', '/health', '/graphql', '/nothing']) {
+      const { headers } = await fetch(url + route, { headers: html })
+      const policy = headers.get('content-security-policy')
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    }
+  })
+
+  it('leaves one line in the log, with the id that went to the upstream and without query or token', async () => {
+    const sent: Outgoing[] = []
+    const { url, lines } = await start(async outgoing => {
+      sent.push(outgoing)
+      return answer(200, 'application/json', '{"id":7,"usuario":"Ana"}')
+    })
+    await fetch(`${url}/graphql?secret=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${aluna}`, 'x-request-id': 'request-0001' },
+      body: '{"query":"{ viewer { usuario { nome } } }"}',
+    })
+    expect(sent[0]?.headers['x-request-id']).toBe('request-0001')
+    expect(lines.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ requestId: 'request-0001', method: 'POST', path: '/graphql', status: 200 }),
+    ])
+    expect(lines.join('')).not.toMatch(new RegExp(`secret|${aluna}`))
+  })
+})
+
+describe('health and readiness', () => {
+  it.each([
+    ['the upstream is ready', async () => answer(200, 'text/plain'), 200],
+    ['the upstream has no /ready', async () => answer(404, 'text/plain'), 200],
+    ['the upstream is not ready', async () => answer(503, 'text/plain'), 503],
+    ['the upstream is not there', () => Promise.reject(new Error('ECONNREFUSED')), 503],
+  ])('when %s', async (_, send, status) => {
+    const { url } = await start(send)
+    expect((await fetch(`${url}/ready`)).status).toBe(status)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+  })
+
+  it('is off once the program stops, while it still answers', async () => {
+    const { url, stop } = await start()
+    stop()
+    expect((await fetch(`${url}/ready`)).status).toBe(503)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+  })
+})
+
+describe('portraits', () => {
+  it('come from the upstream, without the token of the person', async () => {
+    const sent: Outgoing[] = []
+    const { url } = await start(async outgoing => {
+      sent.push(outgoing)
+      return answer(200, 'image/webp', 'pixels')
+    })
+    const headers = { authorization: `Bearer ${aluna}`, cookie: 'a=b' }
+    const response = await fetch(`${url}/avatares/7.webp?v=2`, { headers })
+    expect(await response.text()).toBe('pixels')
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    await fetch(`${url}/avatares/~/media/7.png`, { headers })
+    expect(sent.map(({ path }) => path)).toEqual(['/avatares/7.webp?v=2', '/media/7.png'])
+    expect(sent[0]?.headers).toEqual({ accept: 'image/*' })
+  })
+
+  it.each([
+    ['is no image', answer(200, 'text/html', '<script>')],
+    ['may hold scripts', answer(200, 'image/svg+xml', '<svg/>')],
+    ['is not there', answer(404, 'image/png')],
+  ])('are refused when what comes %s', async (_, incoming) => {
+    const { url } = await start(async () => incoming)
+    expect((await fetch(`${url}/avatares/x`)).status).toBe(404)
+  })
+
+  it('end where they are larger than 5 MB, and are 502 where the upstream fails', async () => {
+    const { url } = await start(async () => answer(200, 'image/png', new Uint8Array(5 * 1024 * 1024 + 1)))
+    await expect(fetch(`${url}/avatares/x`).then(response => response.arrayBuffer())).rejects.toThrow()
+    const failing = await start(() => Promise.reject(new Error('reset')))
+    expect((await fetch(`${failing.url}/avatares/x`)).status).toBe(502)
+  })
+})
+
+describe('GraphiQL', () => {
+  it('does not stand in the way of a GET that brings a query, and is not there in production', async () => {
+    const { url } = await start()
+    const response = await fetch(`${url}/graphql?query={__typename}`, { headers: { accept: 'application/json' } })
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
+    const production = await start(undefined, true)
+    expect(await (await fetch(`${production.url}/graphql`, { headers: html })).text()).not.toContain('GraphiQL')
+    expect((await fetch(`${production.url}/graphiql/index.html`)).status).toBe(404)
+  })
+})
+
+describe('a subscription', () => {
+  async function subscribe() {
+    const asked: AbortSignal[] = []
+    const started = await start(async ({ signal }) => {
+      asked.push(signal)
+      async function* body() {
+        yield Buffer.from(': hello\n\n')
+        await once(signal, 'abort')
+      }
+      return { status: 200, contentType: 'text/event-stream', body: body() }
+    })
+    const leaving = new AbortController()
+    const response = await fetch(`${started.url}/graphql`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${aluna}` },
+      body: '{"query":"subscription { notificacaoRecebida { titulo } }"}',
+    })
+    return { ...started, response, asked, leaving }
+  }
+
+  it('lets go of the upstream when the client leaves', async () => {
+    const { asked, leaving } = await subscribe()
+    const [signal] = asked
+    if (!signal) throw new Error('The upstream was not asked')
+    const ended = once(signal, 'abort')
+    leaving.abort()
+    await ended
+  })
+
+  it('ends when the program stops, so that the server can close', async () => {
+    const { app, server, response } = await subscribe()
+    const closed = new Promise(resolve => server.close(resolve))
+    app.endStreams()
+    await expect(response.text()).rejects.toThrow()
+    await closed
+  })
+})
