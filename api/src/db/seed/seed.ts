@@ -44,7 +44,7 @@ export const seedIfEmpty = async (db: Db, { hoje, dataDir, production, scale = 1
     await writeBoard(transaction, board, semente)
     return true
   })
-  // Without statistics, the first requests would be planned for empty tables.
-  if (seeded) await db.execute(sql`analyze`)
+  // Without statistics and visibility the first requests would be planned for empty tables; PGlite has no autovacuum.
+  if (seeded) await db.execute(sql`vacuum analyze`)
   return seeded
 }
