@@ -12,9 +12,10 @@ export async function checkTexts() {
   const words = [root, `${homedir()}/`, ...(registry && registry !== 'registry.npmjs.org' ? [registry] : [])]
   // A folder named like the end of a longer path is no match: /app/ is not in web/src/app/.
   const own = new RegExp(`(?<![\\w.])(${words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`)
-  const { output } = await run('git', ['ls-files', '-z'])
+  // Every tracked text file that is there; binary ones are left out.
+  const { output } = await run('git', ['grep', '-I', '-z', '--name-only', '-e', ''])
   const complaints = []
-  for (const file of output.split('\0').filter(name => name && !/\.(woff2|webp|png|jpg|ico|pdf)$/.test(name))) {
+  for (const file of output.split('\0').filter(Boolean)) {
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n')
     for (const line of lines.filter(line => own.test(line)))
       complaints.push(`${file}: of this machine only: ${line.trim()}`)
