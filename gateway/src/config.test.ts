@@ -1,0 +1,49 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'config-'))
+const file = (name: string, content: string) => {
+  writeFileSync(path.join(folder, name), content)
+  return path.join(folder, name)
+}
+
+describe('the settings', () => {
+  it('have the defaults of the design, and an empty variable is an unset one', () => {
+    const config = readConfig({ PORT: '', UPSTREAM_URL: '' })
+    expect(config).toMatchObject({ port: 3000, upstreamUrl: 'http://127.0.0.1:3001', production: false })
+    expect(config.instituicao.atividadesComplementares).toEqual({ codigo: 'ACP0900', creditos: 10 })
+  })
+
+  it('name the embedded API by its port, and another upstream by its address', () => {
+    expect(readConfig({ API_PORT: '4001' }).upstreamUrl).toBe('http://127.0.0.1:4001')
+    expect(readConfig({ UPSTREAM_URL: 'https://api.ut.example/v1' }).upstreamUrl).toBe('https://api.ut.example/v1')
+  })
+
+  it.each(['1', 'true', 'on', 'yes'])('switch production on by %s', PRODUCTION => {
+    expect(readConfig({ PRODUCTION }).production).toBe(true)
+  })
+
+  it('read an institution from a file of one’s own', () => {
+    const settings = JSON.stringify({ ...readConfig({}).instituicao, nome: 'Outra' })
+    expect(readConfig({ INSTITUTION: file('outra.json', settings) }).instituicao.nome).toBe('Outra')
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, /^PORT must be a number, not 'abc'\.$/],
+    [{ PORT: '70000' }, /^PORT must be 1 to 65535, not '70000'\.$/],
+    [{ PORT: '80.5' }, /^PORT .*whole number/],
+    [{ UPSTREAM_URL: 'api.example' }, /^UPSTREAM_URL must be an http or https address/],
+    [{ UPSTREAM_URL: 'file:///etc' }, /^UPSTREAM_URL must be an http or https address/],
+    [{ PRODUCTION: 'maybe' }, /^PRODUCTION must be on or off, not 'maybe'\.$/],
+    [{ INSTITUTION: 'nowhere' }, /^INSTITUTION: institutions\/nowhere\.json cannot be read as JSON\.$/],
+    [{ INSTITUTION: file('cut.json', '{"nome":') }, /cut\.json cannot be read as JSON\.$/],
+    [{ INSTITUTION: file('thin.json', '{"nome":"Universidade"}') }, /thin\.json: sigla: /],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
+  ])('%j are refused with one clear line', (env, line) => {
+    expect(() => readConfig(env)).toThrow(line)
+    expect(() => readConfig(env)).toThrow(/^[^\n]+$/)
+  })
+})

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const program = fileURLToPath(new URL('server.ts', import.meta.url))
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, LOG_LEVEL: 'info', ...env },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', chunk => (said.out += chunk))
+  child.stderr.on('data', chunk => (said.err += chunk))
+  const ended = once(child, 'close').then(([code]) => code)
+  const listening = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => said.out.includes('gateway is listening') && resolve())
+    ended.then(() => reject(new Error(said.err)), reject)
+  })
+  return { child, said, ended, listening }
+}
+
+async function listen(handler: Parameters<typeof createServer>[1] = () => {}) {
+  const server = createServer(handler).listen(0)
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+async function freePort() {
+  const { server, port } = await listen()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+describe('the program', () => {
+  it('ends with one clear line and code 1 on a wrong setting', async () => {
+    const { said, ended, listening } = start({ PORT: 'abc' })
+    listening.catch(() => {})
+    expect(await ended).toBe(1)
+    expect(said).toEqual({ out: '', err: "PORT must be a number, not 'abc'.\n" })
+  })
+
+  it('ends with one clear line and code 1 when its port is taken', async () => {
+    const { server, port } = await listen()
+    const { said, ended, listening } = start({ PORT: String(port) })
+    listening.catch(() => {})
+    expect(await ended).toBe(1)
+    expect(said.err).toBe(`PORT ${port} is taken by another program.\n`)
+    server.close()
+  })
+
+  it('answers on SIGTERM what it was asked before, and then ends with code 0', async () => {
+    const upstream = await listen((_, response) => {
+      // The answer comes when the signal has been sent.
+      gateway.child.kill('SIGTERM')
+      const timer = setInterval(() => {
+        if (!gateway.said.out.includes('gateway is stopping')) return
+        clearInterval(timer)
+        response.setHeader('content-type', 'application/json').end('[{"id":1,"name":"Física"}]')
+      }, 10)
+    })
+    const port = await freePort()
+    const gateway = start({ PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${upstream.port}` })
+    await gateway.listening
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: '{"query":"{ departamentos { nome } }"}',
+    })
+    expect(await response.json()).toEqual({ data: { departamentos: [{ nome: 'Física' }] } })
+    expect(await gateway.ended).toBe(0)
+    expect(gateway.said.err).toBe('')
+    upstream.server.close()
+  })
+})
