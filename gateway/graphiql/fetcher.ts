@@ -14,7 +14,7 @@ export const fetcher: Fetcher = async (params, { headers } = {}) => {
   return streams && response.body ? readResults(response.body) : response.json()
 }
 
-async function* readResults(body: ReadableStream<Uint8Array>) {
+async function* readResults(body: NonNullable<Response['body']>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let unread = ''
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga'
 
 /*
  * How large a document may be (design.md §7), counted as it is executed: every use of a fragment counts, and nothing
- * is excepted. docs/decisions/0003 says why these are not graphql-armor's.
+ * is excepted. docs/decisions/0004 says why these are not graphql-armor's.
  */
 
 const most = { tokens: 3000, depth: 15, aliases: 30, directives: 10 }
