@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** How many GraphQL requests the page makes while something is done. */
+export async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
+  let requests = 0
+  const count = (request: { url: () => string }) => {
+    if (request.url().endsWith('/graphql')) requests += 1
+  }
+  page.on('request', count)
+  await action()
+  page.off('request', count)
+  return requests
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 160; presses += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach it')
+}
