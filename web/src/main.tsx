@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import type { Environment } from 'relay-runtime'
 import { createRouter } from './app/router.tsx'
-import { paths } from './paths.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
+import { portaDe } from './sessao/guards.ts'
 import { lerSessao, onOutraAba, sair } from './sessao/sessao.ts'
 import { Toaster } from './ui/Toaster.tsx'
 
@@ -28,9 +28,7 @@ const router = createRouter(environment)
 function handleUnauthenticated(token: string | null): void {
   if (lerSessao()?.token !== token) return
   sair()
-  const { pathname, search } = router.state.location
-  const login = pathname.startsWith(paths.professor.inicio()) ? paths.professor.login : paths.login
-  void router.navigate(login(pathname + search))
+  void router.navigate(portaDe(router.state.location))
 }
 
 // Another tab signed in or out: the guards of the page that stands here judge again.

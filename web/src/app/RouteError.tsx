@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react'
-import { useMatches, useRevalidator, useRouteError } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { useLocation, useMatches, useRevalidator, useRouteError } from 'react-router-dom'
 import { failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
+import { portaDe } from '../sessao/guards.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -13,6 +13,7 @@ import { failureText } from '../relay/failureText.ts'
 /** A page that did not load, within the shell: what happened by its code, and the way on. */
 export const RouteError = () => {
   const error = useRouteError()
+  const location = useLocation()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const code = failureCode(error)
   const { title, sentence } = failureText[code]
@@ -25,7 +26,11 @@ export const RouteError = () => {
         title={sentence}
         actions={
           <>
-            {code === 'UNAUTHENTICATED' ? <LinkButton to={paths.login()}>Entrar</LinkButton> : <Retry error={error} />}
+            {code === 'UNAUTHENTICATED' ? (
+              <LinkButton to={portaDe(location)}>Entrar</LinkButton>
+            ) : (
+              <Retry error={error} />
+            )}
             {failure?.back ? (
               <LinkButton look="secondary" to={failure.back.to}>
                 {failure.back.label}

@@ -13,7 +13,7 @@ export const Atalho = ({ to, icon, title, children }: Props) => (
   <Card as="li" lifting>
     <span className={styles.icon}>{icon}</span>
     <div>
-      <Heading level={3}>
+      <Heading level={2} look="card">
         <Link to={to} className={styles.link}>
           {title}
           <ArrowRight size={18} aria-hidden="true" />

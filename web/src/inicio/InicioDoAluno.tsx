@@ -11,13 +11,11 @@ import {
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Grid } from '../ui/Grid.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
 import { Tag } from '../ui/Tag.tsx'
 import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
-import { Atalho } from './Atalho.tsx'
+import { Atalhos } from './Atalhos.tsx'
 import { Recursos } from './Recursos.tsx'
 
 const atalhos = [
@@ -72,7 +70,6 @@ const futuros = [
 
 /** Home of a student (specification §1). */
 export const InicioDoAluno = () => {
-  const routeExists = useRouteExists()
   const { viewer } = usePageQuery<InicioDoAlunoQuery>(graphql`
     query InicioDoAlunoQuery @throwOnFieldError {
       viewer {
@@ -91,15 +88,7 @@ export const InicioDoAluno = () => {
         heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'estudante'}!`}
         lead="O que você quer fazer hoje?"
       />
-      <Grid as="ul">
-        {atalhos
-          .filter(({ to }) => routeExists(to))
-          .map(({ to, icon, title, text }) => (
-            <Atalho key={to} to={to} icon={icon} title={title}>
-              {text}
-            </Atalho>
-          ))}
-      </Grid>
+      <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
       <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
     </Page>

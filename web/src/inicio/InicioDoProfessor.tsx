@@ -2,13 +2,11 @@ import { CirclePlus, ListChecks, MessagesSquare } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
-import { Grid } from '../ui/Grid.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
 import { Tag } from '../ui/Tag.tsx'
 import type { InicioDoProfessorQuery } from './__generated__/InicioDoProfessorQuery.graphql.ts'
-import { Atalho } from './Atalho.tsx'
+import { Atalhos } from './Atalhos.tsx'
 import { LinksExternos } from './LinksExternos.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
@@ -36,7 +34,6 @@ const atalhos = [
 
 /** Home of a professor (specification §1). */
 export const InicioDoProfessor = () => {
-  const routeExists = useRouteExists()
   const { viewer } = usePageQuery<InicioDoProfessorQuery>(graphql`
     query InicioDoProfessorQuery @throwOnFieldError {
       viewer {
@@ -55,15 +52,7 @@ export const InicioDoProfessor = () => {
         heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'professor'}!`}
         lead="Suas oportunidades e seus candidatos, à mão."
       />
-      <Grid as="ul">
-        {atalhos
-          .filter(({ to }) => routeExists(to))
-          .map(({ to, icon, title, text }) => (
-            <Atalho key={to} to={to} icon={icon} title={title}>
-              {text}
-            </Atalho>
-          ))}
-      </Grid>
+      <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
       <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
       <LinksExternos />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeToken } from '../testing/token.ts'
-import { requireAluno, requireProfessor, soVisitante } from './guards.ts'
+import { portaDe, requireAluno, requireProfessor, soVisitante } from './guards.ts'
 import { entrar } from './sessao.ts'
 
 const at = (path: string) => ({ url: new URL(path, 'http://localhost'), params: {} })
@@ -33,4 +33,10 @@ test('sends a student from professor pages home, a professor from student pages 
 
 test('lets a visitor through the doors', () => {
   expect(soVisitante(at('/login'))).toBeNull()
+})
+
+test('knows the door of each area, for a session that ends on a page', () => {
+  expect(portaDe({ pathname: '/messages', search: '?userId=3' })).toBe('/login?voltar=%2Fmessages%3FuserId%3D3')
+  expect(portaDe({ pathname: '/professor', search: '' })).toBe('/professor/login?voltar=%2Fprofessor')
+  expect(portaDe({ pathname: '/professorado', search: '' })).toBe('/login?voltar=%2Fprofessorado')
 })

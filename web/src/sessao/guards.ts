@@ -2,7 +2,13 @@ import { paths } from '../paths.ts'
 import type { Guard } from '../relay/pageRoute.ts'
 import { lerSessao } from './sessao.ts'
 
-const here = (url: URL) => url.pathname + url.search
+const here = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
+
+/** The login of the area that a place belongs to, with the way back to it (design §5.11). */
+export function portaDe(place: { pathname: string; search: string }): string {
+  const ofProfessor = `${place.pathname}/`.startsWith(`${paths.professor.inicio()}/`)
+  return (ofProfessor ? paths.professor.login : paths.login)(here(place))
+}
 
 /** Student-only: nobody goes to /login and comes back; a professor goes to the own list (specification §2). */
 export const requireAluno: Guard = ({ url }) => {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Grid } from '../ui/Grid.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { Atalho } from './Atalho.tsx'
+
+type Props = { atalhos: readonly { to: string; icon: ReactNode; title: string; text: string }[] }
+
+/** The shortcuts of a home. */
+export const Atalhos = ({ atalhos }: Props) => {
+  const routeExists = useRouteExists()
+  return (
+    <Grid as="ul">
+      {atalhos
+        .filter(({ to }) => routeExists(to))
+        .map(({ to, icon, title, text }) => (
+          <Atalho key={to} to={to} icon={icon} title={title}>
+            {text}
+          </Atalho>
+        ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../testing/renderRoute.tsx'
+
+const marina = { Usuario: () => ({ nome: 'Marina Duarte' }) }
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const listBelow = (name: string) => {
+  const section = screen.getByRole('heading', { level: 2, name }).closest('section')
+  return within(section ?? document.body)
+    .getAllByRole('heading', { level: 3 })
+    .map(heading => heading.textContent)
+}
+
+test('greets a student by name, with what there is and what comes', async () => {
+  await renderRoute('/', { Usuario: () => ({ nome: 'Ana Souza' }) })
+  expect(title()).toBe('Boas-vindas, Ana Souza!')
+  expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
+  expect(listBelow('Funcionalidades disponíveis')).toEqual([
+    'Recomendações',
+    'Gestão de candidaturas',
+    'Mensagens',
+    'Perfil personalizado',
+  ])
+  expect(listBelow('Próximas funcionalidades')).toEqual(['Publicações', 'Conexões', 'Novos algoritmos de recomendação'])
+})
+
+test('shows a visitor the landing, without a request', async () => {
+  const { pending } = await renderRoute('/', null, { como: 'visitante' })
+  expect(screen.getByRole('link', { name: 'Entrar como aluno' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
+  expect(listBelow('Como funciona')).toHaveLength(3)
+  expect(pending()).toEqual([])
+})
+
+test('sends a professor from the student home to the own', async () => {
+  const { router } = await renderRoute('/', marina, { como: 'professor' })
+  expect(router.state.location.pathname).toBe('/professor')
+  expect(title()).toBe('Boas-vindas, Marina Duarte!')
+  expect(screen.getByRole('link', { name: 'Criar oportunidade' }).getAttribute('href')).toBe(
+    '/professor/opportunities/new',
+  )
+})
+
+test.each(['aluno', 'visitante'] as const)('shows the landing of professors to a reader who is %s', async como => {
+  const { pending } = await renderRoute('/professor', {}, { como })
+  expect(screen.getByRole('link', { name: 'Entrar como professor' }).getAttribute('href')).toBe('/professor/login')
+  expect(screen.getByRole('link', { name: 'Ir para a área do aluno' }).getAttribute('href')).toBe('/')
+  expect(pending()).not.toContain('InicioDoProfessorQuery')
+})
