@@ -6,7 +6,7 @@ export const root = style({
   flexDirection: 'column',
   gap: theme.space.medium,
   transition: `opacity ${theme.motion.quick}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } },
 })
 /** Cards of one row are equally high. */
 export const item = style({ display: 'grid', minInlineSize: 0 })

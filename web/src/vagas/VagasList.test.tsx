@@ -27,6 +27,13 @@ test('goes to a new page with one request and back to a known one with none', as
   expect(pending()).toEqual([])
 })
 
+test('takes the focus to the page that came', async () => {
+  const { user, resolve } = await renderRoute('/opportunities', pageOf('Na primeira'))
+  await user.click(button('Próxima'))
+  await resolve(pageOf('Na segunda'))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Oportunidades para Você' }))
+})
+
 test('stops at both ends', async () => {
   const first = await renderRoute('/opportunities', pageOf('Uma', 9))
   expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([true, false])

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -34,19 +35,14 @@ const fragment = graphql`
 export const VagasList = ({ queryRef, filtros }: Props) => {
   const { vagas } = useFragment(fragment, queryRef)
   const { aplicado, pagina, isPending, irPara } = filtros
+  const ref = useFocusOnChange(pagina)
   return (
-    <section aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
+    <section ref={ref} tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
       <Stack gap="xxsmall">
         <Heading level={2} id="vagas">
           Oportunidades para Você
         </Heading>
-        <output>
-          <Text as="span" size="small" color="muted" numeric>
-            {isFiltrado(aplicado)
-              ? `${vagas.total} oportunidade(s) encontrada(s) com os filtros aplicados`
-              : `${vagas.totalDeRecomendadas} recomendadas baseadas nos seus interesses`}
-          </Text>
-        </output>
+        <Contagem vagas={vagas} filtrado={isFiltrado(aplicado)} />
       </Stack>
       {vagas.edges.length > 0 ? (
         <Grid as="ul">
@@ -70,6 +66,30 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
       ) : null}
     </section>
   )
+}
+
+type ContagemProps = { vagas: { total: number; totalDeRecomendadas: number }; filtrado: boolean }
+
+/** The count line, in the specification's words (§2). */
+const Contagem = ({ vagas, filtrado }: ContagemProps) => (
+  <output>
+    <Text as="span" size="small" color="muted" numeric>
+      {filtrado
+        ? `${vagas.total} oportunidade(s) encontrada(s) com os filtros aplicados`
+        : `${vagas.totalDeRecomendadas} recomendadas baseadas nos seus interesses`}
+    </Text>
+  </output>
+)
+
+/** The button that was pressed is disabled while the page comes: the focus goes to what it brought. */
+function useFocusOnChange(pagina: number) {
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef(pagina)
+  useEffect(() => {
+    if (shown.current !== pagina) ref.current?.focus({ preventScroll: true })
+    shown.current = pagina
+  }, [pagina])
+  return ref
 }
 
 const Nenhuma = ({ filtros: { aplicado, pagina, limpar, irPara } }: { filtros: Filtros }) => (

@@ -26,7 +26,7 @@ export function useFiltros() {
     selecionado,
     pagina: readPagina(params),
     isPending,
-    selecionar: (edit: Partial<Filtro>) => setEdits({ ...edits, ...edit }),
+    selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit })),
     aplicar: () => go(selecionado, 0, {}),
     /** Applies the search text alone; what else is pending stays pending. */
     buscar: () => {
