@@ -148,6 +148,27 @@ test('a vaga that does not exist leads back to the list', async ({ page }) => {
   await expect(page).toHaveURL('/opportunities')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the filters are a sheet, and a recommendation explains itself on touch', async ({ page }) => {
+    await openList(page)
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /de compatibilidade$/ })
+      .tap()
+    await expect(page.getByRole('tooltip')).toContainText('Por que foi recomendado:')
+    await page.getByRole('button', { name: 'Filtrar oportunidades' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filtros' })
+    await sheet.getByRole('button', { name: 'Bolsa', exact: true }).tap()
+    await sheet.getByRole('button', { name: 'Aplicar Filtros' }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/opportunities?type=bolsa')
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  })
+})
+
 test('the list and its filters have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await openList(page, '?type=monitoria')
   await expectAccessible(page)
