@@ -8,10 +8,10 @@ const document = `mutation Entrar($input: EntrarInput!) {
   entrar(input: $input) { ... on EntrarSuccess { token } ... on Erro { mensagem } }
 }`
 
-/** Signs the browser in without the login page: for tests that are about what comes after it. */
-export async function signIn(page: Page, { email, papel }: typeof aluna) {
+/** Signs the browser in at `origin` without the login page: for tests that are about what comes after it. */
+export async function signIn(page: Page, { email, papel }: typeof aluna, origin = '') {
   const token = await askForToken(page, email, papel)
-  await page.goto('/health')
+  await page.goto(`${origin}/health`)
   await page.evaluate(
     ([value, ehAluno]) => {
       localStorage.setItem('token', value)

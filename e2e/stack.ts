@@ -10,11 +10,11 @@ const root = path.join(import.meta.dirname, '..')
 /** What the person at the desk has set must not lead a test to a real database. */
 const unset = { DATABASE_URL: '', UPSTREAM_URL: '', PRODUCTION: '', INSTITUTION: '', SMTP_URL: '' }
 
-/** Running programs. `url` is the address of the web app, without a slash at the end. */
-export type Stack = { url: string; stop: () => Promise<void> }
+/** A running program. `url` is its address, without a slash at the end. */
+type Program = { url: string; stop: () => Promise<void> }
 
 /** Starts the built API on an empty data folder, which it seeds, and the built gateway before it. */
-export async function startStack(): Promise<Stack> {
+export async function startStack(): Promise<Program & { api: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'board-e2e-'))
   const apiPort = await freePort()
   const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir })
@@ -24,16 +24,16 @@ export async function startStack(): Promise<Stack> {
     await api.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url: gateway.url, stop }
+  return { url: gateway.url, api: api.url, stop }
 }
 
 /** Starts the built gateway over any upstream. */
-async function startGateway(upstreamUrl: string): Promise<Stack> {
+export async function startGateway(upstreamUrl: string): Promise<Program> {
   const port = await freePort()
   return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl })
 }
 
-async function startProgram(name: string, port: number, env: Record<string, string>): Promise<Stack> {
+async function startProgram(name: string, port: number, env: Record<string, string>): Promise<Program> {
   const url = `http://127.0.0.1:${port}`
   const args = ['--import', './scripts/followParent.mjs', `${name}/dist/server.js`]
   const child = spawn(process.execPath, args, {

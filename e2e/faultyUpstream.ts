@@ -1,0 +1,41 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How a call is answered instead of by the API. */
+export type Fault = (response: ServerResponse) => void
+
+/** Answers with a status and a body, as an upstream that is up and wrong. */
+export function say(status: number, body: string, type = 'application/json'): Fault {
+  return response => response.writeHead(status, { 'content-type': type }).end(body)
+}
+
+/** The API at `api`, but for one call (`GET /vagas`) that goes wrong as told. Its address is `url`. */
+export async function startFaultyUpstream(api: string) {
+  let broken: { call: string; fault: Fault } | undefined
+  const server = createServer((incoming, outgoing) => {
+    const call = `${incoming.method} ${incoming.url?.split('?')[0]}`
+    if (broken?.call === call) broken.fault(outgoing)
+    else pass(api, incoming, outgoing)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** From now on this call goes wrong; undefined mends it. */
+    break: (call: string, fault: Fault | undefined) => (broken = fault && { call, fault }),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+function pass(api: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const { method, headers, url } = incoming
+  const passed = request(`${api}${url}`, { method, headers }, answer => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  passed.on('error', () => outgoing.destroy())
+  incoming.pipe(passed)
+}
