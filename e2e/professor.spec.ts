@@ -1,0 +1,219 @@
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+import { requestsOf, tabTo } from './steps.ts'
+
+test.beforeEach(({ page }) => signIn(page, professora))
+
+/** A title that no other test, and no other run, has. */
+const newTitle = (words: string) => `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish Opportunity' })
+
+async function openList(page: Page, search = '') {
+  await page.goto(`/professor/opportunities${search}`)
+  await expect(rows(page).nth(1)).toBeVisible()
+}
+
+async function fillForm(page: Page, titulo: string) {
+  await page.getByLabel('Título', { exact: true }).fill(titulo)
+  await page.getByLabel('Departamento').selectOption({ label: 'Informática' })
+  await page.getByLabel('Localização').selectOption({ label: 'Remoto' })
+  await page.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Monitoria' })
+  await page.getByLabel('Descrição').fill('Ajudar os calouros nas listas de exercícios.\nDuas turmas por semana.')
+}
+
+/** Publishes a vaga and opens its page. */
+async function publish(page: Page, titulo: string) {
+  await page.goto('/professor/opportunities/new')
+  await fillForm(page, titulo)
+  await publishButton(page).click()
+  await page.getByRole('link', { name: titulo, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
+}
+
+/** Somebody else, in a browser of their own. */
+async function studentPage(browser: Browser) {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, aluna)
+  return page
+}
+
+test('a professor publishes a vaga, which is first in the list without another request', async ({ page }) => {
+  const titulo = newTitle('Monitoria de Cálculo')
+  await openList(page)
+  await page.getByRole('main').getByRole('link', { name: 'Nova Oportunidade' }).click()
+  await fillForm(page, titulo)
+  await page.getByLabel('Remuneração').check()
+  await page.getByLabel('Valor mensal em reais').fill('1200')
+  await page.getByLabel('Buscar ou adicionar interesse').fill('robotica')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remover Robótica' })).toBeVisible()
+  const requests = await requestsOf(page, async () => {
+    await publishButton(page).click()
+    await expect(page.getByText('Oportunidade criada com sucesso!')).toBeVisible()
+    await expect(rows(page).nth(1)).toContainText(titulo)
+  })
+  expect(requests).toBe(1)
+  await page.reload()
+  await expect(rows(page).nth(1)).toContainText(titulo)
+  await page.getByRole('link', { name: titulo, exact: true }).click()
+  await expect(page.getByText('R$ 1.200,00')).toBeVisible()
+})
+
+test('the form says its rules, and what was typed stays', async ({ page }) => {
+  await page.goto('/professor/opportunities/new')
+  await page.getByLabel('Descrição').fill('Curta demais.')
+  await publishButton(page).click()
+  await expect(page.getByLabel('Título', { exact: true })).toBeFocused()
+  await expect(page.getByText('O título deve ter pelo menos 5 caracteres')).toBeVisible()
+  await expect(page.getByText('A descrição deve ter pelo menos 20 caracteres')).toBeVisible()
+  await expect(page.getByLabel('Descrição')).toHaveValue('Curta demais.')
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expect(page).toHaveURL('/professor/opportunities')
+})
+
+test('a student finds the vaga and applies; the professor reads the letter; the student cancels', async ({
+  page,
+  browser,
+}) => {
+  const titulo = newTitle('Monitoria de Lógica')
+  const carta = `Quero muito participar. ${'Estudo lógica há dois anos. '.repeat(12)}Obrigada.`
+  await publish(page, titulo)
+  await expect(page.getByText('Nenhum candidato ainda')).toBeVisible()
+
+  const student = await studentPage(browser)
+  await student.goto(`/opportunities?busca=${encodeURIComponent(titulo)}`)
+  await student.getByRole('link', { name: titulo, exact: true }).click()
+  await student.getByRole('button', { name: 'Candidatar-se' }).click()
+  await student.getByLabel('Carta de motivação').fill(carta)
+  await student.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await expect(student.getByText('Candidatura enviada!')).toBeVisible()
+
+  await page.reload()
+  const candidates = page.getByRole('region', { name: 'Candidatos (1)' })
+  await candidates.getByRole('button', { name: 'Ler carta completa' }).click()
+  await expect(candidates.getByText(carta)).toBeVisible()
+  await expect(candidates.getByRole('region', { name: 'Métricas' })).toContainText('Com carta1')
+
+  await student.getByRole('button', { name: 'Cancelar candidatura' }).click()
+  await student.getByRole('dialog').getByRole('button', { name: 'Cancelar candidatura' }).click()
+  await expect(student.getByText('Candidatura cancelada')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nenhum candidato ainda')).toBeVisible()
+})
+
+test('a professor ends a selection and takes it up again, with one request each', async ({ page }) => {
+  const titulo = newTitle('Monitoria de Redes')
+  await publish(page, titulo)
+  const andamento = page.getByRole('region', { name: 'Andamento' })
+  const ending = await requestsOf(page, async () => {
+    await andamento.getByRole('button', { name: 'Finalizar seleção' }).click()
+    await expect(andamento.getByText('Finalizada')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Minhas Oportunidades' }).click()
+    await expect(rows(page).filter({ hasText: titulo })).toContainText('Finalizada')
+  })
+  await page.getByRole('link', { name: titulo, exact: true }).click()
+  const reopening = await requestsOf(page, async () => {
+    await andamento.getByRole('button', { name: 'Reativar Vaga' }).click()
+    await expect(andamento.getByText('Em andamento')).toBeVisible()
+  })
+  expect([ending, reopening]).toEqual([1, 1])
+})
+
+test('a professor edits a vaga, and the list follows', async ({ page }) => {
+  const titulo = newTitle('Monitoria de Grafos')
+  await publish(page, titulo)
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Título', { exact: true }).fill(`${titulo} revista`)
+  await dialog.getByLabel('Buscar ou adicionar interesse').fill('robotica')
+  await page.keyboard.press('Enter')
+  const requests = await requestsOf(page, async () => {
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Oportunidade atualizada!')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: `${titulo} revista` })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Interesses' })).toContainText('Robótica')
+    await page.getByRole('main').getByRole('link', { name: 'Minhas Oportunidades' }).click()
+    await expect(page.getByRole('link', { name: `${titulo} revista`, exact: true })).toBeVisible()
+  })
+  expect(requests).toBe(1)
+})
+
+test('the list sorts and filters without a request, and a reload reads it the same way', async ({ page }) => {
+  await openList(page)
+  const requests = await requestsOf(page, async () => {
+    await page.getByRole('button', { name: 'Candidatos', exact: true }).click()
+    await page.getByRole('button', { name: 'Candidatos', exact: true }).click()
+    await page.getByRole('button', { name: '10+' }).click()
+    await page.getByRole('button', { name: 'Encerrada' }).click()
+  })
+  expect(requests).toBe(0)
+  await expect(page).toHaveURL('/professor/opportunities?ordem=-candidatos&candidatos=10&status=encerrada')
+  await expect(page.getByRole('columnheader', { name: 'Candidatos' })).toHaveAttribute('aria-sort', 'descending')
+  for (const row of (await rows(page).all()).slice(1)) await expect(row).toContainText('Encerrada')
+  const before = await rows(page).allTextContents()
+  await page.reload()
+  await expect(rows(page)).toHaveText(before)
+})
+
+test('a professor publishes by keyboard alone', async ({ page }) => {
+  const titulo = newTitle('Sem mouse')
+  await openList(page)
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nova Oportunidade' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Título', { exact: true }))
+  await page.keyboard.type(titulo)
+  for (const [field, word] of [
+    ['Departamento', 'Inf'],
+    ['Localização', 'Rem'],
+    ['Tipo', 'Mon'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(field, { exact: true }))
+    await page.keyboard.type(word)
+  }
+  await tabTo(page, page.getByLabel('Desconto na mensalidade'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('20')
+  await tabTo(page, page.getByLabel('Buscar ou adicionar interesse'))
+  await page.keyboard.type('robotica')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Descrição'))
+  await page.keyboard.type('Tudo isto foi escrito sem tocar no mouse.')
+  await tabTo(page, publishButton(page))
+  await page.keyboard.press('Enter')
+  await expect(rows(page).nth(1)).toContainText(titulo)
+})
+
+test('the list, whole and empty, has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await openList(page)
+  await expectAccessible(page)
+  await page.goto('/professor/opportunities?status=aguardando&candidatos=15&ano=2024')
+  await expect(page.getByText('Nenhuma oportunidade encontrada')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the form and its complaints have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await page.goto('/professor/opportunities/new')
+  await page.getByLabel('Remuneração').check()
+  await page.getByLabel('Robótica', { exact: true }).check()
+  await page.getByLabel('Buscar ou adicionar interesse').fill('Nada disso')
+  await publishButton(page).click()
+  await expect(page.getByText('O tipo de oportunidade é obrigatório')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a vaga with its candidates and its dialog have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await openList(page, '?candidatos=10')
+  await page
+    .getByRole('link', { name: /^Ver detalhes/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Ler carta completa' }).first().click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
