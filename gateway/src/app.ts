@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
+import { toRequestId } from './requestId.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
 
 export interface AppOptions extends Omit<GatewayOptions, 'log'> {
   logger: Logger
   /** Readiness off: the program is stopping. */
-  isStopping(): boolean
+  isStopping: () => boolean
   /** Where the built web app lies; its usual place when left out. */
   webFolder?: string
 }
@@ -29,42 +29,19 @@ const policy = {
   frameAncestors: ["'none'"],
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+const secure = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: policy },
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'same-origin' },
+  frameguard: { action: 'deny' },
+})
+
 /** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
-export function createApp({ logger, isStopping, webFolder, ...options }: AppOptions) {
-  const { send, production = false } = options
-  const gateway = createGateway({ ...options, log: (level, entry, message) => logger[level](entry, message) })
-  const webApp = createWebApp(webFolder)
-  const graphiql = createGraphiql()
-  const avatares = createAvatares(send)
-  const secure = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
-  })
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = toPath(request.url ?? '/')
-    if (path === '/health') return void response.writeHead(200, plain).end('ok')
-    if (path === '/ready') return answerReady(response)
-    if (path.startsWith('/avatares/') && request.method === 'GET') return avatares(request, response)
-    if (path === '/graphql' && isNavigation(request) && !hasQuery(request) && !production) {
-      request.url = '/index.html'
-      return graphiql(request, response, () => notFound(response))
-    }
-    if (path === '/graphql') return void (await gateway(request, response))
-    if (path.startsWith('/graphiql/') && !production) {
-      request.url = (request.url ?? '').slice('/graphiql'.length)
-      return graphiql(request, response, () => notFound(response))
-    }
-    webApp(request, response, () => notFound(response))
-  }
-
-  async function answerReady(response: ServerResponse): Promise<void> {
-    const ready = !isStopping() && (await isReachable(send))
-    response.writeHead(ready ? 200 : 503, plain).end(ready ? 'ready' : 'not ready')
-  }
-
+export function createApp(options: AppOptions) {
+  const { logger } = options
+  const answer = createAnswer(options)
   const open = new Set<ServerResponse>()
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
@@ -99,6 +76,39 @@ export function createApp({ logger, isStopping, webFolder, ...options }: AppOpti
   return { listener, endStreams }
 }
 
+function createAnswer({ logger, webFolder, ...options }: AppOptions): Answer {
+  const { send, production = false } = options
+  const gateway = createGateway({ ...options, log: (level, entry, message) => logger[level](entry, message) })
+  const webApp = createWebApp(webFolder)
+  const graphiql = createGraphiql()
+  const avatares = createAvatares(send)
+
+  return async (request, response) => {
+    const path = toPath(request.url ?? '/')
+    const otherwise = () => notFound(response)
+    if (path === '/health') response.writeHead(200, plain).end('ok')
+    else if (path === '/ready') await answerReady(response, options)
+    else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
+    else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
+      await gateway(request, response)
+    } else if (path === '/graphql') {
+      request.url = '/index.html'
+      graphiql(request, response, otherwise)
+    } else if (path.startsWith('/graphiql/') && !production) {
+      request.url = (request.url ?? '').slice('/graphiql'.length)
+      graphiql(request, response, otherwise)
+    } else webApp(request, response, otherwise)
+  }
+}
+
+async function answerReady(
+  response: ServerResponse,
+  { isStopping, send }: Pick<AppOptions, 'isStopping' | 'send'>,
+): Promise<void> {
+  const ready = !isStopping() && (await isReachable(send))
+  response.writeHead(ready ? 200 : 503, plain).end(ready ? 'ready' : 'not ready')
+}
+
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 function toPath(url: string): string {
@@ -111,11 +121,6 @@ function notFound(response: ServerResponse): void {
 
 function hasQuery(request: IncomingMessage): boolean {
   return new URL(request.url ?? '', 'http://gateway').searchParams.has('query')
-}
-
-/** The client's own id where it is harmless in a log, else a new one. */
-function toRequestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
 }
 
 /** Any answer will do where the upstream has no `/ready`: it is there. */

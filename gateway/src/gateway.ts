@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Context, Instituicao } from './context.ts'
 import { useDocumentLimits } from './graphql/documentLimits.ts'
 import { maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
+import { toRequestId } from './requestId.ts'
 import { useClosedCodes, useHttpRules, useTrustedDocuments } from './plugins.ts'
 import { UpstreamFailure } from './upstream/failure.ts'
 import type { FailureKind } from './upstream/failure.ts'
 import type { Send } from './upstream/pool.ts'
-import type { RequestLimits } from './upstream/request.ts'
+import type { RequestLimits } from './upstream/dispatch.ts'
 import { readToken } from './upstream/sessao.ts'
 import { createUpstreams } from './upstream/upstream.ts'
 
@@ -30,30 +30,11 @@ const troubles = new Set<FailureKind>(['unavailable', 'timeout', 'contract', 'un
 
 /** A Yoga over the REST API, without a port: `fetch` is enough to ask it. */
 export function createGateway(options: GatewayOptions) {
-  const { send, instituicao, production = false, documents = {}, limits, log = () => {} } = options
-  const upstreamFor = createUpstreams({ send, limits })
+  const { production = false, documents = {}, log = () => {} } = options
 
   return createYoga<object, Context>({
     schema,
-    context: ({ request }): Context => {
-      const requestId = readRequestId(request)
-      const authorization = request.headers.get('authorization') ?? undefined
-      const language = request.headers.get('accept-language') ?? undefined
-      return {
-        instituicao,
-        sessao: readToken(authorization?.replace(/^Bearer\s+/i, '') ?? ''),
-        upstream: upstreamFor({
-          headers: {
-            'x-request-id': requestId,
-            ...(authorization && { authorization }),
-            ...(language && { 'accept-language': language }),
-          },
-          signal: toNative(request.signal),
-          log: failure =>
-            log(troubles.has(failure.kind) ? 'warn' : 'debug', { ...failure, requestId }, 'upstream failure'),
-        }),
-      }
-    },
+    context: createContextFor(options),
     maskedErrors: { maskError },
     logging: {
       debug: () => {},
@@ -76,6 +57,33 @@ export function createGateway(options: GatewayOptions) {
   })
 }
 
+function createContextFor({ send, limits, instituicao, log = () => {} }: GatewayOptions) {
+  const upstreamFor = createUpstreams({ send, limits })
+
+  return ({ request }: { request: Request }): Context => {
+    const requestId = toRequestId(request.headers.get('x-request-id'))
+    const authorization = request.headers.get('authorization') ?? undefined
+    const language = request.headers.get('accept-language') ?? undefined
+    const headers = {
+      'x-request-id': requestId,
+      ...(authorization && { authorization }),
+      ...(language && { 'accept-language': language }),
+    }
+    return {
+      instituicao,
+      sessao: readToken(authorization?.replace(/^Bearer\s+/i, '') ?? ''),
+      upstream: upstreamFor({
+        headers,
+        signal: toNative(request.signal),
+        log: failure => {
+          const level = troubles.has(failure.kind) ? 'warn' : 'debug'
+          log(level, { ...failure, requestId }, 'upstream failure')
+        },
+      }),
+    }
+  }
+}
+
 /** Yoga's own signal forgets its listeners once AbortSignal.any has seen it: streams would outlive their clients. */
 function toNative(signal: AbortSignal): AbortSignal {
   const leaving = new AbortController()
@@ -87,10 +95,4 @@ function toNative(signal: AbortSignal): AbortSignal {
 /** A failure of the upstream has its line in the log already. */
 function isBug(error: unknown): boolean {
   return !(error instanceof GraphQLError && error.originalError instanceof UpstreamFailure)
-}
-
-/** The client's own id where it is harmless in a log, else a new one. */
-function readRequestId(request: Request): string {
-  const given = request.headers.get('x-request-id') ?? ''
-  return /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
 }

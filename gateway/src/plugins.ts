@@ -7,7 +7,7 @@ const mebibyte = 1024 * 1024
 const most = { json: mebibyte, multipart: 11 * mebibyte }
 
 /** A multipart body may come from any page of the web without asking first; this header may not. */
-export const preflightHeader = 'x-graphql-yoga-csrf'
+const preflightHeader = 'x-graphql-yoga-csrf'
 
 /** Which bodies are read at all, and how much of them. */
 export function useHttpRules(): Plugin {

@@ -124,12 +124,9 @@ describe('enviarComunicado', () => {
     })
     const { data } = await execute(document, { input: { vaga, conteudo: 'Aviso', chave: 'c' } }, { token: professora })
     expect(calls.filter(call => call.startsWith('GET'))).toEqual(['GET /vagas/12/candidatos'])
-    expect(
-      sent
-        .slice(1)
-        .map(({ headers }) => headers['idempotency-key'])
-        .toSorted(),
-    ).toEqual([101, 102, 103, 104, 105, 106].map(id => `c:${id}`))
+    const keys = sent.slice(1).map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys)).toEqual(new Set([101, 102, 103, 104, 105, 106].map(id => `c:${id}`)))
+    expect(keys).toHaveLength(6)
     expect(most).toBe(4)
     expect(data.enviarComunicado).toMatchObject({ enviadas: 5, falhas: [{ codigo: '103', nome: 'P3' }] })
   })

@@ -58,7 +58,7 @@ export const historicoResolvers: Resolvers = {
 }
 
 /** Terms in order, oldest first. */
-export function toPeriodos(disciplinas: Disciplina[]): Periodo[] {
+function toPeriodos(disciplinas: Disciplina[]): Periodo[] {
   const periodos = new Map<string, Disciplina[]>()
   for (const disciplina of disciplinas) {
     const others = periodos.get(disciplina.periodo) ?? []
@@ -70,13 +70,13 @@ export function toPeriodos(disciplinas: Disciplina[]): Periodo[] {
 }
 
 /** Mean of the grades that exist, not rounded; null without any. */
-export function toMedia(disciplinas: Disciplina[]): number | null {
+function toMedia(disciplinas: Disciplina[]): number | null {
   const graus = disciplinas.flatMap(({ grau }) => grau ?? [])
   return graus.length === 0 ? null : graus.reduce((sum, grau) => sum + grau, 0) / graus.length
 }
 
 /** The three states of specification §4. What was failed or still goes on is not completed. */
-export function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
+function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
   const counting = disciplinas.filter(disciplina => disciplina.codigo.toUpperCase() === codigo.toUpperCase())
   const completed = counting.filter(({ situacao }) => situacao === 'APROVADO' || situacao === 'OUTRA')
   const creditosConcluidos = sumCreditos(completed)

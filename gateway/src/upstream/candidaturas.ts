@@ -5,7 +5,7 @@ import type { Extensions } from './extensions.ts'
 
 import { wirePessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
-import type { Request } from './request.ts'
+import type { Request, Write } from './request.ts'
 import { wireVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
 import type { Window } from './window.ts'
@@ -44,25 +44,18 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       const answer = await request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, wireStatus)
       return answer.has_applied ?? false
     },
-    async create(vaga: string, carta: string | null, chave?: string | null): Promise<Candidatura | Refusal> {
-      const answer = await request.write({
-        method: 'POST',
-        path: `/candidaturas/vaga/${vaga}`,
-        json: carta === null ? {} : { carta_motivacao: carta },
-        key: chave,
-        answer: fields,
-        refusals: [400, 404, 409, 422],
-      })
-      return answer.ok ? toCandidatura(answer.data, vaga) : answer.refusal
+    async create(vaga: string, carta: string | null, chave: string | null): Promise<Candidatura | Refusal> {
+      const json = carta === null ? {} : { carta_motivacao: carta }
+      const call: Write = { method: 'POST', path: toPath(vaga), json, key: chave, refusals: [400, 404, 409, 422] }
+      const made = await request.write(call, fields)
+      return 'refused' in made ? made : toCandidatura(made, vaga)
     },
     /** Null once it is cancelled, or why there was nothing to cancel. */
-    async remove(vaga: string): Promise<Refusal | null> {
-      const answer = await request.write({ method: 'DELETE', path: `/candidaturas/vaga/${vaga}`, refusals: [404] })
-      return answer.ok ? null : answer.refusal
-    },
+    remove: (vaga: string): Promise<Refusal | null> =>
+      request.change({ method: 'DELETE', path: toPath(vaga), refusals: [404] }),
     /** Who applied to an own vaga, with their courses, oldest first. */
     async daVaga(vaga: string): Promise<Candidatura[]> {
-      const rows = await request.get(`/candidaturas/vaga/${vaga}`, z.array(fields))
+      const rows = await request.get(toPath(vaga), z.array(fields))
       return rows
         .map(row => toCandidatura(row, vaga))
         .toSorted((one, other) => (one.criadaEm?.getTime() ?? 0) - (other.criadaEm?.getTime() ?? 0))
@@ -82,6 +75,10 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       return { itens, total: page.total ?? window.offset + itens.length }
     },
   }
+}
+
+function toPath(vaga: string): string {
+  return `/candidaturas/vaga/${vaga}`
 }
 
 function toCandidatura(row: z.output<typeof fields>, vagaCodigo: string): Candidatura {

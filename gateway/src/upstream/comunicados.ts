@@ -14,8 +14,6 @@ export interface Comunicado {
 
 const atOnce = 4
 
-export type Comunicados = ReturnType<typeof createComunicados>
-
 export function createComunicados(candidaturas: Candidaturas, conversas: Conversas) {
   return {
     /** One message per candidate, a few at a time; null when there is nobody to write to. */

@@ -3,7 +3,7 @@ import type { Refusal } from './body.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { Request } from './request.ts'
+import type { Request, Write } from './request.ts'
 import { toPapel } from './sessao.ts'
 import type { ObjetivoPrincipal, Papel } from './usuarios.ts'
 import { flag, id, text } from './wire.ts'
@@ -28,78 +28,57 @@ export interface Verificacao {
 }
 
 const wireConta = z.object({ user_id: id })
+const tokenRefusals = [400, 401, 404, 409, 410, 422]
 const wireVerificacao = z.object({ access_token: text, is_student: flag, user_name: text })
-
-export type Contas = ReturnType<typeof createContas>
 
 /** Everything that a person does without a session; `anonymous` carries no token. */
 export function createContas(request: Request, anonymous: () => Request, extensions: Extensions) {
+  const post = (path: string, json: unknown, refusals: number[]): Write => ({ method: 'POST', path, json, refusals })
   return {
     /** REST id of the new account, or why there is none. */
     async create(conta: NovaConta): Promise<string | Refusal> {
       const more = (await takesMore(anonymous(), extensions)) ? toExtensionFields(conta) : {}
-      const json = {
-        usuario: conta.nome,
-        password: conta.senha,
-        ehaluno: conta.papel === 'ESTUDANTE',
-        email: conta.email,
-        ...more,
-      }
-      const answer = await request.write({
-        method: 'POST',
-        path: '/users',
-        json,
-        answer: wireConta,
-        refusals: [400, 409, 422],
-      })
-      return answer.ok ? answer.data.user_id : answer.refusal
+      const { nome: usuario, senha: password, email } = conta
+      const json = { usuario, password, ehaluno: conta.papel === 'ESTUDANTE', email, ...more }
+      const made = await request.write(post('/users', json, [400, 409, 422]), wireConta)
+      return 'refused' in made ? made : made.user_id
     },
     /** Null once they are saved, or what the upstream answered: the account exists either way. */
-    async saveInteresses(usuario: string, interesses: string[]): Promise<string | null> {
-      try {
-        const json = { usuario_id: Number(usuario), interesses }
-        const refusals = [400, 401, 403, 404, 409, 422, 500]
-        const answer = await request.write({ method: 'POST', path: '/interesses/usuario', json, refusals })
-        return answer.ok ? null : String(answer.refusal.status)
-      } catch (error) {
-        if (error instanceof UpstreamFailure) return 'sem resposta'
-        throw error
-      }
-    },
+    saveInteresses: (usuario: string, interesses: string[]): Promise<string | null> =>
+      saveInteresses(request, { usuario_id: Number(usuario), interesses }),
     async verify(token: string): Promise<Verificacao | Refusal> {
-      const refusals = [400, 401, 404, 409, 410, 422]
-      const answer = await request.write({
-        method: 'POST',
-        path: '/auth/verify-email',
-        json: { token },
-        answer: wireVerificacao,
-        refusals,
-      })
-      if (!answer.ok) return answer.refusal
-      const { access_token, is_student, user_name } = answer.data
+      const verified = await request.write(post('/auth/verify-email', { token }, tokenRefusals), wireVerificacao)
+      if ('refused' in verified) return verified
+      const { access_token, is_student, user_name } = verified
       const papel = access_token ? toPapel(is_student ?? true) : null
       return { token: access_token, papel, nome: user_name }
     },
     /** Says nothing of whether the account exists, whatever the upstream says. */
     async resendVerification(email: string): Promise<void> {
-      const call = { method: 'POST', path: '/auth/resend-verification', json: { email }, refusals: [400, 422] } as const
-      await optional(extensions, 'resend-verification', () => request.write({ ...call, refusals: [...call.refusals] }))
+      const call = post('/auth/resend-verification', { email }, [400, 422])
+      await optional(extensions, 'resend-verification', () => request.change(call))
     },
     /** The same. */
     async forgotPassword(email: string): Promise<void> {
-      await request.write({ method: 'POST', path: '/auth/forgot-password', json: { email }, refusals: [400, 404, 422] })
+      await request.change(post('/auth/forgot-password', { email }, [400, 404, 422]))
     },
     /** Null once the new password holds. */
-    async resetPassword(token: string, novaSenha: string): Promise<Refusal | null> {
-      const json = { token, new_password: novaSenha }
-      const answer = await request.write({
-        method: 'POST',
-        path: '/auth/reset-password',
-        json,
-        refusals: [400, 401, 404, 409, 410, 422],
-      })
-      return answer.ok ? null : answer.refusal
-    },
+    resetPassword: (token: string, novaSenha: string): Promise<Refusal | null> =>
+      request.change(post('/auth/reset-password', { token, new_password: novaSenha }, tokenRefusals)),
+  }
+}
+
+async function saveInteresses(
+  request: Request,
+  json: { usuario_id: number; interesses: string[] },
+): Promise<string | null> {
+  try {
+    const refusals = [400, 401, 403, 404, 409, 422, 500]
+    const refusal = await request.change({ method: 'POST', path: '/interesses/usuario', json, refusals })
+    return refusal && String(refusal.status)
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return 'sem resposta'
+    throw error
   }
 }
 

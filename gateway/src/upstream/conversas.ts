@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import { toAvatarUrl } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
-import type { Request } from './request.ts'
+import type { Request, Write } from './request.ts'
 import { count, id, instant, optionalId, requiredInstant, text } from './wire.ts'
 
 export interface Conversa {
@@ -81,15 +81,10 @@ export function createConversas(request: Request) {
       }
     },
     async send(eu: string, para: string, conteudo: string, chave: string | null): Promise<Mensagem | Refusal> {
-      const answer = await request.write({
-        method: 'POST',
-        path: '/mensagens',
-        json: { destinatario_id: Number(para), conteudo },
-        key: chave,
-        answer: wireMensagem,
-        refusals: [400, 404, 409, 422],
-      })
-      return answer.ok ? toMensagem(answer.data, eu, para) : answer.refusal
+      const json = { destinatario_id: Number(para), conteudo }
+      const call: Write = { method: 'POST', path: '/mensagens', json, key: chave, refusals: [400, 404, 409, 422] }
+      const sent = await request.write(call, wireMensagem)
+      return 'refused' in sent ? sent : toMensagem(sent, eu, para)
     },
   }
 }

@@ -13,8 +13,6 @@ export const wireDepartamento = z
   .object({ id, name: text, nome: text })
   .transform(({ id, name, nome }): Departamento => ({ codigo: id, nome: name ?? nome ?? '' }))
 
-export type Departamentos = ReturnType<typeof createDepartamentos>
-
 export function createDepartamentos(anonymous: () => Request, kept: Shared<Departamento[]>) {
   return {
     /** All departments, in the upstream's order; at most a minute old. */

@@ -15,11 +15,9 @@ export interface Evento {
 /** Longer than any event of the contract: an upstream that never ends one would fill the memory. */
 const longest = 65_536
 
-export type Eventos = ReturnType<typeof createEventos>
-
 export function createEventos(request: Request, extensions: Extensions) {
   /** Until the upstream or the client ends; nothing at all where there are no events. */
-  async function* listen(nome: string): AsyncGenerator<unknown> {
+  async function* listen(nome: string): AsyncGenerator {
     const body = await optional(extensions, 'eventos', () => request.stream('/eventos'))
     if (!body) return
     for await (const evento of readEvents(body)) if (evento.nome === nome) yield evento.data

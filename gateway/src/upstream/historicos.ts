@@ -47,8 +47,6 @@ const wireDisciplina = z
 
 const wireUpload = z.object({ detail: text, total: count })
 
-export type Historicos = ReturnType<typeof createHistoricos>
-
 export function createHistoricos(request: Request) {
   return {
     /** Every course of the imported transcript; empty when none was imported. */
@@ -57,16 +55,10 @@ export function createHistoricos(request: Request) {
     },
     /** The API's sentence and how many courses it read, or why it refused the file. */
     async send(pdf: File): Promise<{ mensagem: string | null; total: number } | Refusal> {
-      const form = await toForm(pdf)
       const refusals = [400, 413, 415, 422]
-      const answer = await request.write({
-        method: 'POST',
-        path: '/historicos/upload',
-        form,
-        answer: wireUpload,
-        refusals,
-      })
-      return answer.ok ? { mensagem: answer.data.detail, total: answer.data.total } : answer.refusal
+      const form = await toForm(pdf)
+      const read = await request.write({ method: 'POST', path: '/historicos/upload', form, refusals }, wireUpload)
+      return 'refused' in read ? read : { mensagem: read.detail, total: read.total }
     },
   }
 }

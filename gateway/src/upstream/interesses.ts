@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Refusal } from './body.ts'
-import type { Request } from './request.ts'
+import type { Request, Write } from './request.ts'
 import type { Shared } from './shared.ts'
 import { id, list, optionalId, text } from './wire.ts'
 
@@ -32,8 +32,6 @@ const wireCategorias = z
 
 const wireNovo = z.object({ id, nome: text })
 
-export type Interesses = ReturnType<typeof createInteresses>
-
 /** `anonymous` carries no token: what it reads is kept for everybody. */
 export function createInteresses(request: Request, anonymous: () => Request, kept: Shared<CategoriaDeInteresse[]>) {
   return {
@@ -41,27 +39,14 @@ export function createInteresses(request: Request, anonymous: () => Request, kep
     categorias: () => kept.get(() => anonymous().get('/interesses/', wireCategorias)),
     /** The new interest, or the one that stands under its name. */
     async create(nome: string): Promise<Interesse | Refusal> {
-      const call = {
-        method: 'POST',
-        path: '/interesses',
-        json: { nome },
-        answer: wireNovo,
-        refusals: [400, 409, 422],
-      } as const
-      const answer = await request.write({ ...call, refusals: [...call.refusals] })
+      const call: Write = { method: 'POST', path: '/interesses', json: { nome }, refusals: [400, 409, 422] }
+      const made = await request.write(call, wireNovo)
       kept.forget()
-      return answer.ok ? { codigo: answer.data.id, nome: answer.data.nome ?? nome } : answer.refusal
+      return 'refused' in made ? made : { codigo: made.id, nome: made.nome ?? nome }
     },
     /** The whole new list of a person, by names; null, or why it was refused. */
-    async replace(usuario: string, nomes: string[]): Promise<Refusal | null> {
-      const answer = await request.write({
-        method: 'PUT',
-        path: `/interesses/usuario/${usuario}`,
-        json: nomes,
-        refusals: [400, 422],
-      })
-      return answer.ok ? null : answer.refusal
-    },
+    replace: (usuario: string, nomes: string[]): Promise<Refusal | null> =>
+      request.change({ method: 'PUT', path: `/interesses/usuario/${usuario}`, json: nomes, refusals: [400, 422] }),
   }
 }
 

@@ -19,8 +19,6 @@ export interface PaginaDeNotificacoes {
 const wirePage = z.object({ notificacoes: list(wireNotificacao), total: whole, nao_lidas: count })
 const most = 100
 
-export type Notificacoes = ReturnType<typeof createNotificacoes>
-
 export function createNotificacoes(request: Request, extensions: Extensions) {
   async function page(papel: Papel, window: Window, wanted: TipoDeNotificacao[]): Promise<PaginaDeNotificacoes> {
     const query = { tipo: wanted.join(',').toLowerCase(), skip: window.offset, limit: window.limit }
@@ -41,7 +39,7 @@ export function createNotificacoes(request: Request, extensions: Extensions) {
     /** Marks some as read, or all for null; answers those that were named and how many are left. */
     async markRead(papel: Papel, codigos: string[] | null) {
       const json = codigos ? { ids: codigos.map(Number) } : { todas: true }
-      const write = () => request.write({ method: 'POST', path: '/notificacoes/lidas', json })
+      const write = () => request.change({ method: 'POST', path: '/notificacoes/lidas', json })
       const exemplo = (await optional(extensions, 'notificacoes', write)) === undefined
       const { itens, naoLidas } = await page(papel, { offset: 0, limit: most }, [])
       const named = itens.filter(({ codigo }) => codigos?.includes(codigo)).map(each => ({ ...each, lida: true }))

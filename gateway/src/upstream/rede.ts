@@ -18,8 +18,6 @@ const wirePage = z.object({ pessoas: list(wireConexao), total: whole })
 /** How many suggestions are looked through when only some sections are wanted: the REST call cannot tell them apart. */
 const most = 100
 
-export type Rede = ReturnType<typeof createRede>
-
 export function createRede(request: Request, usuarios: Usuarios, extensions: Extensions) {
   async function page(
     path: string,
@@ -31,14 +29,6 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
     if (!answer) return undefined
     const itens = answer.pessoas.slice(0, limit)
     return { itens, total: answer.total ?? offset + itens.length }
-  }
-
-  async function change(method: 'PUT' | 'DELETE', pessoa: string): Promise<Conexao | null> {
-    const sample = redeDeExemplo.find(({ pessoa: { codigo } }) => codigo === pessoa)
-    if (sample) return { ...sample, conectado: method === 'PUT' }
-    await request.write({ method, path: `/rede/conexoes/${pessoa}` })
-    const usuario = await usuarios.get(pessoa)
-    return usuario && toConexao(usuario, method === 'PUT')
   }
 
   return {
@@ -61,9 +51,24 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
       return (await page('/rede/conexoes', busca, window)) ?? cut(find(busca, true), window)
     },
     /** The person, now connected; null when there is no such person. Samples change only in the answer. */
-    conectar: (pessoa: string) => change('PUT', pessoa),
-    desconectar: (pessoa: string) => change('DELETE', pessoa),
+    conectar: (pessoa: string) => change(request, usuarios, 'PUT', pessoa),
+    desconectar: (pessoa: string) => change(request, usuarios, 'DELETE', pessoa),
   }
+}
+
+/** A sample changes only in the answer. */
+async function change(
+  request: Request,
+  usuarios: Usuarios,
+  method: 'PUT' | 'DELETE',
+  pessoa: string,
+): Promise<Conexao | null> {
+  const conectado = method === 'PUT'
+  const sample = redeDeExemplo.find(each => each.pessoa.codigo === pessoa)
+  if (sample) return { ...sample, conectado }
+  await request.change({ method, path: `/rede/conexoes/${pessoa}` })
+  const usuario = await usuarios.get(pessoa)
+  return usuario && toConexao(usuario, conectado)
 }
 
 function find(busca: string | null, conectado: boolean): Conexao[] {

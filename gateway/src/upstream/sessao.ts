@@ -3,7 +3,7 @@ import type { Refusal } from './body.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { Request } from './request.ts'
+import type { Request, Write } from './request.ts'
 import type { Papel } from './usuarios.ts'
 import { flag } from './wire.ts'
 
@@ -16,28 +16,21 @@ export interface Sessao {
 const wireLogin = z.object({ access_token: z.string().min(1), is_student: flag })
 const payload = z.object({ user_id: z.union([z.int(), z.string().regex(/^\d+$/)]).transform(String), is_student: flag })
 
-export type SessaoUpstream = ReturnType<typeof createSessao>
-
 export function createSessao(request: Request, extensions: Extensions) {
   return {
     async entrar(email: string, senha: string): Promise<{ token: string; papel: Papel } | Refusal> {
       const json = { email, password: senha }
-      const answer = await request.write({
-        method: 'POST',
-        path: '/users/login',
-        json,
-        answer: wireLogin,
-        refusals: [400, 401, 403, 404, 422],
-      })
-      if (!answer.ok) return answer.refusal
-      const { access_token, is_student } = answer.data
-      const papel = is_student === null ? readToken(access_token)?.papel : toPapel(is_student)
-      return { token: access_token, papel: papel ?? 'ESTUDANTE' }
+      const call: Write = { method: 'POST', path: '/users/login', json, refusals: [400, 401, 403, 404, 422] }
+      const login = await request.write(call, wireLogin)
+      if ('refused' in login) return login
+      const { access_token: token, is_student } = login
+      const papel = is_student === null ? readToken(token)?.papel : toPapel(is_student)
+      return { token, papel: papel ?? 'ESTUDANTE' }
     },
     /** Whether the upstream refuses the token from now on. */
     async sair(): Promise<boolean> {
       try {
-        const logout = () => request.write({ method: 'POST', path: '/auth/logout' })
+        const logout = () => request.change({ method: 'POST', path: '/auth/logout' })
         return (await optional(extensions, 'logout', logout)) !== undefined
       } catch (error) {
         // A token that is refused already needs no logout.

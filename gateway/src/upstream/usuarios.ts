@@ -54,7 +54,7 @@ const fields = z.object({
   has_curriculum: flag,
 })
 
-export const wireUsuario = fields.transform(toUsuario)
+const wireUsuario = fields.transform(toUsuario)
 
 export type Usuarios = ReturnType<typeof createUsuarios>
 
@@ -62,29 +62,17 @@ export function createUsuarios(request: Request) {
   const refusals = [400, 409, 413, 415, 422]
   return {
     get: (codigo: string): Promise<Usuario | null> => request.find(`/users/${codigo}`, wireUsuario),
-    async update(
-      codigo: string,
-      change: { nome: string; sobre: string | null; papel: Papel },
-    ): Promise<Usuario | Refusal> {
+    update(codigo: string, change: { nome: string; sobre: string | null; papel: Papel }): Promise<Usuario | Refusal> {
       const json = { usuario: change.nome, sobre: change.sobre, ehaluno: change.papel === 'ESTUDANTE' }
-      const answer = await request.write({
-        method: 'PUT',
-        path: `/users/${codigo}`,
-        json,
-        answer: wireUsuario,
-        refusals,
-      })
-      return answer.ok ? answer.data : answer.refusal
+      return request.write({ method: 'PUT', path: `/users/${codigo}`, json, refusals }, wireUsuario)
     },
     /** Null once it is there, or why the image was refused. */
     async sendAvatar(codigo: string, image: File): Promise<Refusal | null> {
-      const form = await toForm(image)
-      const answer = await request.write({ method: 'POST', path: `/users/${codigo}/avatar`, form, refusals })
-      return answer.ok ? null : answer.refusal
+      return request.change({ method: 'POST', path: `/users/${codigo}/avatar`, form: await toForm(image), refusals })
     },
     /** A portrait that is not there counts as removed. */
     async removeAvatar(codigo: string): Promise<void> {
-      await request.write({ method: 'DELETE', path: `/users/${codigo}/avatar`, refusals: [404] })
+      await request.change({ method: 'DELETE', path: `/users/${codigo}/avatar`, refusals: [404] })
     },
   }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { Refusal } from './body.ts'
-import type { Request } from './request.ts'
+import type { Request, Write } from './request.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import { wireVaga } from './vaga.ts'
 import type { Beneficio, StatusDaVaga, Vaga } from './vaga.ts'
 import type { Window } from './window.ts'
-import { count, dayInSaoPaulo, list, whole } from './wire.ts'
+import { count, dayInSaoPaulo, list as wireList, whole } from './wire.ts'
 
 export interface Vagas {
   itens: Vaga[]
@@ -35,67 +35,39 @@ export interface NovaVaga {
   chave?: string | null
 }
 
-const wirePage = z.object({ vagas: list(wireVaga), total: whole, recommended_count: count })
-const wireOwn = z.union([z.array(wireVaga), z.object({ vagas: list(wireVaga) }).transform(page => page.vagas)])
-
-export type VagasUpstream = ReturnType<typeof createVagas>
+const wirePage = z.object({ vagas: wireList(wireVaga), total: whole, recommended_count: count })
+const wireOwn = z.union([z.array(wireVaga), z.object({ vagas: wireList(wireVaga) }).transform(page => page.vagas)])
 
 export function createVagas(request: Request, tipos: Tipos) {
-  async function change(
-    method: 'POST' | 'PUT',
-    path: string,
-    json: unknown,
-    key?: string | null,
-  ): Promise<Vaga | Refusal> {
-    const answer = await request.write({ method, path, json, key, answer: wireVaga, refusals: [400, 409, 422] })
-    return answer.ok ? answer.data : answer.refusal
-  }
-
+  const refusals = [400, 409, 422]
   return {
-    /** One window of the student's list: one call, and one for the types when the filter names kinds. */
-    async list(window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
-      const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
-      if (filtro.tipos?.length && codigos.length === 0) return { itens: [], total: 0, recomendadas: 0 }
-      const { vagas, total, recommended_count } = await request.get('/vagas', wirePage, {
-        skip: window.offset,
-        limit: window.limit,
-        tipos: codigos.join(','),
-        departamento: filtro.departamento,
-        beneficios: filtro.beneficios?.join(',').toLowerCase(),
-        busca: filtro.busca?.trim(),
-      })
-      const itens = vagas.slice(0, window.limit)
-      return { itens, total: total ?? window.offset + itens.length, recomendadas: recommended_count }
-    },
+    list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
     get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, wireVaga),
     /** All vagas of the signed-in professor, newest first. */
     async own(): Promise<Vaga[]> {
       const vagas = await request.get('/vagas/professor', wireOwn)
       return vagas
-        .map(vaga => ({ ...vaga, totalDeCandidatos: vaga.totalDeCandidatos ?? 0 }))
+        .map(withCandidatos)
         .toSorted((one, other) => (other.criadaEm?.getTime() ?? 0) - (one.criadaEm?.getTime() ?? 0))
     },
     async create(nova: NovaVaga): Promise<Vaga | Refusal> {
-      const vaga = await change('POST', '/vagas', toPayload(nova), nova.chave)
-      return 'refused' in vaga ? vaga : { ...vaga, totalDeCandidatos: vaga.totalDeCandidatos ?? 0 }
+      const call: Write = { method: 'POST', path: '/vagas', json: toPayload(nova), key: nova.chave, refusals }
+      const vaga = await request.write(call, wireVaga)
+      return 'refused' in vaga ? vaga : withCandidatos(vaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
     async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal> {
       const kept = prazo ?? (await request.get(`/vagas/${codigo}`, wireVaga)).prazo
-      return change('PUT', `/vagas/${codigo}`, {
-        titulo,
-        descricao,
-        prazo: kept ?? undefined,
-        interesses: interesses.map(Number),
-      })
+      const json = { titulo, descricao, prazo: kept ?? undefined, interesses: interesses.map(Number) }
+      return request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, wireVaga)
     },
-    alterarStatus: (codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal> =>
-      change('PUT', `/vagas/${codigo}/status`, { status: status.toLowerCase() }),
+    alterarStatus(codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal> {
+      const json = { status: status.toLowerCase() }
+      return request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, wireVaga)
+    },
     /** Null once it is gone, or why the upstream keeps it. */
-    async remove(codigo: string): Promise<Refusal | null> {
-      const answer = await request.write({ method: 'DELETE', path: `/vagas/${codigo}`, refusals: [400, 409, 422] })
-      return answer.ok ? null : answer.refusal
-    },
+    remove: (codigo: string): Promise<Refusal | null> =>
+      request.change({ method: 'DELETE', path: `/vagas/${codigo}`, refusals }),
   }
 }
 
@@ -104,6 +76,27 @@ export interface Edicao {
   descricao: string
   prazo?: string | null
   interesses: string[]
+}
+
+/** One window of the student's list: one call, and one for the types when the filter names kinds. */
+async function list(request: Request, tipos: Tipos, { offset, limit }: Window, filtro: FiltroDeVagas): Promise<Vagas> {
+  const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
+  if (filtro.tipos?.length && codigos.length === 0) return { itens: [], total: 0, recomendadas: 0 }
+  const { vagas, total, recommended_count } = await request.get('/vagas', wirePage, {
+    skip: offset,
+    limit,
+    tipos: codigos.join(','),
+    departamento: filtro.departamento,
+    beneficios: filtro.beneficios?.join(',').toLowerCase(),
+    busca: filtro.busca?.trim(),
+  })
+  const itens = vagas.slice(0, limit)
+  return { itens, total: total ?? offset + itens.length, recomendadas: recommended_count }
+}
+
+/** On the author's own list and payloads an absent count is none. */
+function withCandidatos(vaga: Vaga): Vaga {
+  return { ...vaga, totalDeCandidatos: vaga.totalDeCandidatos ?? 0 }
 }
 
 async function toCodigos(tipos: Tipos, wanted: TipoDeVaga[]): Promise<string[]> {

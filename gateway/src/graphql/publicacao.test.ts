@@ -1,0 +1,194 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+
+const criar = /* GraphQL */ `
+  mutation ($input: CriarVagaInput!) {
+    criarVaga(input: $input) {
+      __typename
+      ... on CriarVagaSuccess {
+        vagaEdge {
+          cursor
+          node {
+            codigo
+            totalDeCandidatos
+          }
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+const nova = {
+  titulo: 'Monitoria de Cálculo',
+  descricao: 'Ajudar a turma de Cálculo I às quartas.',
+  departamento: '3',
+  local: 'REMOTO',
+  tipo: '1',
+}
+
+describe('criarVaga', () => {
+  it('writes once, with the deadline of the current year and the key of the attempt', async () => {
+    vi.useFakeTimers({ now: new Date('2027-01-01T01:00:00Z'), toFake: ['Date'] })
+    const { execute, calls, sent } = createTestGateway({ 'POST /vagas': reply(201, { id: 77 }) })
+    const input = { ...nova, remuneracao: 800, interesses: ['4', '5'], chave: 'a1b2c3d4' }
+    const { data } = await execute(criar, { input }, { token: professora })
+    vi.useRealTimers()
+    expect(calls).toEqual(['POST /vagas'])
+    expect(data.criarVaga).toMatchObject({
+      __typename: 'CriarVagaSuccess',
+      vagaEdge: { node: { codigo: '77', totalDeCandidatos: 0 } },
+    })
+    expect(sent[0]?.headers['idempotency-key']).toBe('a1b2c3d4')
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      titulo: nova.titulo,
+      descricao: nova.descricao,
+      prazo: '2026-12-31',
+      interesses: [4, 5],
+      location_id: 1,
+      department_id: 3,
+      remuneracao: 800,
+      horas_complementares: 0,
+      desconto: 0,
+      tipo_id: 1,
+    })
+  })
+
+  it('says what is wrong by field, in the words of the specification, before any call', async () => {
+    const { execute, calls } = createTestGateway({})
+    const input = { ...nova, titulo: ' Oi ', descricao: 'curta', departamento: 'x', tipo: '', desconto: 101 }
+    const { data } = await execute(criar, { input }, { token: professora })
+    expect(calls).toEqual([])
+    expect(data.criarVaga.campos).toEqual([
+      { campo: 'titulo', mensagem: 'O título deve ter pelo menos 5 caracteres' },
+      { campo: 'descricao', mensagem: 'A descrição deve ter pelo menos 20 caracteres' },
+      { campo: 'departamento', mensagem: 'O departamento é obrigatório' },
+      { campo: 'tipo', mensagem: 'O tipo de oportunidade é obrigatório' },
+      { campo: 'desconto', mensagem: 'O desconto vai de 0 a 100' },
+    ])
+  })
+
+  it('hands on what the upstream refuses, with the names of the form', async () => {
+    const detail = [{ loc: ['body', 'department_id'], msg: 'Departamento desconhecido', type: 'value_error' }]
+    const { execute } = createTestGateway({ 'POST /vagas': reply(422, { detail }) })
+    const { data } = await execute(criar, { input: nova }, { token: professora })
+    expect(data.criarVaga).toEqual({
+      __typename: 'EntradaInvalida',
+      mensagem: 'Departamento desconhecido',
+      campos: [{ campo: 'departamento', mensagem: 'Departamento desconhecido' }],
+    })
+  })
+
+  it('is FORBIDDEN for a student and never tried twice when the upstream fails', async () => {
+    const forbidden = createTestGateway({ 'POST /vagas': reply(403, { detail: 'Apenas professores' }) })
+    expect((await forbidden.execute(criar, { input: nova }, { token: aluna })).codes).toEqual(['FORBIDDEN'])
+    const failing = createTestGateway({ 'POST /vagas': reply(503) })
+    expect((await failing.execute(criar, { input: nova }, { token: professora })).codes).toEqual([
+      'UPSTREAM_UNAVAILABLE',
+    ])
+    expect(failing.calls).toEqual(['POST /vagas'])
+  })
+})
+
+const change = /* GraphQL */ `
+  mutation ($editar: AtualizarVagaInput!, $status: AlterarStatusDaVagaInput!, $excluir: ExcluirVagaInput!) {
+    atualizarVaga(input: $editar) {
+      __typename
+      ... on VagaSuccess {
+        vaga {
+          titulo
+          prazo
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+    alterarStatusDaVaga(input: $status) {
+      __typename
+      ... on VagaSuccess {
+        vaga {
+          status
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+    excluirVaga(input: $excluir) {
+      __typename
+      ... on ExcluirVagaSuccess {
+        vaga
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+  }
+`
+const vaga = globalId('Vaga', '12')
+const changes = {
+  editar: {
+    vaga,
+    titulo: 'Outro título',
+    descricao: 'Uma descrição que é longa o bastante.',
+    prazo: '2027-03-01',
+    interesses: [],
+  },
+  status: { vaga, status: 'FINALIZADA' },
+  excluir: { vaga },
+}
+
+describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
+  it('cost one write each and answer the vaga as it is now', async () => {
+    const { execute, calls, sent } = createTestGateway({
+      'PUT /vagas/12': { id: 12, titulo: 'Outro título', prazo: '2027-03-01' },
+      'PUT /vagas/12/status': { id: 12, status: 'finalizada' },
+      'DELETE /vagas/12': reply(204),
+    })
+    const { data } = await execute(change, changes, { token: professora })
+    expect(calls).toEqual(['PUT /vagas/12', 'PUT /vagas/12/status', 'DELETE /vagas/12'])
+    expect(JSON.parse(String(sent[1]?.body))).toEqual({ status: 'finalizada' })
+    expect(data.atualizarVaga.vaga).toEqual({ titulo: 'Outro título', prazo: '2027-03-01' })
+    expect(data.alterarStatusDaVaga.vaga).toEqual({ status: 'FINALIZADA' })
+    expect(data.excluirVaga).toEqual({ __typename: 'ExcluirVagaSuccess', vaga })
+  })
+
+  it('say why the upstream refuses', async () => {
+    const { execute } = createTestGateway({
+      'PUT /vagas/12': reply(422, { detail: 'Prazo no passado' }),
+      'PUT /vagas/12/status': reply(422, { detail: 'Passo não permitido' }),
+      'DELETE /vagas/12': reply(409, { detail: 'Há candidatos' }),
+    })
+    const { data } = await execute(change, changes, { token: professora })
+    expect(data.atualizarVaga.mensagem).toBe('Prazo no passado')
+    expect(data.alterarStatusDaVaga.mensagem).toBe('Passo não permitido')
+    expect(data.excluirVaga.mensagem).toBe('Há candidatos')
+  })
+
+  it('keep the deadline that stands when none is given, at the cost of reading it', async () => {
+    const { execute, calls, sent } = createTestGateway({
+      'GET /vagas/12': { id: 12, prazo: '2027-05-05' },
+      'PUT /vagas/12': { id: 12 },
+      'PUT /vagas/12/status': { id: 12 },
+      'DELETE /vagas/12': reply(204),
+    })
+    await execute(change, { ...changes, editar: { ...changes.editar, prazo: null } }, { token: professora })
+    expect(calls.slice(0, 2)).toEqual(['GET /vagas/12', 'PUT /vagas/12'])
+    expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ prazo: '2027-05-05' })
+  })
+
+  it('are FORBIDDEN on the vaga of somebody else, and BAD_USER_INPUT for an id of something else', async () => {
+    const no = reply(403, { detail: 'não é sua' })
+    const { execute } = createTestGateway({ 'PUT /vagas/12': no, 'PUT /vagas/12/status': no, 'DELETE /vagas/12': no })
+    expect((await execute(change, changes, { token: professora })).codes).toEqual(['FORBIDDEN'])
+    const mutation = 'mutation ($input: ExcluirVagaInput!) { excluirVaga(input: $input) { __typename } }'
+    const { codes } = await execute(mutation, { input: { vaga: globalId('Usuario', '12') } }, { token: professora })
+    expect(codes).toEqual(['BAD_USER_INPUT'])
+  })
+})
