@@ -89,6 +89,7 @@ test('a student applies with a letter and cancels, with one request each', async
 })
 
 test('a student filters, reads, applies and cancels by keyboard alone', async ({ page }) => {
+  test.slow()
   await openList(page)
   await tabTo(page, page.getByRole('button', { name: 'Empresa Júnior', exact: true }))
   await page.keyboard.press('Space')
