@@ -24,6 +24,7 @@ test.each([
   ['departamento', '', 'O departamento é obrigatório'],
   ['local', '', 'A localização é obrigatória'],
   ['tipo', '', 'O tipo de oportunidade é obrigatório'],
+  ['prazo', '2024-12-31', 'O prazo não pode estar no passado'],
   ['descricao', 'x'.repeat(19), 'A descrição deve ter pelo menos 20 caracteres'],
   ['descricao', 'x'.repeat(10_001), 'A descrição deve ter no máximo 10000 caracteres'],
 ] as const)('refuses %s "%.20s"', (field, value, text) => {
@@ -55,6 +56,6 @@ test('sends benefits as integers: blank and 0 are none, thousands may have a dot
 })
 
 test('sends the deadline that was typed, and none where none was', () => {
-  expect(toCriarVagaInput({ ...certa, prazo: '2026-10-31' }).prazo).toBe('2026-10-31')
+  expect(toCriarVagaInput({ ...certa, prazo: '2099-10-31' }).prazo).toBe('2099-10-31')
   expect(toCriarVagaInput(certa).prazo).toBeNull()
 })

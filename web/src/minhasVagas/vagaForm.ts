@@ -1,8 +1,12 @@
+import { format } from 'date-fns'
 import * as v from 'valibot'
 import type { CriarVagaInput } from './__generated__/useCriarVagaMutation.graphql.ts'
 
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(min, tooShort), v.maxLength(max, tooLong))
+
+/** Days compare as texts, '2026-10-31'; blank is no deadline of one's own. */
+const naoPassou = (prazo: string): boolean => !prazo || prazo >= format(new Date(), 'yyyy-MM-dd')
 
 /** The rules of specification §5 with its texts, and the server's limits before it has to say them. */
 export const vagaFormSchema = v.pipe(
@@ -11,7 +15,7 @@ export const vagaFormSchema = v.pipe(
     departamento: v.pipe(v.string(), v.minLength(1, 'O departamento é obrigatório')),
     local: v.pipe(v.string(), v.minLength(1, 'A localização é obrigatória')),
     tipo: v.pipe(v.string(), v.minLength(1, 'O tipo de oportunidade é obrigatório')),
-    prazo: v.string(),
+    prazo: v.pipe(v.string(), v.check(naoPassou, 'O prazo não pode estar no passado')),
     temRemuneracao: v.boolean(),
     remuneracao: v.string(),
     temDesconto: v.boolean(),
