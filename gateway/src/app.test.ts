@@ -19,6 +19,7 @@ afterEach(async () => {
 const webFolder = mkdtempSync(path.join(tmpdir(), 'web-'))
 mkdirSync(path.join(webFolder, 'assets'))
 writeFileSync(path.join(webFolder, 'index.html'), '<title>board</title>')
+writeFileSync(path.join(webFolder, 'landing.html'), '<title>landing</title>')
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js'), 'plain')
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js.br'), 'brotli')
 
@@ -49,9 +50,18 @@ const html = { accept: 'text/html,application/xhtml+xml' }
 describe('the web app', () => {
   it('is a page that is asked for anew each time, on every path that a person navigates to', async () => {
     const { url } = await start()
-    for (const route of ['/', '/opportunities/12?page=2']) {
+    for (const route of ['/professor', '/opportunities/12?page=2']) {
       const response = await fetch(url + route, { headers: html })
       expect(await response.text()).toBe('<title>board</title>')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('is the landing, whole, at the root alone', async () => {
+    const { url } = await start()
+    for (const route of ['/', '/?utm_source=mural']) {
+      const response = await fetch(url + route, { headers: html })
+      expect(await response.text()).toBe('<title>landing</title>')
       expect(response.headers.get('cache-control')).toBe('no-cache')
     }
   })

@@ -9,7 +9,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse, next: () =>
 const webFolder = new URL('../../web/dist/', import.meta.url)
 const graphiqlFolder = new URL('../dist/graphiql/', import.meta.url)
 
-/** The built web app: hashed files for ever, pages never from a cache, index.html for navigations alone. */
+/** The built web app: hashed files for ever, pages never from a cache, the landing at '/', index.html for other navigations. */
 export function createWebApp(folder = fileURLToPath(webFolder)): Listener {
   if (!existsSync(folder)) return (_, __, next) => next()
   const files = sirv(folder, {
@@ -20,6 +20,7 @@ export function createWebApp(folder = fileURLToPath(webFolder)): Listener {
     setHeaders: (response, pathname) => response.setHeader('cache-control', toCaching(pathname)),
   })
   return (request, response, next) => {
+    if (request.url?.split('?')[0] === '/') request.url = '/landing.html'
     files(request, response, () => {
       if (!isNavigation(request) || request.url?.startsWith('/assets/')) return next()
       request.url = '/index.html'

@@ -1,14 +1,12 @@
 import './ui/global.css.ts'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Environment } from 'relay-runtime'
-import { createRouter } from './app/router.tsx'
+import { createRouter, whenReady } from './app/router.tsx'
+import { Site } from './app/Site.tsx'
 import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
 import { portaDe } from './sessao/guards.ts'
 import { lerSessao, onOutraAba, sair } from './sessao/sessao.ts'
-import { Toaster } from './ui/Toaster.tsx'
 
 let current: { token: string | null; environment: Environment } | undefined
 
@@ -35,11 +33,18 @@ function handleUnauthenticated(token: string | null): void {
 onOutraAba(() => void router.revalidate())
 
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-      <Toaster />
-    </StrictMode>,
-  )
+if (root) void show(root)
+
+/** Takes a prerendered landing over where a visitor reads it; all other pages start from nothing. */
+async function show(root: HTMLElement): Promise<void> {
+  const prerendered = root.hasAttribute('data-prerendered')
+  if (prerendered && !lerSessao()) {
+    await whenReady(router)
+    // Code that did not load would replace a page that reads well: its links work without it.
+    if (!router.state.errors) hydrateRoot(root, <Site router={router} />)
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(<Site router={router} />)
+  }
+  delete root.dataset['prerendered']
 }

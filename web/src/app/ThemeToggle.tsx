@@ -1,20 +1,23 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
-import { escolherTema, lerTema, type Tema } from './tema.ts'
+import { escolherTema, lerTema, onTema, type Tema } from './tema.ts'
 
 const next: Record<Tema, Tema> = { sistema: 'claro', claro: 'escuro', escuro: 'sistema' }
 const icons = { sistema: SunMoon, claro: Sun, escuro: Moon }
 
+/** The prerendered page cannot know a choice. */
+const semEscolha = (): Tema => 'sistema'
+
 /** Goes round the three themes. */
 export const ThemeToggle = () => {
-  const [tema, setTema] = useState(lerTema)
+  const tema = useSyncExternalStore(onTema, lerTema, semEscolha)
   const Icon = icons[tema]
-  const handleClick = () => {
-    escolherTema(next[tema])
-    setTema(next[tema])
-  }
   return (
-    <IconButton label={`Tema: ${tema}. Mudar para ${next[tema]}`} icon={<Icon size={20} />} onClick={handleClick} />
+    <IconButton
+      label={`Tema: ${tema}. Mudar para ${next[tema]}`}
+      icon={<Icon size={20} />}
+      onClick={() => escolherTema(next[tema])}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import type { ComponentProps } from 'react'
+import { createBrowserRouter, type RouteObject, type RouterProvider } from 'react-router-dom'
 import type { EnvironmentSource } from '../relay/pageRoute.ts'
 import { NotFound } from './NotFound.tsx'
 import { pages } from './pages.ts'
@@ -25,4 +26,17 @@ export function createRoutes(environment: EnvironmentSource): RouteObject[] {
   ]
 }
 
+export type Router = ComponentProps<typeof RouterProvider>['router']
+
 export const createRouter = (environment: EnvironmentSource) => createBrowserRouter(createRoutes(environment))
+
+/** Resolves once the first page's code and data loads have begun and its code is there. */
+export const whenReady = (router: Router) =>
+  new Promise<void>(resolve => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })

@@ -1,7 +1,8 @@
-/** The theme that the reader chose; 'sistema' follows the device. `public/tema.js` sets it before the first paint. */
+/** The theme that the reader chose; 'sistema' follows the device. `public/first-paint.js` sets it before all else. */
 export type Tema = 'sistema' | 'claro' | 'escuro'
 
 const key = 'tema'
+const listeners = new Set<() => void>()
 
 export function lerTema(): Tema {
   const tema = localStorage.getItem(key)
@@ -17,4 +18,11 @@ export function escolherTema(tema: Tema): void {
     localStorage.setItem(key, tema)
     document.documentElement.dataset['tema'] = tema
   }
+  for (const notify of listeners) notify()
+}
+
+/** Calls back when the choice changes; returns the way to stop. */
+export function onTema(callback: () => void): () => void {
+  listeners.add(callback)
+  return () => listeners.delete(callback)
 }

@@ -38,3 +38,5 @@ globalStyle('*, *::before, *::after', {
   },
 })
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+// The landing that came with the page is for visitors: who is signed in gets the own home in its place.
+globalStyle('[data-sessao] [data-prerendered]', { display: 'none' })

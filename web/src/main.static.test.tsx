@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router-dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createRoutes, whenReady } from './app/router.tsx'
+import { Site } from './app/Site.tsx'
+import { escolherTema } from './app/tema.ts'
+import { renderLanding } from './main.static.tsx'
+
+afterEach(() => document.body.replaceChildren())
+
+/** The prerendered page as a browser has it, taken over by the site. */
+async function hydrate() {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = await renderLanding()
+  const heading = screen.getByRole('heading', { level: 1 })
+  const router = createMemoryRouter(createRoutes(() => createMockEnvironment()))
+  await whenReady(router)
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  await act(async () => hydrateRoot(root, <Site router={router} />, { onRecoverableError }))
+  return { heading, onRecoverableError }
+}
+
+test('has the landing in the frame of a visitor, as markup', async () => {
+  document.body.innerHTML = await renderLanding()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/oportunidades da universidade/)
+  expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
+})
+
+test('is taken over as it stands, without a difference', async () => {
+  const { heading, onRecoverableError } = await hydrate()
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+test('learns of a chosen theme once it is taken over', async () => {
+  escolherTema('escuro')
+  const { onRecoverableError } = await hydrate()
+  expect(screen.getByRole('button', { name: 'Tema: escuro. Mudar para sistema' })).toBeTruthy()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  escolherTema('sistema')
+})
