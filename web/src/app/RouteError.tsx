@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { useLocation, useMatches, useRevalidator, useRouteError } from 'react-router-dom'
+import { commitLocalUpdate, useRelayEnvironment } from 'react-relay'
+import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
 import { failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
 import { portaDe } from '../sessao/guards.ts'
@@ -23,7 +24,7 @@ export const RouteError = () => {
       <PageHeader title={failure?.title ?? title} />
       <EmptyState
         icon={<CloudOff size={28} />}
-        title={sentence}
+        title={failure?.sentence ?? sentence}
         actions={
           <>
             {code === 'UNAUTHENTICATED' ? (
@@ -44,15 +45,16 @@ export const RouteError = () => {
 }
 
 const Retry = ({ error }: { error: unknown }) => {
-  const { revalidate, state } = useRevalidator()
+  const environment = useRelayEnvironment()
+  const location = useLocation()
+  const navigate = useNavigate()
   const handleRetry = () => {
     // Code that did not load is remembered as broken by the browser: only a new load asks for it again.
-    if (error instanceof RequestFailure) void revalidate()
-    else window.location.reload()
+    if (!(error instanceof RequestFailure)) return window.location.reload()
+    // Half an answer is in the store, and fresh: it must not be read again.
+    commitLocalUpdate(environment, store => store.invalidateStore())
+    // Not a revalidation: its loader is done before the boundary has seen it begin, and the error would stay.
+    void navigate(location, { replace: true })
   }
-  return (
-    <Button busy={state === 'loading'} busyText="Tentando..." onClick={handleRetry}>
-      Tentar novamente
-    </Button>
-  )
+  return <Button onClick={handleRetry}>Tentar novamente</Button>
 }
