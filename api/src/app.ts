@@ -19,6 +19,11 @@ import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { loggerOptions, requestId } from './logger.ts'
+import { createMailQueue } from './mail/mailQueue.ts'
+import type { MailQueue } from './mail/mailQueue.ts'
+import { createMailSender, outboxOf } from './mail/createMailSender.ts'
+import type { MailSender } from './mail/mailSender.ts'
+import { outboxRoutes } from './mail/outbox.routes.ts'
 import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
@@ -30,12 +35,17 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     settings: Settings
+    mailQueue: MailQueue
   }
 }
 
 type AppOptions = {
   db: Db
   settings: Settings
+  /** Left out: as the settings say. */
+  mail?: MailSender
+  /** Left out: stdout. */
+  logStream?: { write: (line: string) => void }
   /** Milliseconds of event loop delay from which requests are refused with 503; 0 never refuses. */
   maxEventLoopDelay?: number
 }
@@ -43,9 +53,9 @@ type AppOptions = {
 /** Answers are JSON: a browser that is led to one of them has nothing to load. */
 const contentSecurityPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }
 
-const createServer = (settings: Settings): FastifyInstance =>
+const createServer = (settings: Settings, stream: AppOptions['logStream']): FastifyInstance =>
   Fastify({
-    logger: loggerOptions(settings.logLevel),
+    logger: { ...loggerOptions(settings.logLevel), ...(stream && { stream }) },
     genReqId: requestId,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -75,10 +85,28 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEvent
   await app.register(avataresRoutes)
 }
 
+/** Mails are sent beside the requests, and those that were asked for before a stop are sent before its end. */
+const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => {
+  const { db, settings, log } = app
+  const queue = createMailQueue({ db, settings, log, mail: mail ?? createMailSender(settings, log) })
+  app.decorate('mailQueue', queue)
+  app.addHook('onListen', async () => queue.start())
+  app.addHook('onClose', () => queue.close())
+  if (!settings.production && settings.smtpUrl === null) {
+    await app.register(outboxRoutes, { folder: outboxOf(settings) })
+  }
+}
+
 /** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */
-export const buildApp = async ({ db, settings, maxEventLoopDelay = 3000 }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  db,
+  settings,
+  mail,
+  logStream,
+  maxEventLoopDelay = 3000,
+}: AppOptions): Promise<FastifyInstance> => {
   z.config(z.locales.ptBR())
-  const app = createServer(settings)
+  const app = createServer(settings, logStream)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
@@ -95,6 +123,7 @@ export const buildApp = async ({ db, settings, maxEventLoopDelay = 3000 }: AppOp
   })
   await registerDocs(app)
   await app.register(healthRoutes)
+  await sendMails(app, mail)
   await app.register(resources, { maxEventLoopDelay })
   return app
 }

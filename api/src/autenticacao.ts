@@ -15,8 +15,8 @@ declare module 'fastify' {
 
 const readSessao = async (request: FastifyRequest): Promise<Sessao | null> => {
   const { db, settings } = request.server
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? []
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return null
+  const [, token] = /^bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) return null
   const claims = await readToken(settings.jwtSecret, token)
   if (!claims) return null
   const titular = await findTitular(db, { usuarioId: claims.user_id, versao: claims.versao, jti: claims.jti })

@@ -12,6 +12,8 @@ export type Settings = {
   /** Absolute, and there. */
   dataDir: string
   jwtSecret: string
+  /** Where people open the site, without a slash at the end: links in mails lead there. */
+  publicUrl: string
   /** Null: mails go to the outbox. */
   smtpUrl: string | null
   production: boolean
@@ -26,10 +28,12 @@ const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform(value =>
 const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
 
 const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z.string().min(32).nullable().default(null),
+  PUBLIC_URL: url(/^https?$/),
   SMTP_URL: url(/^smtps?$/),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
@@ -37,10 +41,12 @@ const environment = z.object({
 })
 
 const rules: Record<string, string> = {
+  PORT: 'must be a port between 1 and 65535',
   API_PORT: 'must be a port between 1 and 65535',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must have at least 32 characters',
+  PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   INSTITUTION: 'must be the name of a file in institutions/',
   PRODUCTION: 'must be on or off',
@@ -92,7 +98,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new SettingsError(`${name} ${rules[name]}`)
   }
-  const { DATABASE_URL, JWT_SECRET } = parsed.data
+  const { DATABASE_URL, JWT_SECRET, PORT, PUBLIC_URL } = parsed.data
   if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
@@ -101,6 +107,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     databaseUrl: DATABASE_URL,
     dataDir,
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: parsed.data.SMTP_URL,
     production: parsed.data.PRODUCTION,
     logLevel: parsed.data.LOG_LEVEL,

@@ -11,6 +11,7 @@ const app = await buildApp({
     databaseUrl: null,
     dataDir: '',
     jwtSecret: '',
+    publicUrl: '',
     smtpUrl: null,
     production: false,
     logLevel: 'silent',

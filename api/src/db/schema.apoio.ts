@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { criadoEm, doUsuario, instant, usuarios } from './schema.ts'
+import { criadoEm, doUsuario, id, instant, oneOf, tiposDeTokenDeEmail, usuarios } from './schema.ts'
 
 // What the API keeps for itself: nobody ever sees these rows.
 
@@ -37,3 +37,20 @@ export const recomendacoes = pgTable('recomendacoes', {
   revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
   itens: jsonb('itens').$type<Array<{ vagaId: number; pontos: number; estrategias: string[] }>>().notNull().default([]),
 })
+
+/**
+ * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up
+ * when the mail is made, after the answer.
+ */
+export const emailsAEnviar = pgTable(
+  'emails_a_enviar',
+  {
+    id: id(),
+    tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    tentativas: integer('tentativas').notNull().default(0),
+    proximaEm: instant('proxima_em').notNull().defaultNow(),
+  },
+  table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeTokenDeEmail)],
+)

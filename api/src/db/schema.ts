@@ -85,6 +85,8 @@ export const usuarios = pgTable(
     emailVerificadoEm: instant('email_verificado_em'),
     /** Tokens of an older version are refused: a new password signs every device out. */
     versaoDoToken: integer('versao_do_token').notNull().default(0),
+    /** Keyed hash of the address that registered the account: the first interests come from there, or from nobody. */
+    origemHash: text('origem_hash'),
     criadoEm: criadoEm(),
   },
   table => [
@@ -107,7 +109,7 @@ export const tokensDeEmail = pgTable(
     id: id(),
     usuarioId: doUsuario('usuario_id'),
     tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
-    /** SHA-256 of the token, in hex: the token itself is only in the mail. */
+    /** Keyed hash of the token, in hex: the token itself is only in the mail. */
     tokenHash: text('token_hash').notNull().unique(),
     expiraEm: instant('expira_em').notNull(),
     usadoEm: instant('usado_em'),

@@ -61,20 +61,24 @@ export const replaceInteresses = async (db: Db, usuarioId: number, ids: number[]
 }
 
 /**
- * Whether this account was made after `since`, is unverified and has no interests yet; locks it, so that of two
- * requests at once the second sees what the first wrote.
+ * Whether this account was made after `since` from this origin and is unverified; only the first to ask hears yes, of
+ * two at once too.
  */
-export const isContaNova = async (db: Db, usuarioId: number, since: Date): Promise<boolean> => {
-  const rows = await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(and(eq(usuarios.id, usuarioId), isNull(usuarios.emailVerificadoEm), gt(usuarios.criadoEm, since)))
-    .for('update')
-  if (rows.length === 0) return false
-  const chosen = await db
-    .select({ id: usuariosInteresses.interesseId })
-    .from(usuariosInteresses)
-    .where(eq(usuariosInteresses.usuarioId, usuarioId))
-    .limit(1)
-  return chosen.length === 0
+export const claimContaNova = async (
+  db: Db,
+  { usuarioId, since, origemHash }: { usuarioId: number; since: Date; origemHash: string },
+): Promise<boolean> => {
+  const claimed = await db
+    .update(usuarios)
+    .set({ origemHash: null })
+    .where(
+      and(
+        eq(usuarios.id, usuarioId),
+        isNull(usuarios.emailVerificadoEm),
+        gt(usuarios.criadoEm, since),
+        eq(usuarios.origemHash, origemHash),
+      ),
+    )
+    .returning({ id: usuarios.id })
+  return claimed.length === 1
 }

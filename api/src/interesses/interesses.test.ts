@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { recomendacoes } from '../db/schema.apoio.ts'
 import { categoriasDeInteresse, interesses, usuarios } from '../db/schema.ts'
+import { hashWith } from '../tokenDeEmail.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 
@@ -64,14 +65,18 @@ describe('POST /interesses', () => {
 })
 
 describe('POST /interesses/usuario', () => {
-  const save = (usuario: Usuario, nomes: string[]) =>
-    board.call('POST /interesses/usuario', { body: { usuario_id: usuario.id, interesses: nomes } })
+  const origemHash = hashWith(board.settings.jwtSecret, '203.0.113.7')
+  const save = (usuario: Usuario, nomes: string[], address = '203.0.113.7') =>
+    board.call('POST /interesses/usuario', {
+      body: { usuario_id: usuario.id, interesses: nomes },
+      headers: { 'x-forwarded-for': address },
+    })
 
   const verify = (usuario: Usuario) =>
     board.db.update(usuarios).set({ emailVerificadoEm: new Date() }).where(eq(usuarios.id, usuario.id))
 
   test('gives an account just made its first interests, once', async () => {
-    const nova = await board.createAluno({ emailVerificadoEm: null })
+    const nova = await board.createAluno({ emailVerificadoEm: null, origemHash })
     const both = await Promise.all([save(nova, ['Redes', 'Robótica']), save(nova, ['Álgebra'])])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403])
     expect((await save(nova, ['Redes'])).status).toBe(403)
@@ -80,8 +85,9 @@ describe('POST /interesses/usuario', () => {
   })
 
   test('says the same to an account in use, one made a while ago and one that is not there', async () => {
-    const verified = await board.createAluno()
-    const old = await board.createAluno({ emailVerificadoEm: null, criadoEm: new Date(Date.now() - 16 * 60 * 1000) })
+    const verified = await board.createAluno({ origemHash })
+    const criadoEm = new Date(Date.now() - 16 * 60 * 1000)
+    const old = await board.createAluno({ emailVerificadoEm: null, origemHash, criadoEm })
     const answers = await Promise.all(
       [verified, old, { ...old, id: 2_000_000_000 }].map(conta => save(conta, ['Redes'])),
     )
@@ -92,6 +98,18 @@ describe('POST /interesses/usuario', () => {
       })
     }
     expect(await interessesOf(verified)).toEqual([])
+  })
+
+  test('is for where the account was registered: who guesses its id from elsewhere gets 403', async () => {
+    const body = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    const registered = await board.call<{ user_id: number }>('POST /users', { body, headers })
+    const [nova] = await board.db.select().from(usuarios).where(eq(usuarios.id, registered.body.user_id))
+    if (!nova) throw new Error('no account was made')
+    expect((await save(nova, ['Álgebra'], '203.0.113.8')).status).toBe(403)
+    expect((await save(nova, ['Redes'])).status).toBe(201)
+    await verify(nova)
+    expect(await interessesOf(nova)).toEqual(['Redes'])
   })
 })
 

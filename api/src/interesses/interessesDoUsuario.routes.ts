@@ -3,14 +3,22 @@ import { requireSelf, requireUsuario } from '../autenticacao.ts'
 import type { Db } from '../db/connection.ts'
 import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
 import { Refusal } from '../refusal.ts'
-import { findInteresses, isContaNova, replaceInteresses } from './interesses.repository.ts'
+import { hashWith } from '../tokenDeEmail.ts'
+import { findInteresses, claimContaNova, replaceInteresses } from './interesses.repository.ts'
 import * as schemas from './interesses.schemas.ts'
 
 /**
  * The wizard saves the first interests without a token, right after POST /users. So that nobody else can use this,
- * it works once, for a few minutes, and only before the account can be signed in to.
+ * it works once, for a few minutes, from where the account was registered, and only before it can be signed in to.
  */
 const novaPorMs = 15 * 60 * 1000
+
+/** @throws Refusal 403 unless this is the first time that the origin of a new account asks */
+const claim = async (db: Db, usuarioId: number, origemHash: string): Promise<void> => {
+  const since = new Date(Date.now() - novaPorMs)
+  if (!(await claimContaNova(db, { usuarioId, since, origemHash })))
+    throw new Refusal(403, 'Entre na sua conta para alterar os seus interesses.')
+}
 
 const saveInteresses = async (db: Db, usuarioId: number, nomes: string[]) => {
   const found = await findInteresses(db, nomes)
@@ -28,16 +36,16 @@ export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
       config: { rateLimit: { max: 100, timeWindow: '1 hour' } },
       schema: {
         description:
-          'The first interests of an account just made: once, within 15 minutes and before its e-mail is verified.',
+          'The first interests of an account just made: once, within 15 minutes, from the same address and before its e-mail is verified.',
         body: schemas.primeirosInteressesBody,
         response: { 201: schemas.interessesResponse },
       },
     },
     async (request, reply) => {
       const { usuario_id: usuarioId, interesses } = request.body
+      const origemHash = hashWith(app.settings.jwtSecret, request.ip)
       const saved = await app.db.transaction(async transaction => {
-        const nova = await isContaNova(transaction, usuarioId, new Date(Date.now() - novaPorMs))
-        if (!nova) throw new Refusal(403, 'Entre na sua conta para alterar os seus interesses.')
+        await claim(transaction, usuarioId, origemHash)
         return saveInteresses(transaction, usuarioId, interesses)
       })
       return reply.code(201).send(saved)

@@ -2,36 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { revokeToken } from '../db/sessoes.ts'
-import { Refusal, tooMany } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { isSenhaCorreta } from '../senhas.ts'
 import { issueToken } from '../token.ts'
+import { createLoginGuard } from './loginGuard.ts'
+import { redefinicaoRoutes } from './redefinicao.routes.ts'
 import { findConta } from './sessao.repository.ts'
 import { loginBody, loginResponse } from './sessao.schemas.ts'
-import { createTentativas } from './tentativas.ts'
-
-const windowMs = 15 * 60 * 1000
-
-/** A campus may sit behind one address: its limit only stops somebody trying account after account. */
-const limits = { conta: 10, endereco: 200 }
-
-/** Refused sign-ins, per account and per address. Those that succeed cost nothing. */
-const createLoginGuard = () => {
-  const contas = createTentativas({ max: limits.conta, windowMs })
-  const enderecos = createTentativas({ max: limits.endereco, windowMs })
-  return {
-    enter: (email: string, ip: string) => {
-      const wait = enderecos.take(ip) || contas.take(email)
-      if (wait > 0) throw tooMany('Muitas tentativas de entrar.', wait)
-    },
-    succeed: (email: string, ip: string) => {
-      contas.clear(email)
-      enderecos.giveBack(ip)
-    },
-  }
-}
+import { verificacaoRoutes } from './verificacao.routes.ts'
 
 export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   const guard = createLoginGuard()
+  await app.register(verificacaoRoutes)
+  await app.register(redefinicaoRoutes, { login: guard })
 
   app.post(
     '/users/login',

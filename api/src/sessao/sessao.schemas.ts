@@ -1,12 +1,36 @@
 import { z } from 'zod'
 
+const email = z.string().trim().toLowerCase().min(1).max(254)
+
 /** Not checked for being an address: what is no account's e-mail is refused like a wrong password. */
 export const loginBody = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254),
+  email,
   password: z.string().min(1).max(200),
 })
 
 export const loginResponse = z.object({
   access_token: z.string().describe('A JWT with user_id, is_student and exp'),
   is_student: z.boolean(),
+})
+
+/** Mails that one address may ask for; a campus may sit behind one. */
+export const mailRequests = { max: 100, timeWindow: '1 hour' }
+
+export const emailBody = z.object({ email })
+
+export const detailResponse = z.object({ detail: z.string() })
+
+const token = z.string().trim().min(1).max(200)
+
+export const verifyEmailBody = z.object({ token: token.describe("The link's token, or the code as typed") })
+
+export const verifyEmailResponse = z.object({
+  access_token: z.string(),
+  is_student: z.boolean(),
+  user_name: z.string(),
+})
+
+export const resetPasswordBody = z.object({
+  token,
+  new_password: z.string().min(6, 'A senha deve ter pelo menos 6 caracteres.').max(200),
 })

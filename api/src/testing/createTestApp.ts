@@ -6,6 +6,7 @@ import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 import { loadInstituicao } from '../instituicao.ts'
 import { hashSenha } from '../senhas.ts'
+import type { Mail } from '../mail/mailSender.ts'
 import { issueToken } from '../token.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
@@ -32,6 +33,10 @@ export type TestApp = {
   createAluno: (given?: Partial<Usuario>) => Promise<Usuario>
   createProfessor: (given?: Partial<Usuario>) => Promise<Usuario>
   tokenOf: (usuario: Usuario) => Promise<string>
+  /** Every mail that was sent to an address, oldest first, once all that were asked for have been sent. */
+  mailsTo: (email: string) => Promise<Mail[]>
+  /** What was logged, where `settings.logLevel` lets it be. */
+  logged: () => string
   close: () => Promise<void>
 }
 
@@ -40,6 +45,7 @@ const testSettings = (): Settings => ({
   databaseUrl: null,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
+  publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   production: false,
   logLevel: 'silent',
@@ -71,7 +77,11 @@ const createUsuario = async (db: Db, given: Partial<Usuario>): Promise<Usuario> 
 export const createTestApp = async (changes: Partial<Settings> = {}): Promise<TestApp> => {
   const { db, close } = await freshDatabase()
   const settings = { ...testSettings(), ...changes }
-  const app = await buildApp({ db, settings, maxEventLoopDelay: 0 })
+  const mails: Mail[] = []
+  const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} }
+  let log = ''
+  const logStream = { write: (line: string) => void (log += line) }
+  const app = await buildApp({ db, settings, mail, logStream, maxEventLoopDelay: 0 })
   const tokenOf = (usuario: Usuario) =>
     issueToken(settings.jwtSecret, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
   return {
@@ -79,6 +89,11 @@ export const createTestApp = async (changes: Partial<Settings> = {}): Promise<Te
     db,
     settings,
     tokenOf,
+    logged: () => log,
+    mailsTo: async email => {
+      await app.mailQueue.drain()
+      return mails.filter(({ to }) => to === email)
+    },
     createAluno: (given = {}) => createUsuario(db, { ...given, ehaluno: true }),
     createProfessor: (given = {}) => createUsuario(db, { ...given, ehaluno: false }),
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters

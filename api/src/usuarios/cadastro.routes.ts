@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { Refusal } from '../refusal.ts'
 import { hashSenha } from '../senhas.ts'
+import { hashWith } from '../tokenDeEmail.ts'
 import { refuseCadastro } from './cadastro.ts'
 import { findDepartamentoId, insertUsuario } from './usuarios.repository.ts'
 import { createUsuarioBody, createUsuarioResponse } from './usuarios.schemas.ts'
@@ -27,15 +29,22 @@ const roleFields = async (app: FastifyInstance, cadastro: Cadastro) => {
   return { departamentoId }
 }
 
-const register = async (app: FastifyInstance, cadastro: Cadastro): Promise<number> => {
-  const refusal = refuseCadastro(app.settings.instituicao, cadastro, new Date())
+/** The new account's id. Its mail is noted with it: there is never one without the other. */
+const register = async (app: FastifyInstance, cadastro: Cadastro, ip: string): Promise<number> => {
+  const { instituicao, jwtSecret } = app.settings
+  const refusal = refuseCadastro(instituicao, cadastro, new Date())
   if (refusal) throw new Refusal(422, refusal)
   const { usuario, email, ehaluno, sobre } = cadastro
   const fields = await roleFields(app, cadastro)
   const senhaHash = await hashSenha(cadastro.password)
-  const id = await insertUsuario(app.db, { usuario, email, ehaluno, sobre: sobre || null, senhaHash, ...fields })
-  if (id === null) throw new Refusal(409, 'Este e-mail já tem uma conta.')
-  return id
+  const origemHash = hashWith(jwtSecret, ip)
+  return app.db.transaction(async transaction => {
+    const conta = { usuario, email, ehaluno, sobre: sobre || null, senhaHash, origemHash, ...fields }
+    const id = await insertUsuario(transaction, conta)
+    if (id === null) throw new Refusal(409, 'Este e-mail já tem uma conta.')
+    await pedirEmail(transaction, 'verificacao', email)
+    return id
+  })
 }
 
 export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
@@ -45,11 +54,15 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
       config: { rateLimit: registrations },
       schema: {
         description:
-          'Registers an account, unverified. 409 when the e-mail has one, 422 when its domain does not fit the role.',
+          'Registers an account, unverified, and sends its address a mail to confirm. 409 when the e-mail has one, 422 when its domain does not fit the role.',
         body: createUsuarioBody,
         response: { 201: createUsuarioResponse },
       },
     },
-    async (request, reply) => reply.code(201).send({ user_id: await register(app, request.body) }),
+    async (request, reply) => {
+      const id = await register(app, request.body, request.ip)
+      app.mailQueue.wake()
+      return reply.code(201).send({ user_id: id })
+    },
   )
 }

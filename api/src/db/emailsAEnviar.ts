@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from './connection.ts'
+import { emailsAEnviar } from './schema.apoio.ts'
+import type { tiposDeTokenDeEmail } from './schema.ts'
+
+export type TipoDeEmail = (typeof tiposDeTokenDeEmail)[number]
+
+/** Notes that this address asked for a mail, whether or not it has an account. `email` in lower case. */
+export const pedirEmail = async (db: Db, tipo: TipoDeEmail, email: string): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo, email })
+}
+
+/**
+ * The next mail that is due, or null. It is due again 1, 4, 16, 64 minutes later unless `forgetEmail` comes first: a
+ * process that dies while it sends loses nothing, and of several processes each takes another one.
+ */
+export const takeEmail = async (db: Db) => {
+  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by id limit 1 for update skip locked)`
+  const [taken] = await db
+    .update(emailsAEnviar)
+    .set({
+      tentativas: sql`${emailsAEnviar.tentativas} + 1`,
+      proximaEm: sql`now() + interval '1 minute' * power(4, ${emailsAEnviar.tentativas})`,
+    })
+    .where(eq(emailsAEnviar.id, due))
+    .returning()
+  return taken ?? null
+}
+
+export const forgetEmail = (db: Db, id: number) => db.delete(emailsAEnviar).where(eq(emailsAEnviar.id, id))

@@ -1,0 +1,67 @@
+import { escapeHtml } from './escapeHtml.ts'
+import type { Mail } from './mailSender.ts'
+
+/** What a mail says, in the order in which it is read. */
+export type Carta = {
+  to: string
+  subject: string
+  /** The university's short name. */
+  sigla: string
+  saudacao: string
+  paragrafo: string
+  botao: string
+  link: string
+  /** Shown large, to be typed; null for none. */
+  codigo: string | null
+  /** How long it holds and what to do with a mail that nobody asked for. */
+  rodape: string
+}
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+const codigoHtml = (codigo: string) => `
+<p style="margin:24px 0 8px;color:#655c50;font-size:14px">Ou digite este código na página de confirmação:</p>
+<p style="margin:0;padding:16px;background:#f2ede4;border-radius:12px;text-align:center;font:600 26px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:3px;color:#221d17">${codigo}</p>`
+
+const toHtml = ({ subject, sigla, saudacao, paragrafo, botao, link, codigo, rodape }: Carta): string => {
+  const [title, hello, body, action, href, foot, name] = [subject, saudacao, paragrafo, botao, link, rodape, sigla].map(
+    escapeHtml,
+  )
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f8f5ef;${font};color:#221d17">
+<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;margin:0 auto">
+<tr><td style="padding:0 8px 16px;font-size:15px;font-weight:700;color:#0f5a55">${name} · Oportunidades</td></tr>
+<tr><td style="padding:32px;background:#fffdf9;border:1px solid #e4dccf;border-top:4px solid #0f5a55;border-radius:12px;font-size:16px;line-height:1.5">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
+<p style="margin:0 0 8px">${hello}</p>
+<p style="margin:0 0 24px">${body}</p>
+<a href="${href}" target="_blank" style="display:inline-block;padding:14px 24px;background:#0f5a55;border-radius:10px;color:#ffffff;font-weight:600;text-decoration:none">${action}</a>${codigo === null ? '' : codigoHtml(codigo)}
+<p style="margin:24px 0 0;color:#655c50;font-size:14px">Se o botão não abrir, copie este endereço:<br><a href="${href}" target="_blank" style="color:#0f5a55;word-break:break-all">${href}</a></p>
+</td></tr>
+<tr><td style="padding:16px 8px;color:#655c50;font-size:13px;line-height:1.5">${foot}</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const toText = ({ sigla, saudacao, paragrafo, botao, link, codigo, rodape }: Carta): string =>
+  [
+    saudacao,
+    paragrafo,
+    `${botao}:\n${link}`,
+    ...(codigo === null ? [] : [`Ou digite este código na página de confirmação: ${codigo}`]),
+    rodape,
+    `${sigla} · Oportunidades`,
+  ].join('\n\n')
+
+/** Text and HTML of the same letter: inline styles, nothing to load, readable without either. */
+export const toMail = (carta: Carta): Mail => ({
+  to: carta.to,
+  subject: carta.subject,
+  link: carta.link,
+  text: `${toText(carta)}\n`,
+  html: toHtml(carta),
+})

@@ -1,0 +1,43 @@
+import { toMail } from './carta.ts'
+import type { Mail } from './mailSender.ts'
+
+/** Where mails lead and who they come from. */
+export type Casa = { publicUrl: string; sigla: string }
+
+type Destinatario = { email: string; usuario: string }
+
+/** Anybody can register a stranger's address under any name: only one plain word of it gets into the mail. */
+const saudacao = (usuario: string): string => {
+  const [first = ''] = usuario.trim().split(/\s+/)
+  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Olá, ${first}!` : 'Olá!'
+}
+
+const toLink = ({ publicUrl }: Casa, path: string, token: string): string =>
+  `${publicUrl}${path}?token=${encodeURIComponent(token)}`
+
+export const toVerificacao = (casa: Casa, { email, usuario }: Destinatario, codigo: string): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'Confirme o seu e-mail',
+    saudacao: saudacao(usuario),
+    paragrafo: 'Falta só um passo para ativar a sua conta: confirme que este e-mail é seu.',
+    botao: 'Confirmar e-mail',
+    link: toLink(casa, '/verify-email', codigo),
+    codigo,
+    rodape: 'O link e o código valem por 1 hora e uma única vez. Se você não criou uma conta, ignore este e-mail.',
+  })
+
+export const toRedefinicao = (casa: Casa, { email, usuario }: Destinatario, token: string): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'Redefina a sua senha',
+    saudacao: saudacao(usuario),
+    paragrafo:
+      'Recebemos um pedido para criar uma nova senha para a sua conta. Ao fazer isso, você sai de todos os dispositivos.',
+    botao: 'Criar nova senha',
+    link: toLink(casa, '/reset-password', token),
+    codigo: null,
+    rodape: 'O link vale por 1 hora e uma única vez. Se você não pediu uma nova senha, ignore este e-mail.',
+  })

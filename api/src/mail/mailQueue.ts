@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Settings } from '../config.ts'
+import type { Db } from '../db/connection.ts'
+import { forgetEmail, takeEmail } from '../db/emailsAEnviar.ts'
+import type { TipoDeEmail } from '../db/emailsAEnviar.ts'
+import { deleteTokenDeEmail, insertTokenDeEmail } from '../db/tokensDeEmail.ts'
+import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
+import { toRedefinicao, toVerificacao } from './cartas.ts'
+import { findDestinatario } from './destinatarios.repository.ts'
+import type { MailSender } from './mailSender.ts'
+
+const maxTries = 5
+const retryEveryMs = 30_000
+
+type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
+
+export type MailQueue = ReturnType<typeof createMailQueue>
+
+/** Nothing is said to an address without an account, to confirm one that is confirmed, or too often. */
+const sendMail = async ({ db, settings, mail }: Options, tipo: TipoDeEmail, email: string): Promise<void> => {
+  const conta = await findDestinatario(db, email)
+  if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
+  const token = tipo === 'verificacao' ? createCodigo() : createTokenDeRedefinicao()
+  const tokenHash = hashTokenDeEmail(settings.jwtSecret, tipo, token)
+  if (!(await insertTokenDeEmail(db, { usuarioId: conta.usuarioId, tipo, tokenHash }))) return
+  const toMail = tipo === 'verificacao' ? toVerificacao : toRedefinicao
+  try {
+    await mail.send(toMail({ publicUrl: settings.publicUrl, sigla: settings.instituicao.sigla }, conta, token))
+  } catch (error) {
+    await deleteTokenDeEmail(db, tokenHash)
+    throw error
+  }
+}
+
+/** Sends one mail, or puts it off; false when none is due. @throws when the database does not answer */
+const sendNext = async (options: Options): Promise<boolean> => {
+  const { db, log } = options
+  const taken = await takeEmail(db)
+  if (!taken) return false
+  try {
+    await sendMail(options, taken.tipo, taken.email)
+    await forgetEmail(db, taken.id)
+  } catch (error) {
+    const last = taken.tentativas >= maxTries
+    log.error({ err: error, tipo: taken.tipo }, last ? 'a mail was given up' : 'a mail could not be sent yet')
+    if (last) await forgetEmail(db, taken.id)
+  }
+  return true
+}
+
+/** Runs `work` whenever it is woken, never twice at once; a wake-up during a run makes it run again. */
+const createRunner = (work: () => Promise<void>) => {
+  let due = false
+  let running: Promise<void> | null = null
+  const run = async (): Promise<void> => {
+    while (due) {
+      due = false
+      await work()
+    }
+    running = null
+  }
+  return {
+    wake: () => {
+      due = true
+      running ??= run()
+    },
+    /** Resolves when nothing runs. */
+    rest: async (): Promise<void> => void (await running),
+  }
+}
+
+/**
+ * Makes and sends the mails that were noted in the database, one after the other, after whoever asked has been
+ * answered: an address that has an account takes no longer to answer than one that has none. What cannot be sent now is
+ * tried again later, also by the next process.
+ */
+export const createMailQueue = (options: Options) => {
+  const { wake, rest } = createRunner(async () => {
+    try {
+      while (await sendNext(options));
+    } catch (error) {
+      options.log.error({ err: error }, 'mails are waiting: the database does not answer')
+    }
+  })
+  let timer: NodeJS.Timeout | undefined
+  return {
+    /** Something was noted: send it soon. */
+    wake,
+    /** Looks for what is left from before, and again every half minute. */
+    start: () => {
+      wake()
+      timer = setInterval(wake, retryEveryMs).unref()
+    },
+    /** Resolves when nothing that is due is left. */
+    drain: rest,
+    close: async (): Promise<void> => {
+      clearInterval(timer)
+      await rest()
+      options.mail.close()
+    },
+  }
+}

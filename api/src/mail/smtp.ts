@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer'
+import type { MailSender } from './mailSender.ts'
+
+const patience = 10_000
+
+/** Through the SMTP server of SMTP_URL. What is written in a mail can neither read a file nor load an address. */
+export const createSmtp = (url: string, from: string): MailSender => {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 1,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html })
+    },
+    close: () => transport.close(),
+  }
+}

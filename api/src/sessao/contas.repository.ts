@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { usuarios } from '../db/schema.ts'
+import { spendTokenDeEmail } from '../db/tokensDeEmail.ts'
+
+const verified = { emailVerificadoEm: sql`coalesce(${usuarios.emailVerificadoEm}, now())`, origemHash: null }
+
+/** Spends a verification token; the account it has verified, or null for a token that does not count. */
+export const verifyConta = async (transaction: Db, tokenHash: string) => {
+  const usuarioId = await spendTokenDeEmail(transaction, 'verificacao', tokenHash)
+  if (usuarioId === null) return null
+  const [conta] = await transaction.update(usuarios).set(verified).where(eq(usuarios.id, usuarioId)).returning({
+    usuarioId: usuarios.id,
+    usuario: usuarios.usuario,
+    ehaluno: usuarios.ehaluno,
+    versao: usuarios.versaoDoToken,
+  })
+  return conta ?? null
+}
+
+/**
+ * Spends a reset token, sets the password and ends every session; the account's e-mail, or null for a token that does
+ * not count. Who got the mail has shown that the address is theirs, so the account is verified as well.
+ */
+export const resetSenha = async (transaction: Db, tokenHash: string, senhaHash: string): Promise<string | null> => {
+  const usuarioId = await spendTokenDeEmail(transaction, 'redefinicao', tokenHash)
+  if (usuarioId === null) return null
+  const [conta] = await transaction
+    .update(usuarios)
+    .set({ ...verified, senhaHash, versaoDoToken: sql`${usuarios.versaoDoToken} + 1` })
+    .where(eq(usuarios.id, usuarioId))
+    .returning({ email: usuarios.email })
+  return conta?.email.toLowerCase() ?? null
+}

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pedirEmail } from '../db/emailsAEnviar.ts'
+import { Refusal } from '../refusal.ts'
+import { issueToken } from '../token.ts'
+import { hashTokenDeEmail } from '../tokenDeEmail.ts'
+import { verifyConta } from './contas.repository.ts'
+import * as schemas from './sessao.schemas.ts'
+import { createTokenGuard } from './tokenGuard.ts'
+
+/** What makes a registered account one that can sign in. */
+export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
+  const guard = createTokenGuard()
+  const { jwtSecret } = app.settings
+
+  app.post(
+    '/auth/verify-email',
+    {
+      schema: {
+        description:
+          'Confirms an e-mail by the token of its link or by the code as typed, once, within an hour, and signs in. 400 for any other, 429 after many of those from one address.',
+        body: schemas.verifyEmailBody,
+        response: { 200: schemas.verifyEmailResponse },
+      },
+    },
+    async request => {
+      guard.enter(request.ip)
+      const tokenHash = hashTokenDeEmail(jwtSecret, 'verificacao', request.body.token)
+      const conta = await app.db.transaction(transaction => verifyConta(transaction, tokenHash))
+      if (!conta) throw new Refusal(400, 'Código inválido ou expirado.')
+      guard.succeed(request.ip)
+      return { access_token: await issueToken(jwtSecret, conta), is_student: conta.ehaluno, user_name: conta.usuario }
+    },
+  )
+
+  app.post(
+    '/auth/resend-verification',
+    {
+      config: { rateLimit: schemas.mailRequests },
+      schema: {
+        description: 'Sends the mail of the registration again, if the address has an unverified account.',
+        body: schemas.emailBody,
+        response: { 200: schemas.detailResponse },
+      },
+    },
+    async request => {
+      await pedirEmail(app.db, 'verificacao', request.body.email)
+      app.mailQueue.wake()
+      return { detail: 'Se houver uma conta a confirmar com este e-mail, enviamos um novo código.' }
+    },
+  )
+}
