@@ -119,6 +119,50 @@ describe('every answer', () => {
   })
 })
 
+describe('the address of the person', () => {
+  it('reaches the upstream as a proxy on this machine named it, and not as the person did', async () => {
+    const sent: Outgoing[] = []
+    const { url } = await start(async outgoing => {
+      sent.push(outgoing)
+      return answer(200, 'application/json', '{"id":7,"usuario":"Ana"}')
+    })
+    await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${aluna}`,
+        'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+      },
+      body: '{"query":"{ viewer { usuario { nome } } }"}',
+    })
+    expect(sent[0]?.headers['x-forwarded-for']).toBe('203.0.113.7')
+  })
+})
+
+describe('the outbox', () => {
+  const page = async () => answer(200, 'text/html; charset=utf-8', '<h1>E-mails</h1>')
+
+  it('is on this origin too, without the token of the person', async () => {
+    const sent: Outgoing[] = []
+    const { url } = await start(outgoing => {
+      sent.push(outgoing)
+      return page()
+    })
+    const response = await fetch(`${url}/_dev/mail`, { headers: { ...html, authorization: `Bearer ${aluna}` } })
+    expect(await response.text()).toBe('<h1>E-mails</h1>')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+    await fetch(`${url}/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d`)
+    await fetch(`${url}/_dev/mail/../../users/1`)
+    expect(sent.map(({ path }) => path)).toEqual(['/_dev/mail', '/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d'])
+    expect(sent[0]?.headers).toEqual({ accept: 'text/html' })
+  })
+
+  it('is not there in production', async () => {
+    const { url } = await start(() => expect.fail('the upstream was asked'), true)
+    expect((await fetch(`${url}/_dev/mail`)).status).toBe(404)
+  })
+})
+
 describe('health and readiness', () => {
   it.each([
     ['the upstream is ready', async () => answer(200, 'text/plain'), 200],

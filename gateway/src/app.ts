@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
+import { toClientAddress } from './clientAddress.ts'
+import { createDevMail, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { toRequestId } from './requestId.ts'
@@ -50,6 +52,10 @@ export function createApp(options: AppOptions) {
     const requestId = toRequestId(request.headers['x-request-id'])
     request.headers['x-request-id'] = requestId
     response.setHeader('x-request-id', requestId)
+    request.headers['x-forwarded-for'] = toClientAddress(
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for']?.toString(),
+    )
     open.add(response)
     const { method, url = '/' } = request
     response.on('close', () => {
@@ -82,6 +88,7 @@ function createAnswer({ logger, webFolder, ...options }: AppOptions): Answer {
   const webApp = createWebApp(webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
+  const devMail = createDevMail(send)
 
   return async (request, response) => {
     const path = toPath(request.url ?? '/')
@@ -89,6 +96,7 @@ function createAnswer({ logger, webFolder, ...options }: AppOptions): Answer {
     if (path === '/health') response.writeHead(200, plain).end('ok')
     else if (path === '/ready') await answerReady(response, options)
     else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
+    else if (isDevMail(path) && request.method === 'GET' && !production) await devMail(path, response)
     else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
       await gateway(request, response)
     } else if (path === '/graphql') {

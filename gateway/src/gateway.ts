@@ -64,8 +64,10 @@ function createContextFor({ send, limits, instituicao, log = () => {} }: Gateway
     const requestId = toRequestId(request.headers.get('x-request-id'))
     const authorization = request.headers.get('authorization') ?? undefined
     const language = request.headers.get('accept-language') ?? undefined
+    const client = request.headers.get('x-forwarded-for')
     const headers = {
       'x-request-id': requestId,
+      ...(client && { 'x-forwarded-for': client }),
       ...(authorization && { authorization }),
       ...(language && { 'accept-language': language }),
     }

@@ -17,7 +17,7 @@ export const standardLimits: RequestLimits = { operation: 8000, bytes: 2_000_000
 export interface RequestOptions {
   send: Send
   /** Only these travel: the allow-list is the type. */
-  headers: { authorization?: string; 'x-request-id'?: string; 'accept-language'?: string }
+  headers: { authorization?: string; 'x-request-id'?: string; 'x-forwarded-for'?: string; 'accept-language'?: string }
   /** The client's leaving; absent for loads that many wait for. */
   signal?: AbortSignal | undefined
   limits: RequestLimits

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http'
+import type { Send } from './upstream/pool.ts'
+
+/** The outbox's list, or one of its mails. */
+export function isDevMail(path: string): boolean {
+  return /^\/_dev\/mail(\/[\w-]+)?$/.test(path)
+}
+
+/** The pages of the embedded API's outbox, on this origin, so that a mail's link and its page are one site. */
+export function createDevMail(send: Send) {
+  return async (path: string, response: ServerResponse): Promise<void> => {
+    const headers = { accept: 'text/html' }
+    const page = await send({ method: 'GET', path, headers, signal: AbortSignal.timeout(5000) })
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    for await (const chunk of page.body) response.write(chunk)
+    response.end()
+  }
+}
