@@ -94,14 +94,15 @@ describe.each(operations)('$name', operation => {
   // Two operations that read one body read it with one schema.
   const first = operations.find(({ body }) => body === operation.body) === operation
 
-  it.runIf(first)('answers or ends in UPSTREAM_CONTRACT with any one field of the body spoilt in any way', async () => {
-    for (const path of paths(operation.body)) {
-      for (const value of values) {
-        const { codes = ['UPSTREAM_CONTRACT'] } = await run(spoil(operation.body, path, value))
-        expect({ path, value, codes: [...new Set(codes)] }).toEqual({ path, value, codes: ['UPSTREAM_CONTRACT'] })
+  if (first)
+    it('answers or ends in UPSTREAM_CONTRACT with any one field of the body spoilt in any way', async () => {
+      for (const path of paths(operation.body)) {
+        for (const value of values) {
+          const { codes = ['UPSTREAM_CONTRACT'] } = await run(spoil(operation.body, path, value))
+          expect({ path, value, codes: [...new Set(codes)] }).toEqual({ path, value, codes: ['UPSTREAM_CONTRACT'] })
+        }
       }
-    }
-  })
+    })
 
   it('answers or ends in UPSTREAM_CONTRACT on any JSON there is', async () => {
     const property = fc.asyncProperty(fc.jsonValue(), async body => {

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+
+/** What the pages of the web app really ask, as relay-compiler wrote it down. */
+const documents: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../persistedQueries.json', import.meta.url), 'utf8'),
+)
+const nameOf = (document: string) => /^(?:query|mutation|subscription) (\w+)/.exec(document)?.[1] ?? ''
+const byName = new Map(Object.values(documents).map(document => [nameOf(document), document]))
+
+const vaga = (id: number) => ({
+  id,
+  titulo: `Vaga ${id}`,
+  tipo: { id: 1, nome: 'Monitoria' },
+  department: { id: 3, name: 'Física' },
+  interesses: [{ id: 4, nome: 'Redes' }],
+  autor: { id: 50 + id, nome: `Docente ${id}` },
+})
+const vagas = Array.from({ length: 8 }, (_, index) => vaga(index + 1))
+const candidatos = vagas.map(({ id }) => ({ id, candidato: { id: 100 + id, usuario: `Aluno ${id}`, curso: 'Física' } }))
+
+const script = {
+  'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }],
+  'GET /departamentos/': [{ id: 3, name: 'Física' }],
+  'GET /interesses/': { Computação: [{ id: 4, nome: 'Redes' }] },
+  'GET /users/7': { id: 7, usuario: 'Ana', ehaluno: true },
+  'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
+  'GET /historicos/': [],
+  'GET /vagas?skip=0&limit=8': { vagas, total: 8, recommended_count: 0 },
+  'GET /vagas/1': vaga(1),
+  'GET /vagas/professor': { vagas },
+  'GET /candidaturas/vaga/1': candidatos,
+  'GET /api/candidaturas/vaga/1/candidatura-status': { has_applied: false },
+}
+
+const filtro = { tipos: [], departamento: null, beneficios: [], busca: '' }
+
+/** Every query of the web app with all that it costs. A new one needs its line here. */
+const costs: Record<string, { token: string; variables?: object; calls: string[] }> = {
+  HeaderUserQuery: { token: aluna, calls: ['GET /users/7'] },
+  InicioDoAlunoQuery: { token: aluna, calls: ['GET /users/7'] },
+  InicioDoProfessorQuery: { token: professora, calls: ['GET /users/9'] },
+  VagasPageQuery: {
+    token: aluna,
+    variables: { pular: 0, filtro },
+    calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7', 'GET /vagas?skip=0&limit=8'],
+  },
+  VagaPageQuery: {
+    token: aluna,
+    variables: { codigo: '1' },
+    calls: ['GET /api/candidaturas/vaga/1/candidatura-status', 'GET /vagas/1'],
+  },
+  MinhasVagasPageQuery: { token: professora, calls: ['GET /vagas/professor'] },
+  NovaVagaPageQuery: {
+    token: professora,
+    calls: ['GET /departamentos/', 'GET /interesses/', 'GET /vagas/tipo'],
+  },
+  MinhaVagaPageQuery: {
+    token: professora,
+    variables: { codigo: '1' },
+    calls: ['GET /candidaturas/vaga/1', 'GET /interesses/', 'GET /vagas/1'],
+  },
+  CandidatosSectionRefetchQuery: {
+    token: professora,
+    variables: { codigo: '1' },
+    calls: ['GET /candidaturas/vaga/1'],
+  },
+}
+
+it.each(Object.entries(costs))('%s costs just its calls', async (name, { token, variables, calls: expected }) => {
+  const { execute, calls } = createTestGateway(script)
+  const { errors } = await execute(byName.get(name) ?? '', variables, { token })
+  expect(errors).toBeUndefined()
+  expect(calls.toSorted()).toEqual(expected)
+})
+
+it('knows the cost of every query there is', () => {
+  const queries = Object.values(documents).filter(document => document.startsWith('query '))
+  expect(queries.map(nameOf).toSorted()).toEqual(Object.keys(costs).toSorted())
+})
