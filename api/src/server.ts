@@ -15,6 +15,8 @@ const start = async (settings: Settings) => {
   try {
     await migrate(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
+    // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
+    if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ db: connection.db, settings })
     await app.listen({ host: '127.0.0.1', port: settings.apiPort })
   } catch (error) {
