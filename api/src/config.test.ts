@@ -11,10 +11,17 @@ test('needs no setting but fills in those of the design', () => {
   expect(loadSettings({ DATA_DIR: freshDir(), API_PORT: '' })).toMatchObject({
     apiPort: 3001,
     databaseUrl: null,
+    publicUrl: 'http://localhost:3000',
     smtpUrl: null,
     production: false,
     instituicao: { dominiosDeAluno: ['puc.example'], dominiosDeProfessor: ['puc.example', 'inf.puc.example'] },
   })
+})
+
+test('knows where people open the site: at PORT of this machine unless PUBLIC_URL says otherwise', () => {
+  const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).publicUrl
+  expect(load({ PORT: '8080' })).toBe('http://localhost:8080')
+  expect(load({ PORT: '8080', PUBLIC_URL: 'https://vagas.puc.example/' })).toBe('https://vagas.puc.example')
 })
 
 test('makes the JWT secret once, for nobody else to read', () => {
@@ -34,6 +41,8 @@ test.each([
   [{ DATABASE_URL: 'postgres://host/board' }, 'JWT_SECRET is required'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
+  [{ PUBLIC_URL: 'vagas.puc.example' }, 'PUBLIC_URL'],
+  [{ PORT: 'x' }, 'PORT'],
   [{ PRODUCTION: 'yes please' }, 'PRODUCTION'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ INSTITUTION: 'none' }, 'institutions/none.json'],

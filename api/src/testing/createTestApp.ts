@@ -6,7 +6,7 @@ import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 import { loadInstituicao } from '../instituicao.ts'
 import { hashSenha } from '../senhas.ts'
-import type { Mail } from '../mail/mailSender.ts'
+import type { Mail, MailSender } from '../mail/mailSender.ts'
 import { issueToken } from '../token.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
@@ -73,15 +73,15 @@ const createUsuario = async (db: Db, given: Partial<Usuario>): Promise<Usuario> 
   return created
 }
 
-/** The whole API over a fresh database, without a port. One per test file: `afterAll(board.close)`. */
-export const createTestApp = async (changes: Partial<Settings> = {}): Promise<TestApp> => {
+/** The whole API over a fresh database, without a port; mails are kept, or given to `sender`. One per test file: `afterAll(board.close)`. */
+export const createTestApp = async (changes: Partial<Settings> = {}, sender?: MailSender): Promise<TestApp> => {
   const { db, close } = await freshDatabase()
   const settings = { ...testSettings(), ...changes }
   const mails: Mail[] = []
   const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} }
   let log = ''
   const logStream = { write: (line: string) => void (log += line) }
-  const app = await buildApp({ db, settings, mail, logStream, maxEventLoopDelay: 0 })
+  const app = await buildApp({ db, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0 })
   const tokenOf = (usuario: Usuario) =>
     issueToken(settings.jwtSecret, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
   return {

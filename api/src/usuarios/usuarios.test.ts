@@ -57,12 +57,34 @@ describe('POST /users', () => {
   test('ignores fields that are not for the asking', async () => {
     const { body } = await register({
       id: 999_999,
+      user_id: 999_999,
       email_verificado_em: '2026-01-01',
+      emailVerificadoEm: '2026-01-01',
       versaoDoToken: 7,
+      versao_do_token: 7,
       titulo: 'Dra.',
+      is_student: false,
+      has_curriculum: true,
+      avatar: 'https://evil.example/x.png',
+      criado_em: '2000-01-01',
+      senha_hash: 'x',
+      origemHash: null,
+      departamentoId: 1,
+      interesses: ['Redes'],
     })
     expect(body.user_id).not.toBe(999_999)
-    expect(await stored(body.user_id)).toMatchObject({ emailVerificadoEm: null, versaoDoToken: 0, titulo: null })
+    const kept = await stored(body.user_id)
+    expect(kept).toMatchObject({
+      ehaluno: true,
+      emailVerificadoEm: null,
+      versaoDoToken: 0,
+      titulo: null,
+      avatar: null,
+      departamentoId: null,
+      senhaHash: expect.stringMatching(/^\$argon2id\$/),
+      origemHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(kept?.criadoEm.getFullYear()).toBeGreaterThan(2000)
   })
 
   test.each([
@@ -186,8 +208,20 @@ describe('PUT /users/{id}', () => {
     const aluna = await board.createAluno()
     const { body } = await board.call(`PUT /users/${aluna.id}`, {
       as: aluna,
-      body: { usuario: ' Nova ', sobre: 'Oi', ehaluno: false, email: 'x@inf.puc.example', avatar: 'x' },
+      body: {
+        ...{
+          usuario: ' Nova ',
+          sobre: 'Oi',
+          ehaluno: false,
+          is_student: false,
+          email: 'x@inf.puc.example',
+          avatar: 'x',
+        },
+        ...{ id: 1, titulo: 'Dra.', departamento: 'Direito', has_curriculum: true, versaoDoToken: 9, senhaHash: 'x' },
+      },
     })
+    const { usuario: _, sobre: __, ...others } = aluna
+    expect(await stored(aluna.id)).toMatchObject(others)
     expect(body).toMatchObject({ usuario: 'Nova', sobre: 'Oi', ehaluno: true, email: aluna.email, avatar: null })
   })
 

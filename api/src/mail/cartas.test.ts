@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { toRedefinicao, toVerificacao } from './cartas.ts'
+
+const casa = { publicUrl: 'https://vagas.puc.example', sigla: 'PUC' }
+const rita = { email: 'rita@puc.example', usuario: 'Rita Prado' }
+
+const letters = [toVerificacao(casa, rita, 'ABCDE-12345'), toRedefinicao(casa, rita, 'a-long-random-token_of-the-link')]
+
+test('say the same in text and in HTML, and lead to the site', () => {
+  for (const { text, html, link, subject } of letters) {
+    for (const body of [text, html]) {
+      expect(body).toContain('Olá, Rita!')
+      expect(body).toContain(link)
+      expect(body).toContain('1 hora')
+      expect(body).toContain('ignore este e-mail')
+    }
+    expect(html).toContain(`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>`)
+  }
+  expect(letters.map(({ link }) => link)).toEqual([
+    'https://vagas.puc.example/verify-email?token=ABCDE-12345',
+    'https://vagas.puc.example/reset-password?token=a-long-random-token_of-the-link',
+  ])
+})
+
+test('show the code to type in a verification alone', () => {
+  const [verificacao, redefinicao] = letters
+  expect(verificacao?.text).toContain('código na página de confirmação: ABCDE-12345')
+  expect(redefinicao?.text).not.toContain('código')
+})
+
+test('load nothing, run nothing and stay small', () => {
+  for (const { html } of letters) {
+    expect(html).not.toMatch(/<(img|script|link|style|iframe)|src=|url\(|@import/i)
+    expect(html.length).toBeLessThan(4000)
+  }
+})
+
+test.each([
+  ['https://evil.example agora'],
+  ['<b>Rita</b>'],
+  ['Ganhe-um-prêmio-em-evil.example'],
+  ['x'.repeat(31)],
+  ['=cmd'],
+  [''],
+])('carry no message of whoever registered somebody else as %j', usuario => {
+  const { text, html } = toVerificacao(casa, { ...rita, usuario }, 'ABCDE-12345')
+  expect(text.startsWith('Olá!\n')).toBe(true)
+  if (usuario) for (const body of [text, html]) expect(body).not.toContain(usuario.split(' ')[0])
+})
+
+test('greet names as they are written', () => {
+  for (const usuario of ['Conceição', 'João-Pedro Sá', "D'Ávila", 'Zé']) {
+    const { text } = toVerificacao(casa, { ...rita, usuario }, 'ABCDE-12345')
+    expect(text).toContain(`Olá, ${usuario.split(' ')[0]}!`)
+  }
+})

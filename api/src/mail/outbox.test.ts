@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createTestApp, senha } from '../testing/createTestApp.ts'
+import type { TestApp } from '../testing/createTestApp.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'board-'))
+const folder = join(dataDir, 'outbox')
+const email = 'rita@puc.example'
+let board: TestApp
+let app: TestApp['app']
+let log = ''
+
+/** The API as it is started without SMTP_URL. */
+const build = ({ production = false } = {}) => {
+  const settings = { ...board.settings, dataDir, production, logLevel: 'warn' }
+  return buildApp({ db: board.db, settings, maxEventLoopDelay: 0, logStream: { write: line => (log += line) } })
+}
+
+beforeAll(async () => {
+  board = await createTestApp()
+  app = await build()
+  const payload = { usuario: 'Rita <3', email, password: senha, ehaluno: true }
+  await app.inject({ method: 'POST', url: '/users', payload })
+  await app.mailQueue.drain()
+})
+afterAll(async () => {
+  await app.close()
+  await board.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const get = async (url: string) => {
+  const { statusCode, headers, body } = await app.inject(url)
+  return { statusCode, headers, body }
+}
+
+describe('the outbox', () => {
+  test('keeps each mail as an .eml file that only its owner reads', () => {
+    const [eml = ''] = readdirSync(folder).filter(name => name.endsWith('.eml'))
+    expect(readFileSync(join(folder, eml), 'utf8')).toMatch(/^To: rita@puc\.example/m)
+    for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  })
+
+  test('lists the mails, shows one in a frame that can run nothing, and its link', async () => {
+    const list = await get('/_dev/mail')
+    expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
+    const [, path = ''] = /href="(\/_dev\/mail\/[\w-]+)"/.exec(list.body) ?? []
+    const { body, headers } = await get(path)
+    const [, link = ''] = /Link: <a href="([^"]+)"/.exec(body) ?? []
+    expect(link).toMatch(/^https:\/\/vagas\.puc\.example\/verify-email\?token=[\w-]+$/)
+    expect(body).toContain(
+      '<iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doc',
+    )
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    const token = new URL(link).searchParams.get('token')
+    const verified = await app.inject({ method: 'POST', url: '/auth/verify-email', payload: { token } })
+    expect(verified.statusCode).toBe(200)
+  })
+
+  test('answers 404 for a mail that is not there, and reads no other file', async () => {
+    expect((await get('/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d')).statusCode).toBe(404)
+    expect((await get('/_dev/mail/..%2fjwt-secret')).statusCode).toBe(422)
+  })
+
+  test('logs the link of each mail', () => {
+    expect(log).toContain('https://vagas.puc.example/verify-email?token=')
+  })
+
+  test('in PRODUCTION is no page, and its links are not logged', async () => {
+    log = ''
+    const production = await build({ production: true })
+    const before = readdirSync(folder).length
+    await production.inject({ method: 'POST', url: '/auth/forgot-password', payload: { email } })
+    await production.mailQueue.drain()
+    expect(readdirSync(folder)).toHaveLength(before + 1)
+    expect((await production.inject('/_dev/mail')).statusCode).toBe(404)
+    expect(log).toBe('')
+    await production.close()
+  })
+
+  test('is empty where nothing was sent', async () => {
+    const other = await createTestApp({ dataDir: join(dataDir, 'none') })
+    expect((await other.app.inject('/_dev/mail')).body).toContain('Nenhum e-mail enviado ainda.')
+    await other.close()
+  })
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp, senha } from '../testing/createTestApp.ts'
+import { createSmtp } from './smtp.ts'
+
+type Received = { from: string; to: string[]; source: string }
+
+const received: Received[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, session, done) => {
+    text(stream).then(source => {
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source })
+      done()
+    }, done)
+  },
+})
+const listening = once(server.listen(0, '127.0.0.1'), 'listening')
+afterAll(() => new Promise<void>(resolve => server.close(() => resolve())))
+
+const connect = async () => {
+  await listening
+  const { port } = server.server.address() as AddressInfo
+  return createSmtp(`smtp://127.0.0.1:${port}`, '"PUC Oportunidades" <nao-responda@puc.example>')
+}
+
+/** One body of a multipart mail, decoded. */
+const partOf = (source: string, type: string): string => {
+  const part = source.split(/^--.*$/m).find(piece => piece.includes(`Content-Type: ${type}`)) ?? ''
+  const body = part.slice(part.search(/\r?\n\r?\n/)).trim()
+  if (/Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString()
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+describe('a mail through SMTP', () => {
+  test('arrives as text and as HTML, with its accents and from the university', async () => {
+    const smtp = await connect()
+    const mail = { subject: 'Confirmação', text: 'Olá, Conceição!', html: '<p>Olá, Conceição!</p>', link: '' }
+    await smtp.send({ ...mail, to: 'conceicao@puc.example' })
+    smtp.close()
+    const last = received.at(-1)
+    expect(last).toMatchObject({ from: 'nao-responda@puc.example', to: ['conceicao@puc.example'] })
+    const { source } = last ?? expect.fail('no mail')
+    expect(source).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(source).toMatch(/^From: PUC Oportunidades <nao-responda@puc.example>/m)
+    expect(partOf(source, 'text/plain')).toBe('Olá, Conceição!')
+    expect(partOf(source, 'text/html')).toBe('<p>Olá, Conceição!</p>')
+  })
+
+  test('goes to one address, whatever the address tries to be', async () => {
+    const smtp = await connect()
+    const before = received.length
+    const mail = { subject: 'x', text: 'x', html: 'x', link: '' }
+    await smtp.send({ ...mail, to: 'a@puc.example, b@puc.example' }).catch(() => {})
+    await smtp.send({ ...mail, to: 'a@puc.example\r\nBcc: c@puc.example' }).catch(() => {})
+    smtp.close()
+    for (const { to, source } of received.slice(before)) {
+      expect(to).toHaveLength(1)
+      expect(source).not.toMatch(/^Bcc:/m)
+    }
+  })
+
+  test('carries the code that verifies the registration that asked for it', async () => {
+    const board = await createTestApp({}, await connect())
+    const email = 'rita@puc.example'
+    await board.call('POST /users', { body: { usuario: 'Rita', email, password: senha, ehaluno: true } })
+    await board.app.mailQueue.drain()
+    const { source } = received.find(({ to }) => to[0] === email) ?? expect.fail('no mail')
+    const codigo = /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(partOf(source, 'text/plain'))?.[0]
+    expect((await board.call('POST /auth/verify-email', { body: { token: codigo } })).status).toBe(200)
+    await board.close()
+  })
+})

@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from './testing/createTestApp.ts'
+import { createVaga } from './testing/createVaga.ts'
+
+const board = await createTestApp({ logLevel: 'trace' })
+afterAll(board.close)
+
+test('nothing that is secret or personal is logged on the way from the registration to a new password', async () => {
+  const email = 'rita@puc.example'
+  const [senha, nova, carta] = ['segredo-da-rita', 'nova-da-rita', 'Gosto muito desta vaga desde pequena.']
+  const professora = await board.createProfessor()
+  const vaga = await createVaga(board.db, { autorId: professora.id })
+
+  await board.call('POST /users', { body: { usuario: 'Rita', email, password: senha, ehaluno: true } })
+  const tokenOfLink = async () =>
+    new URL((await board.mailsTo(email)).at(-1)?.link ?? '').searchParams.get('token') ?? ''
+  const codigo = await tokenOfLink()
+  await board.call('POST /auth/verify-email', { body: { token: `${codigo}9` } })
+  const verified = await board.call<{ access_token: string }>('POST /auth/verify-email', { body: { token: codigo } })
+  await board.call('POST /users/login', { body: { email, password: `${senha}?` } })
+  const login = await board.call<{ access_token: string }>('POST /users/login', { body: { email, password: senha } })
+  const headers = { authorization: `Bearer ${login.body.access_token}` }
+  const apply = { body: { carta_motivacao: carta }, headers }
+  expect((await board.call(`POST /candidaturas/vaga/${vaga.id}`, apply)).status).toBe(201)
+  await board.call(`POST /candidaturas/vaga/${vaga.id}`, { body: { carta_motivacao: carta.repeat(100) }, headers })
+  await board.call('POST /users', {
+    body: { usuario: `Ri\u0000ta`, email: 'outra@puc.example', password: senha, ehaluno: true },
+  })
+  await board.call('POST /auth/forgot-password', { body: { email } })
+  const token = await tokenOfLink()
+  expect((await board.call('POST /auth/reset-password', { body: { token, new_password: nova } })).status).toBe(200)
+  await board.call('POST /auth/logout', { headers })
+
+  expect(board.logged()).toContain('/auth/reset-password')
+  for (const secret of [senha, nova, carta, codigo, codigo.replace('-', ''), token, verified.body.access_token]) {
+    expect(secret.length).toBeGreaterThan(9)
+    expect(board.logged()).not.toContain(secret)
+  }
+  expect(board.logged()).not.toContain(login.body.access_token)
+  expect(board.logged()).not.toContain('$argon2id')
+})

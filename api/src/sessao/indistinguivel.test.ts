@@ -1,0 +1,76 @@
+import { hash, verify } from '@node-rs/argon2'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestApp, senha } from '../testing/createTestApp.ts'
+
+// The work itself, counted: what an account's existence could be read from is not a clock's business in a test.
+vi.mock('@node-rs/argon2', async importOriginal => {
+  const original = await importOriginal<typeof import('@node-rs/argon2')>()
+  return { ...original, hash: vi.fn(original.hash), verify: vi.fn(original.verify) }
+})
+
+const board = await createTestApp()
+afterAll(board.close)
+
+const queries = vi.spyOn(board.app.db, 'select')
+const inserts = vi.spyOn(board.app.db, 'insert')
+beforeEach(() => void vi.clearAllMocks())
+
+/** What was done until the answer, with the costs of each hash. */
+const workOf = async (call: () => Promise<{ status: number; body: unknown }>) => {
+  vi.clearAllMocks()
+  const { status, body } = await call()
+  const work = {
+    hashes: vi.mocked(hash).mock.calls.length,
+    verified: vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$')),
+    queries: queries.mock.calls.length,
+    inserts: inserts.mock.calls.length,
+  }
+  await board.app.mailQueue.drain()
+  return { answer: { status, body }, work }
+}
+
+const unknown = 'ninguem@puc.example'
+const post = (route: string, body: object) => () => board.call(`POST ${route}`, { body })
+
+describe('a known and an unknown account cannot be told apart', () => {
+  test('by signing in: one argon2id of the same cost, one query, one text', async () => {
+    const { email } = await board.createAluno()
+    const unverified = await board.createAluno({ emailVerificadoEm: null })
+    const known = await workOf(post('/users/login', { email, password: 'errada' }))
+    expect(known).toEqual(await workOf(post('/users/login', { email: unknown, password: 'errada' })))
+    expect(known).toEqual(await workOf(post('/users/login', { email: unverified.email, password: 'errada' })))
+    expect(known.work).toMatchObject({ verified: ['$argon2id$v=19$m=19456,t=2,p=1'] })
+  })
+
+  test.each(['/auth/forgot-password', '/auth/resend-verification'])(
+    'by %s: the answer comes before anybody looks whether there is one',
+    async route => {
+      const { email } = await board.createAluno()
+      const unverified = await board.createAluno({ emailVerificadoEm: null })
+      // What is asked of the database in the request itself; the mail is made beside it.
+      const take = vi.spyOn(board.app.mailQueue, 'wake').mockImplementation(() => {})
+      const [first, ...others] = [
+        await workOf(post(route, { email })),
+        await workOf(post(route, { email: unverified.email })),
+        await workOf(post(route, { email: unknown })),
+      ]
+      take.mockRestore()
+      for (const other of others) expect(other).toEqual(first)
+      expect(first?.work).toEqual({ hashes: 0, verified: [], queries: 0, inserts: 1 })
+    },
+  )
+
+  test('by how long a registration takes: the password is hashed before the address is looked at', async () => {
+    const { email } = await board.createAluno()
+    const cadastro = { usuario: 'Rita', password: senha, ehaluno: true }
+    const taken = await workOf(post('/users', { ...cadastro, email }))
+    const free = await workOf(post('/users', { ...cadastro, email: 'livre@puc.example' }))
+    expect([taken.answer.status, free.answer.status]).toEqual([409, 201])
+    expect([taken.work.hashes, free.work.hashes]).toEqual([1, 1])
+  })
+
+  test('by guessing tokens: one that is made up costs no hash', async () => {
+    const { work } = await workOf(post('/auth/reset-password', { token: 'x', new_password: senha }))
+    expect(work).toMatchObject({ hashes: 0, verified: [] })
+  })
+})
