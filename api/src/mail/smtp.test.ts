@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
@@ -13,11 +12,14 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData: (stream, session, done) => {
-    text(stream).then(source => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
       const { mailFrom, rcptTo } = session.envelope
+      const source = Buffer.concat(chunks).toString()
       received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source })
       done()
-    }, done)
+    })
   },
 })
 const listening = once(server.listen(0, '127.0.0.1'), 'listening')

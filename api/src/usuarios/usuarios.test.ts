@@ -209,15 +209,18 @@ describe('PUT /users/{id}', () => {
     const { body } = await board.call(`PUT /users/${aluna.id}`, {
       as: aluna,
       body: {
-        ...{
-          usuario: ' Nova ',
-          sobre: 'Oi',
-          ehaluno: false,
-          is_student: false,
-          email: 'x@inf.puc.example',
-          avatar: 'x',
-        },
-        ...{ id: 1, titulo: 'Dra.', departamento: 'Direito', has_curriculum: true, versaoDoToken: 9, senhaHash: 'x' },
+        usuario: ' Nova ',
+        sobre: 'Oi',
+        id: 1,
+        ehaluno: false,
+        is_student: false,
+        email: 'x@inf.puc.example',
+        avatar: 'x',
+        titulo: 'Dra.',
+        departamento: 'Direito',
+        has_curriculum: true,
+        versaoDoToken: 9,
+        senhaHash: 'x',
       },
     })
     const { usuario: _, sobre: __, ...others } = aluna
