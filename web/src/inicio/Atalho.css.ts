@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-export const icon = style({ color: theme.color.tone.accent.solid })
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: theme.space.xxlarge,
+  blockSize: theme.space.xxlarge,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.tone.accent.soft,
+  color: theme.color.tone.accent.text,
+})
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Grid } from '../ui/Grid.tsx'
 import { useRouteExists } from '../ui/routeExists.ts'
 import { Atalho } from './Atalho.tsx'
+import * as styles from './Atalhos.css.ts'
 
 type Props = { atalhos: readonly { to: string; icon: ReactNode; title: string; text: string }[] }
 
@@ -9,7 +9,7 @@ type Props = { atalhos: readonly { to: string; icon: ReactNode; title: string; t
 export const Atalhos = ({ atalhos }: Props) => {
   const routeExists = useRouteExists()
   return (
-    <Grid as="ul">
+    <ul className={styles.root}>
       {atalhos
         .filter(({ to }) => routeExists(to))
         .map(({ to, icon, title, text }) => (
@@ -17,6 +17,6 @@ export const Atalhos = ({ atalhos }: Props) => {
             {text}
           </Atalho>
         ))}
-    </Grid>
+    </ul>
   )
 }

@@ -2,15 +2,20 @@ import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.space.large,
   padding: theme.space.large,
   borderRadius: theme.radius.large,
-  backgroundColor: theme.color.tone.accent.soft,
-  '@media': { [media.tablet]: { padding: theme.space.xxlarge } },
+  border: `1px solid ${theme.color.tone.primary.edge}`,
+  backgroundColor: theme.color.tone.primary.soft,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', padding: theme.space.xxlarge },
+  },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall, flex: '1 1 50%' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space.medium,
+})

@@ -3,17 +3,18 @@ import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import * as styles from './Chamada.css.ts'
 
-type Props = { title: string; text: string; actions: ReactNode }
+type Props = { title: string; text: string; actions: ReactNode; cena: ReactNode }
 
 /** A call to action across the page. */
-export const Chamada = ({ title, text, actions }: Props) => (
+export const Chamada = ({ title, text, actions, cena }: Props) => (
   <section className={styles.root}>
     <div className={styles.words}>
       <Heading level={2} look="page">
         {title}
       </Heading>
       <Text size="lead">{text}</Text>
+      {actions}
     </div>
-    <div className={styles.actions}>{actions}</div>
+    {cena}
   </section>
 )

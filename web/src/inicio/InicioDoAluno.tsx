@@ -12,28 +12,28 @@ import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { Tag } from '../ui/Tag.tsx'
 import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
+import { BoasVindas } from './BoasVindas.tsx'
+import { CenaBusca } from './CenaBusca.tsx'
 import { Recursos } from './Recursos.tsx'
 
 const atalhos = [
   {
     to: paths.vagas(),
-    icon: <Compass size={28} />,
+    icon: <Compass size={24} />,
     title: 'Explorar oportunidades',
     text: 'Monitoria, iniciação científica, estágio, laboratório e mais, com filtros e busca.',
   },
   {
     to: paths.mensagens(),
-    icon: <MessagesSquare size={28} />,
+    icon: <MessagesSquare size={24} />,
     title: 'Mensagens',
     text: 'Converse com professores e colegas.',
   },
   {
     to: paths.perfil(),
-    icon: <UserRound size={28} />,
+    icon: <UserRound size={24} />,
     title: 'Seu perfil',
     text: 'Mantenha seus interesses em dia: é deles que vêm as recomendações.',
   },
@@ -81,12 +81,11 @@ export const InicioDoAluno = () => {
   `)
   return (
     <Page>
-      <PageHeader
+      <BoasVindas
         title="Início"
-        look="hero"
-        above={<Tag tone="accent">MVP</Tag>}
         heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'estudante'}!`}
         lead="O que você quer fazer hoje?"
+        cena={<CenaBusca />}
       />
       <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />

@@ -3,10 +3,10 @@ import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { Tag } from '../ui/Tag.tsx'
 import type { InicioDoProfessorQuery } from './__generated__/InicioDoProfessorQuery.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
+import { BoasVindas } from './BoasVindas.tsx'
+import { CenaSelecao } from './CenaSelecao.tsx'
 import { LinksExternos } from './LinksExternos.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
@@ -14,19 +14,19 @@ import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 const atalhos = [
   {
     to: paths.professor.novaVaga(),
-    icon: <CirclePlus size={28} />,
+    icon: <CirclePlus size={24} />,
     title: 'Criar oportunidade',
     text: 'Descreva a vaga e publique: os alunos certos ficam sabendo.',
   },
   {
     to: paths.professor.vagas(),
-    icon: <ListChecks size={28} />,
+    icon: <ListChecks size={24} />,
     title: 'Minhas oportunidades',
     text: 'Acompanhe o que você publicou e quem se candidatou.',
   },
   {
     to: paths.professor.mensagens(),
-    icon: <MessagesSquare size={28} />,
+    icon: <MessagesSquare size={24} />,
     title: 'Mensagens',
     text: 'Converse com candidatos e colegas.',
   },
@@ -45,12 +45,11 @@ export const InicioDoProfessor = () => {
   `)
   return (
     <Page>
-      <PageHeader
+      <BoasVindas
         title="Área do Professor"
-        look="hero"
-        above={<Tag tone="accent">MVP</Tag>}
         heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'professor'}!`}
         lead="Suas oportunidades e seus candidatos, à mão."
+        cena={<CenaSelecao />}
       />
       <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />

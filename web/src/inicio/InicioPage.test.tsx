@@ -28,6 +28,7 @@ test('shows a visitor the landing, without a request', async () => {
   const { pending } = await renderRoute('/', null, { como: 'visitante' })
   expect(screen.getByRole('link', { name: 'Entrar como aluno' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
+  expect(within(screen.getByRole('list', { name: 'Slides' })).getAllByRole('heading', { level: 2 })).toHaveLength(4)
   expect(listBelow('Como funciona')).toHaveLength(3)
   expect(pending()).toEqual([])
 })
@@ -39,6 +40,19 @@ test('sends a professor from the student home to the own', async () => {
   expect(screen.getByRole('link', { name: 'Criar oportunidade' }).getAttribute('href')).toBe(
     '/professor/opportunities/new',
   )
+  expect(screen.getByRole('link', { name: 'Minhas oportunidades' }).getAttribute('href')).toBe(
+    '/professor/opportunities',
+  )
+  expect(listBelow('Funcionalidades disponíveis')).toContain('Gestão de candidatos')
+  expect(listBelow('Próximas funcionalidades')).toEqual([
+    'Gráficos avançados',
+    'Exportar candidatos',
+    'Publicações',
+    'Networking',
+  ])
+  expect(screen.getByText('MVP')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver o protótipo' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Falar com o suporte' })).toBeTruthy()
 })
 
 test.each(['aluno', 'visitante'] as const)('shows the landing of professors to a reader who is %s', async como => {

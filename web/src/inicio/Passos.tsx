@@ -2,23 +2,47 @@ import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import * as tones from '../ui/toneLook.css.ts'
+import { CenaBusca } from './CenaBusca.tsx'
+import { CenaEnvio } from './CenaEnvio.tsx'
+import { CenaPerfil } from './CenaPerfil.tsx'
 import * as styles from './Passos.css.ts'
 
 const passos = [
-  { title: 'Crie seu perfil', text: 'Cadastre-se com o e-mail institucional e diga o que interessa a você.' },
-  { title: 'Descubra oportunidades', text: 'Filtre por tipo, departamento e benefício, ou siga as recomendações.' },
-  { title: 'Candidate-se', text: 'Envie sua candidatura, com carta se quiser, e fale com o professor.' },
-]
+  {
+    title: 'Crie seu perfil',
+    text: 'Cadastre-se com o e-mail institucional e diga o que interessa a você.',
+    tone: 'rose',
+    cena: <CenaPerfil />,
+  },
+  {
+    title: 'Descubra oportunidades',
+    text: 'Filtre por tipo, departamento e benefício, ou siga as recomendações.',
+    tone: 'amber',
+    cena: <CenaBusca />,
+  },
+  {
+    title: 'Candidate-se',
+    text: 'Envie sua candidatura, com carta se quiser, e fale com o professor.',
+    tone: 'green',
+    cena: <CenaEnvio />,
+  },
+] as const
 
 /** How it works, in three steps (specification §1). */
 export const Passos = () => (
   <Stack as="section" gap="large">
-    <Heading level={2}>Como funciona</Heading>
+    <Heading level={2} look="page">
+      Como funciona
+    </Heading>
     <Grid as="ol">
-      {passos.map(({ title, text }) => (
+      {passos.map(({ title, text, tone, cena }) => (
         <li key={title} className={styles.step}>
-          <Heading level={3}>{title}</Heading>
-          <Text color="muted">{text}</Text>
+          <div className={`${styles.art} ${tones.soft[tone]}`}>{cena}</div>
+          <div className={styles.words}>
+            <Heading level={3}>{title}</Heading>
+            <Text color="muted">{text}</Text>
+          </div>
         </li>
       ))}
     </Grid>

@@ -1,10 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-export const item = style({ display: 'flex', gap: theme.space.medium, alignItems: 'flex-start' })
+export const list = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.scroll}), 1fr))`,
+})
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  borderRadius: theme.radius.card,
+  border: `1px solid ${theme.color.border}`,
+  backgroundColor: theme.color.surface,
+})
+export const itemEmBreve = style([item, { borderStyle: 'dashed', backgroundColor: 'transparent' }])
 export const icon = style({
-  flex: 'none',
-  padding: theme.space.small,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: theme.size.target,
+  blockSize: theme.size.target,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.tone.primary.soft,
   color: theme.color.tone.primary.text,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Cluster } from '../ui/Cluster.tsx'
-import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -23,9 +22,9 @@ export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
       <Heading level={2}>{title}</Heading>
       {emBreve ? <Tag tone="accent">Em breve</Tag> : null}
     </Cluster>
-    <Grid as="ul" min="medium">
+    <ul className={styles.list}>
       {recursos.map(recurso => (
-        <li key={recurso.title} className={styles.item}>
+        <li key={recurso.title} className={emBreve ? styles.itemEmBreve : styles.item}>
           <span className={emBreve ? styles.iconEmBreve : styles.icon} aria-hidden="true">
             {recurso.icon}
           </span>
@@ -35,6 +34,6 @@ export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
           </div>
         </li>
       ))}
-    </Grid>
+    </ul>
   </Stack>
 )

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media, theme } from '../ui/theme.css.ts'
+
+export const root = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.space.large,
+  padding: theme.space.large,
+  borderRadius: theme.radius.large,
+  border: `1px solid ${theme.color.tone.primary.edge}`,
+  backgroundColor: theme.color.tone.primary.soft,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      paddingInline: theme.space.xxlarge,
+    },
+  },
+})
+/** A phone has the shortcuts at once. */
+export const art = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
