@@ -7,10 +7,17 @@ import { createSmtp } from './smtp.ts'
 
 export const outboxOf = ({ dataDir }: Settings): string => join(dataDir, 'outbox')
 
+/** What would leave people of a real board waiting for a mail is said once, at the start. */
+const warn = ({ smtpUrl, publicUrl }: Settings, log: FastifyBaseLogger) => {
+  if (smtpUrl === null) log.warn('SMTP_URL is not set: mails stay in the outbox of DATA_DIR')
+  if (new URL(publicUrl).hostname === 'localhost') log.warn('PUBLIC_URL is not set: links in mails lead to localhost')
+}
+
 /** SMTP where SMTP_URL is set, else the outbox. Only then, and never in PRODUCTION, a mail's link gets into the log. */
 export const createMailSender = (settings: Settings, log: FastifyBaseLogger): MailSender => {
   const { smtpUrl, production, instituicao } = settings
   const from = `"${instituicao.sigla} Oportunidades" <nao-responda@${instituicao.dominiosDeAluno[0]}>`
+  if (production) warn(settings, log)
   if (smtpUrl !== null) return createSmtp(smtpUrl, from)
   return createOutbox(outboxOf(settings), from, ({ to, subject, link }) => {
     if (!production) log.warn({ to, subject, link }, 'a mail is in the outbox: see /_dev/mail')

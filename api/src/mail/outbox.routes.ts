@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { readOutbox } from './outbox.ts'
 import { toMailPage, toOutboxPage } from './outboxPage.ts'
 
-const csp = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
+const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'"
 
 /** The outbox to look at, for whoever develops: anybody can read every mail there. */
 export const outboxRoutes: FastifyPluginAsyncZod<{ folder: string }> = async (app, { folder }) => {

@@ -11,11 +11,12 @@ small{display:block}a{overflow-wrap:anywhere}`
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><style>${look}</style></head>
+<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${look}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `
 
-const whenOf = ({ sentAt }: SentMail): string => new Date(sentAt).toLocaleString('pt-BR')
+const whenOf = ({ sentAt }: SentMail): string =>
+  new Date(sentAt).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 const item = (mail: SentMail): string =>
   `<li><a href="/_dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a>
