@@ -4,8 +4,13 @@ import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
 import { minhasVagasRoute } from '../minhasVagas/minhasVagas.route.ts'
 import { minhaVagaRoute } from '../minhasVagas/minhaVaga.route.ts'
 import { novaVagaRoute } from '../minhasVagas/novaVaga.route.ts'
+import { cadastroRoute } from '../sessao/cadastro.route.ts'
+import { cadastroDoProfessorRoute } from '../sessao/cadastroDoProfessor.route.ts'
+import { esqueciASenhaRoute } from '../sessao/esqueciASenha.route.ts'
 import { loginRoute } from '../sessao/login.route.ts'
 import { loginDoProfessorRoute } from '../sessao/loginDoProfessor.route.ts'
+import { redefinirSenhaRoute } from '../sessao/redefinirSenha.route.ts'
+import { verificarEmailRoute } from '../sessao/verificarEmail.route.ts'
 import { vagaRoute } from '../vagas/vaga.route.ts'
 import { vagasRoute } from '../vagas/vagas.route.ts'
 
@@ -15,6 +20,11 @@ export const pages: readonly PageRoute[] = [
   inicioDoProfessorRoute,
   loginRoute,
   loginDoProfessorRoute,
+  cadastroRoute,
+  cadastroDoProfessorRoute,
+  verificarEmailRoute,
+  esqueciASenhaRoute,
+  redefinirSenhaRoute,
   vagasRoute,
   vagaRoute,
   minhasVagasRoute,

@@ -1,4 +1,4 @@
-import type { FailureCode } from './failure.ts'
+import { type FailureCode, failureCode } from './failure.ts'
 
 type FailureText = { title: string; sentence: string }
 
@@ -30,4 +30,10 @@ export const failureText: Record<FailureCode, FailureText> = {
     sentence: 'A resposta não chegou a tempo. Verifique sua conexão e tente de novo.',
   },
   BAD_RESPONSE: { title: 'Resposta inesperada', sentence: `Recebemos uma resposta que não entendemos. ${later}` },
+}
+
+/** One sentence on a request that failed; the server's own where it says when to try again. */
+export function failureSentence(error: Error): string {
+  const code = failureCode(error)
+  return code === 'TOO_MANY_REQUESTS' ? error.message : failureText[code].sentence
 }

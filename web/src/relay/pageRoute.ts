@@ -13,8 +13,8 @@ export type Guard = (place: Place) => string | null
 /** The environment of the moment: asked at each navigation, since a new session brings a new one. */
 export type EnvironmentSource = () => IEnvironment
 
-/** What the page's error boundary says when the page does not load; without it, a sentence by the code alone. */
-export type PageHandle = { failure?: { title: string; back?: { to: string; label: string } } }
+/** What the page's error boundary says when the page does not load; without it, title and sentence by the code. */
+export type PageHandle = { failure?: { title: string; sentence?: string; back?: { to: string; label: string } } }
 
 export type PageRoute = { path: string; toRoute: (environment: EnvironmentSource) => RouteObject }
 

@@ -6,6 +6,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import type { Papel } from './__generated__/useEntrarMutation.graphql.ts'
 import { CamposDeLogin, type ErrosDeLogin, readLogin } from './CamposDeLogin.tsx'
+import { ReenviarAqui } from './ReenviarAqui.tsx'
 import { useEntrar } from './useEntrar.ts'
 import { useRedirect } from './useRedirect.ts'
 import { readVoltar } from './voltar.ts'
@@ -25,11 +26,11 @@ const redirectDelay = 1500
 /** E-mail and password of one of the two doors. What is typed stays when the login is refused. */
 export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   const [search] = useSearchParams()
-  const [erros, setErros] = useState<ErrosDeLogin & { recusa?: string }>({})
+  const [erros, setErros] = useState<ErrosDeLogin & { recusa?: string; naoVerificado?: string }>({})
   const [to, setTo] = useState<string | null>(null)
   const [enter, isEntering] = useEntrar(papel, {
     onEntrou: () => setTo(readVoltar(search) ?? destino),
-    onRecusado: recusa => setErros({ recusa }),
+    onRecusado: (recusa, naoVerificado) => setErros({ recusa, ...(naoVerificado ? { naoVerificado } : {}) }),
   })
   useRedirect(to, redirectDelay)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +44,12 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
         {erros.recusa ? (
-          <Notice tone="danger" title="Erro ao realizar login" live>
+          <Notice
+            tone="danger"
+            title="Erro ao realizar login"
+            live
+            actions={erros.naoVerificado ? <ReenviarAqui email={erros.naoVerificado} /> : null}
+          >
             {erros.recusa}
           </Notice>
         ) : null}

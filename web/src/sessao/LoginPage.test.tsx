@@ -59,6 +59,26 @@ test.each(['CredenciaisInvalidas', 'EmailNaoVerificado'])('refuses %s and keeps 
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('sends another code from the refused login of an account that was never verified', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await refuse(page, 'CredenciaisInvalidas')
+  expect(screen.queryByRole('button', { name: 'Reenviar código' })).toBeNull()
+  await submit(page, '', '')
+  await refuse(page, 'EmailNaoVerificado')
+  expect(screen.getByRole('link', { name: 'Digitar o código' }).getAttribute('href')).toBe('/verify-email')
+  await page.user.click(screen.getByRole('button', { name: 'Reenviar código' }))
+  expect(page.pending()).toEqual(['useReenviarVerificacaoMutation'])
+  expect(page.variables('useReenviarVerificacaoMutation')).toEqual({ input: { email: 'ana@puc.example' } })
+})
+
+test('says how long to wait when there were too many tries', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
+  expect(screen.getByRole('alert').textContent).toContain('Tente de novo em 12 minutos.')
+})
+
 test('refuses a professor at the student door', async () => {
   const page = await renderRoute('/login', {}, visitante)
   await submit(page)

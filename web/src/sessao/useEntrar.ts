@@ -1,6 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
-import { failureCode } from '../relay/failure.ts'
-import { failureText } from '../relay/failureText.ts'
+import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { Papel, useEntrarMutation } from './__generated__/useEntrarMutation.graphql.ts'
 import { entrar } from './sessao.ts'
@@ -9,8 +8,8 @@ type Credenciais = { email: string; senha: string }
 
 type Callbacks = {
   onEntrou: () => void
-  /** Why not, in Portuguese; the toast has said it already. */
-  onRecusado: (mensagem: string) => void
+  /** Why not, in Portuguese; the toast has said it already. With the address that was never verified, if that is it. */
+  onRecusado: (mensagem: string, naoVerificado?: string) => void
 }
 
 const semPermissao: Record<Papel, string> = {
@@ -28,9 +27,6 @@ export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
         ... on EntrarSuccess {
           token
         }
-        ... on CredenciaisInvalidas {
-          __typename
-        }
         ... on EmailNaoVerificado {
           __typename
         }
@@ -40,14 +36,15 @@ export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
       }
     }
   `)
-  const refuse = (mensagem: string) => {
+  const refuse = (mensagem: string, naoVerificado?: string) => {
     toastError('Erro ao realizar login', mensagem)
-    onRecusado(mensagem)
+    onRecusado(mensagem, naoVerificado)
   }
   const enter = (credenciais: Credenciais) => {
     commit({
       variables: { input: { ...credenciais, papel } },
       onCompleted: ({ entrar: result }) => {
+        if (result.__typename === 'EmailNaoVerificado') return refuse(semCredenciais, credenciais.email)
         if (result.__typename !== 'EntrarSuccess') {
           return refuse(result.__typename === 'PapelNaoPermitido' ? semPermissao[papel] : semCredenciais)
         }
@@ -55,7 +52,7 @@ export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
         toastSuccess('Login realizado com sucesso!')
         onEntrou()
       },
-      onError: error => refuse(failureText[failureCode(error)].sentence),
+      onError: error => refuse(failureSentence(error)),
     })
   }
   return [enter, isEntering] as const

@@ -10,4 +10,5 @@ afterEach(() => {
   // Or the next test would read them.
   toast.dismiss()
   localStorage.clear()
+  sessionStorage.clear()
 })

@@ -13,11 +13,16 @@ type Props = {
 const usual = { 1: 'page', 2: 'section', 3: 'card', 4: 'label' } as const
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** A heading. The h1 can take the focus, for readers who arrive by a link. */
+/** A heading. The h1, and one that somebody holds, can take the focus: for readers who arrive by a link or a step. */
 export const Heading = ({ level, look = usual[level], id, ref, children }: Props) => {
   const Tag = tags[level]
   return (
-    <Tag id={id} ref={ref} tabIndex={level === 1 ? -1 : undefined} className={`${styles.root} ${styles.look[look]}`}>
+    <Tag
+      id={id}
+      ref={ref}
+      tabIndex={level === 1 || ref ? -1 : undefined}
+      className={`${styles.root} ${styles.look[look]}`}
+    >
       {children}
     </Tag>
   )

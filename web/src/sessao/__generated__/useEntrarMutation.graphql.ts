@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9715a95d0fe6a143b4d8fa8e94625c15>>
- * @relayHash 579a1f5a335f276f842afac77b33b92b
+ * @generated SignedSource<<13fbe1556080aacd7803f16502c4b253>>
+ * @relayHash bce5ba24eaa7042a404b1faf67292831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88b3bf085d51357f8ba601a6dca0bfc23f1010300d787f9e0003c3cf663791e
+// @relayRequestID 806ffd4ce5f0036603fa63c649cb578eba91b8ec7afadbbefd7bf24f13de184c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
@@ -22,9 +22,6 @@ export type useEntrarMutation$variables = {
 };
 export type useEntrarMutation$data = {
   readonly entrar: {
-    readonly __typename: "CredenciaisInvalidas";
-    readonly __typename: "CredenciaisInvalidas";
-  } | {
     readonly __typename: "EmailNaoVerificado";
     readonly __typename: "EmailNaoVerificado";
   } | {
@@ -110,7 +107,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a88b3bf085d51357f8ba601a6dca0bfc23f1010300d787f9e0003c3cf663791e",
+    "id": "806ffd4ce5f0036603fa63c649cb578eba91b8ec7afadbbefd7bf24f13de184c",
     "metadata": {},
     "name": "useEntrarMutation",
     "operationKind": "mutation",
@@ -119,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddf5ce7ab65c4d25b668be24081faaf6";
+(node as any).hash = "c3eb0b2b4915485e122826f0f84fcf5c";
 
 export default node;

@@ -1,0 +1,64 @@
+import { BookOpen, Megaphone, UsersRound } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { paths } from '../paths.ts'
+import { usePageReference } from '../relay/usePageQuery.ts'
+import type { CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
+import { CadastroDoProfessorForm } from './CadastroDoProfessorForm.tsx'
+import { Porta } from './Porta.tsx'
+import { PortaLinks } from './PortaLinks.tsx'
+
+type Dados = CadastroDoProfessorPageQuery['response']
+
+const query = graphql`
+  query CadastroDoProfessorPageQuery @throwOnFieldError {
+    instituicao {
+      dominiosDeProfessor
+    }
+    departamentos {
+      nome
+    }
+  }
+`
+
+/** '/professor/register' (specification §2). The form is there before its departments are. */
+export const CadastroDoProfessorPage = () => {
+  const reference = usePageReference<CadastroDoProfessorPageQuery>(query)
+  const [dados, setDados] = useState<Dados | null>(null)
+  return (
+    <Porta
+      title="Criar conta de professor"
+      lead="Apenas emails institucionais são aceitos para professores."
+      slogan="Sua próxima equipe está nesta universidade."
+      points={[
+        { icon: <Megaphone aria-hidden="true" />, text: 'Divulgue monitorias, pesquisas e bolsas' },
+        { icon: <UsersRound aria-hidden="true" />, text: 'Conheça os candidatos pelo perfil e pela carta' },
+        { icon: <BookOpen aria-hidden="true" />, text: 'Apareça para quem estuda a sua área' },
+      ]}
+    >
+      <Suspense>
+        <Carregamento reference={reference} onCarregado={setDados} />
+      </Suspense>
+      <CadastroDoProfessorForm
+        dominios={dados?.instituicao.dominiosDeProfessor ?? []}
+        departamentos={dados?.departamentos.map(({ nome }) => nome) ?? null}
+      />
+      <PortaLinks
+        links={[
+          { to: paths.professor.login(), label: 'Já tem conta? Entre' },
+          { to: paths.cadastro(), label: 'É aluno? Cadastre-se por aqui' },
+          { to: paths.inicio(), label: 'Voltar ao início' },
+        ]}
+      />
+    </Porta>
+  )
+}
+
+type Carregando = { reference: PreloadedQuery<CadastroDoProfessorPageQuery>; onCarregado: (dados: Dados) => void }
+
+/** Waits for the data in place of the form, which would lose the focus if it were drawn anew. */
+const Carregamento = ({ reference, onCarregado }: Carregando) => {
+  const dados = usePreloadedQuery<CadastroDoProfessorPageQuery>(query, reference)
+  useEffect(() => onCarregado(dados), [dados, onCarregado])
+  return null
+}

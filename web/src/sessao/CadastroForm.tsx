@@ -1,0 +1,70 @@
+import { FormProvider } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import type { CadastroForm_query$key } from './__generated__/CadastroForm_query.graphql.ts'
+import { CadastroFeito } from './CadastroFeito.tsx'
+import { CadastroRecusado } from './CadastroRecusado.tsx'
+import { PassoBasico } from './PassoBasico.tsx'
+import { PassoHeader } from './PassoHeader.tsx'
+import { PassoInteresses } from './PassoInteresses.tsx'
+import { PassoObjetivo } from './PassoObjetivo.tsx'
+import { SenhaField } from './SenhaField.tsx'
+import { useCadastro } from './useCadastro.ts'
+
+/** The three steps of a student's registration. Going back, a refusal and a reload lose nothing but the password. */
+export const CadastroForm = ({ queryRef }: { queryRef: CadastroForm_query$key }) => {
+  const { instituicao, categoriasDeInteresse } = useFragment(
+    graphql`
+      fragment CadastroForm_query on Query @throwOnFieldError {
+        instituicao {
+          ...useCadastro_instituicao
+          ...PassoBasico_instituicao
+        }
+        categoriasDeInteresse {
+          ...PassoInteresses_categorias
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { form, passo, semSenha, voltar, handleSubmit, isRegistering, desfecho } = useCadastro(instituicao)
+  if (desfecho?.contaCriada) return <CadastroFeito to={paths.login()} ressalva={desfecho.mensagem} />
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="large">
+          <PassoHeader passo={passo} />
+          {/* Stays in the form, so that a password manager finds name and password when it is sent. */}
+          <div hidden={passo !== 1}>
+            <PassoBasico instituicaoRef={instituicao} comSenha={!semSenha || passo === 1} />
+          </div>
+          {passo === 2 ? <PassoObjetivo /> : null}
+          {passo === 3 ? <PassoInteresses categoriasRef={categoriasDeInteresse} /> : null}
+          {semSenha && passo > 1 ? <SenhaField hint={porQueDeNovo} /> : null}
+          {desfecho?.mensagem ? <CadastroRecusado mensagem={desfecho.mensagem} /> : null}
+          <Botoes passo={passo} onVoltar={voltar} isRegistering={isRegistering} />
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}
+
+const porQueDeNovo = 'A página foi recarregada e não guarda senhas. Digite-a de novo.'
+
+type BotoesProps = { passo: number; onVoltar: () => void; isRegistering: boolean }
+
+const Botoes = ({ passo, onVoltar, isRegistering }: BotoesProps) => (
+  <Cluster justify={passo > 1 ? 'between' : 'end'}>
+    {passo > 1 ? (
+      <Button look="secondary" onClick={onVoltar}>
+        Voltar
+      </Button>
+    ) : null}
+    <Button type="submit" busy={isRegistering} busyText="Finalizando...">
+      {passo < 3 ? 'Próximo passo' : 'Finalizar cadastro'}
+    </Button>
+  </Cluster>
+)

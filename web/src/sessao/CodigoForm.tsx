@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+
+type Props = {
+  onCodigo: (codigo: string) => void
+  isVerifying: boolean
+  /** Why the last code was not taken. */
+  recusa: string | undefined
+}
+
+/** The code of the verification mail, typed or pasted. */
+export const CodigoForm = ({ onCodigo, isVerifying, recusa }: Props) => {
+  const [codigo, setCodigo] = useState('')
+  const [erro, setErro] = useState<string>()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setErro(codigo.trim() ? undefined : 'Informe o código.')
+    if (codigo.trim()) onCodigo(codigo.trim())
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        {recusa ? (
+          <Notice tone="danger" title="Erro ao verificar email" live>
+            {recusa}
+          </Notice>
+        ) : null}
+        <Field label="Código de verificação" error={erro} hint="Como veio no e-mail; o hífen é opcional.">
+          {control => (
+            <TextInput
+              {...control}
+              name="codigo"
+              value={codigo}
+              onChange={event => setCodigo(event.target.value)}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Button type="submit" shape="wide" busy={isVerifying} busyText="Verificando...">
+          Verificar email
+        </Button>
+      </Stack>
+    </form>
+  )
+}

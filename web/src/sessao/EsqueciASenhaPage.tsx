@@ -1,0 +1,68 @@
+import { KeyRound, MailCheck, ShieldCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { Porta } from './Porta.tsx'
+import { PortaLinks } from './PortaLinks.tsx'
+import { falhaAoPedir, usePedirRedefinicao } from './usePedirRedefinicao.ts'
+
+/** '/forgot-password' (specification §2). */
+export const EsqueciASenhaPage = () => (
+  <Porta
+    title="Recuperar senha"
+    lead="Enviamos para o seu e-mail um link para criar uma nova senha."
+    slogan="Acontece com todo mundo."
+    points={[
+      { icon: <MailCheck aria-hidden="true" />, text: 'O link chega em poucos instantes' },
+      { icon: <KeyRound aria-hidden="true" />, text: 'Vale por uma hora e uma única vez' },
+      { icon: <ShieldCheck aria-hidden="true" />, text: 'A senha antiga deixa de valer em todos os dispositivos' },
+    ]}
+  >
+    <Content />
+    <PortaLinks
+      links={[
+        { to: paths.login(), label: 'Voltar para o login' },
+        { to: paths.inicio(), label: 'Voltar ao início' },
+      ]}
+    />
+  </Porta>
+)
+
+const Content = () => {
+  const { pedir, isSending, falhou, enviadoPara, tentarOutro } = usePedirRedefinicao()
+  if (enviadoPara !== null) return <Enviado email={enviadoPara} onOutro={tentarOutro} />
+  return (
+    <EmailForm onEmail={pedir} action="Enviar link" busyText="Enviando..." busy={isSending}>
+      {falhou ? (
+        <Notice tone="danger" title="Erro" live>
+          {falhaAoPedir}
+        </Notice>
+      ) : null}
+    </EmailForm>
+  )
+}
+
+const Enviado = ({ email, onOutro }: { email: string; onOutro: () => void }) => {
+  const ref = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone with its form.
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <Stack>
+      <Heading level={2} ref={ref}>
+        Email enviado!
+      </Heading>
+      <Text>
+        Se existe uma conta com o e-mail <strong>{email}</strong>, o link chega em instantes. Olhe também a caixa de
+        spam.
+      </Text>
+      <Button look="secondary" shape="wide" onClick={onOutro}>
+        Tentar outro e-mail
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { toastError } from '../ui/toast.ts'
+import { Seguindo } from './Seguindo.tsx'
+import { type ErroDeSenha, recusarSenha } from './senhaNova.ts'
+import { useRedefinirSenha } from './useRedefinirSenha.ts'
+
+/** Delay before the redirect that follows, in milliseconds (specification §9). */
+const redirectDelay = 3000
+
+/** The new password, twice. */
+export const RedefinirSenhaForm = ({ token }: { token: string }) => {
+  const [novaSenha, setNovaSenha] = useState('')
+  const [confirmacao, setConfirmacao] = useState('')
+  const [erro, setErro] = useState<ErroDeSenha | null>(null)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const [redefinida, setRedefinida] = useState(false)
+  const [redefinir, isSaving] = useRedefinirSenha({ onRedefinida: () => setRedefinida(true), onRecusada: setRecusa })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = recusarSenha(novaSenha, confirmacao)
+    setErro(wrong)
+    setRecusa(null)
+    if (wrong) toastError(wrong.title, wrong.mensagem)
+    else redefinir({ token, novaSenha })
+  }
+  if (redefinida) return <Redefinida />
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <SenhaNova campo="novaSenha" label="Nova senha" value={novaSenha} onChange={setNovaSenha} erro={erro} />
+        <SenhaNova
+          campo="confirmacao"
+          label="Confirmar nova senha"
+          value={confirmacao}
+          onChange={setConfirmacao}
+          erro={erro}
+        />
+        {recusa === null ? null : <Recusada mensagem={recusa} />}
+        <Button type="submit" shape="wide" busy={isSaving} busyText="Redefinindo...">
+          Redefinir senha
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const Redefinida = () => (
+  <Seguindo title="Senha redefinida!" to={paths.login()} delay={redirectDelay}>
+    Entre com a sua nova senha.
+  </Seguindo>
+)
+
+type SenhaNovaProps = {
+  campo: ErroDeSenha['campo']
+  label: string
+  value: string
+  onChange: (value: string) => void
+  erro: ErroDeSenha | null
+}
+
+const SenhaNova = ({ campo, label, value, onChange, erro }: SenhaNovaProps) => (
+  <Field label={label} error={erro?.campo === campo ? erro.mensagem : undefined}>
+    {control => (
+      <PasswordInput
+        {...control}
+        name={campo}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+        autoComplete="new-password"
+      />
+    )}
+  </Field>
+)
+
+const Recusada = ({ mensagem }: { mensagem: string }) => (
+  <Notice
+    tone="danger"
+    title="Erro ao redefinir senha"
+    live
+    actions={
+      <LinkButton to={paths.esqueciASenha()} look="secondary" shape="compact">
+        Pedir um novo link
+      </LinkButton>
+    }
+  >
+    {mensagem}
+  </Notice>
+)

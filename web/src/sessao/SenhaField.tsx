@@ -1,0 +1,13 @@
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../ui/Field.tsx'
+import { PasswordInput } from '../ui/PasswordInput.tsx'
+
+/** The password of a new account. */
+export const SenhaField = ({ hint = 'Pelo menos 6 caracteres.' }: { hint?: string }) => {
+  const { register, formState } = useFormContext<{ senha: string }>()
+  return (
+    <Field label="Senha" error={formState.errors.senha?.message} hint={hint}>
+      {control => <PasswordInput {...control} {...register('senha')} autoComplete="new-password" />}
+    </Field>
+  )
+}

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<237c3218ca508a092d62d9bc2c437a6d>>
+ * @relayHash 3e73f45443eb1d76282252dda57503fa
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f87f3994e7b6aa0d86063dc508a055af49c4dd06da73dff6e1ca22de2646c8a7
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CadastroDoProfessorPageQuery$variables = Record<PropertyKey, never>;
+export type CadastroDoProfessorPageQuery$data = {
+  readonly departamentos: ReadonlyArray<{
+    readonly nome: string;
+  }>;
+  readonly instituicao: {
+    readonly dominiosDeProfessor: ReadonlyArray<string>;
+  };
+};
+export type CadastroDoProfessorPageQuery = {
+  response: CadastroDoProfessorPageQuery$data;
+  variables: CadastroDoProfessorPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Instituicao",
+  "kind": "LinkedField",
+  "name": "instituicao",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dominiosDeProfessor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "CadastroDoProfessorPageQuery",
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CadastroDoProfessorPageQuery",
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f87f3994e7b6aa0d86063dc508a055af49c4dd06da73dff6e1ca22de2646c8a7",
+    "metadata": {},
+    "name": "CadastroDoProfessorPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b58d3dd467e2da911e2831f09f532b3d";
+
+export default node;

@@ -1,0 +1,12 @@
+import { pageRoute } from '../relay/pageRoute.ts'
+import query, { type CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
+import { soVisitante } from './guards.ts'
+
+export const cadastroDoProfessorRoute = pageRoute<CadastroDoProfessorPageQuery>({
+  path: '/professor/register',
+  guard: soVisitante,
+  query,
+  freshness: 'referencia',
+  failure: { title: 'Erro ao carregar departamentos' },
+  page: () => import('./CadastroDoProfessorPage.tsx').then(module => module.CadastroDoProfessorPage),
+})

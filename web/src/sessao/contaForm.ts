@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { foraDaInstituicao, isInstitucional } from './emailInstitucional.ts'
+
+/** Where an address must come from: domains without '@', and single addresses that may all the same. */
+export type Dominios = { dominios: readonly string[]; excecoes?: readonly string[] }
+
+/** What both registrations ask of an account (specification §5), within the server's limits. */
+export const contaRules = ({ dominios, excecoes }: Dominios) => ({
+  nome: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Informe o seu nome completo.'),
+    v.maxLength(120, 'O nome tem no máximo 120 caracteres.'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Informe o seu e-mail.'),
+    v.check(email => isInstitucional(email, dominios, excecoes), foraDaInstituicao(dominios)),
+  ),
+  senha: v.pipe(
+    v.string(),
+    v.minLength(6, 'A senha deve ter pelo menos 6 caracteres.'),
+    v.maxLength(200, 'A senha deve ter no máximo 200 caracteres.'),
+  ),
+})
