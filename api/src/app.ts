@@ -13,6 +13,7 @@ import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
+import { enderecoOf } from './endereco.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
 import { healthRoutes } from './health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
@@ -119,6 +120,7 @@ export const buildApp = async ({
   await app.register(helmet, { contentSecurityPolicy })
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: enderecoOf,
     errorResponseBuilder: (_request, { ttl }) => tooMany('Muitas tentativas.', Math.ceil(ttl / 1000)),
   })
   await registerDocs(app)

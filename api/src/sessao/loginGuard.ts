@@ -14,13 +14,13 @@ export const createLoginGuard = () => {
   const enderecos = createTentativas({ max: limits.endereco, windowMs })
   return {
     /** @throws Refusal 429 */
-    enter: (email: string, ip: string) => {
-      const wait = enderecos.take(ip) || contas.take(email)
+    enter: (email: string, endereco: string) => {
+      const wait = enderecos.take(endereco) || contas.take(email)
       if (wait > 0) throw tooMany('Muitas tentativas de entrar.', wait)
     },
-    succeed: (email: string, ip: string) => {
+    succeed: (email: string, endereco: string) => {
       contas.clear(email)
-      enderecos.giveBack(ip)
+      enderecos.giveBack(endereco)
     },
     /** Who proved that the mailbox is theirs need not wait for what somebody else tried. */
     forgive: (email: string) => contas.clear(email),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Db } from '../db/connection.ts'
 import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { findTokenDeEmail } from '../db/tokensDeEmail.ts'
+import { enderecoOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { hashSenha } from '../senhas.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
@@ -53,10 +54,10 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
       },
     },
     async request => {
-      guard.enter(request.ip)
+      guard.enter(enderecoOf(request))
       const tokenHash = hashTokenDeEmail(app.settings.jwtSecret, 'redefinicao', request.body.token)
       const email = await reset(app.db, tokenHash, request.body.new_password)
-      guard.succeed(request.ip)
+      guard.succeed(enderecoOf(request))
       login.forgive(email)
       return { detail: 'Senha redefinida!' }
     },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { revokeToken } from '../db/sessoes.ts'
+import { enderecoOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { isSenhaCorreta } from '../senhas.ts'
 import { issueToken } from '../token.ts'
@@ -28,11 +29,11 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     },
     async request => {
       const { email, password } = request.body
-      guard.enter(email, request.ip)
+      guard.enter(email, enderecoOf(request))
       const conta = await findConta(app.db, email)
       const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
       if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
-      guard.succeed(email, request.ip)
+      guard.succeed(email, enderecoOf(request))
       if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
       return { access_token: await issueToken(app.settings.jwtSecret, conta), is_student: conta.ehaluno }
     },

@@ -9,10 +9,10 @@ export const createTokenGuard = () => {
   const enderecos = createTentativas({ max: limit, windowMs })
   return {
     /** @throws Refusal 429 */
-    enter: (ip: string) => {
-      const wait = enderecos.take(ip)
+    enter: (endereco: string) => {
+      const wait = enderecos.take(endereco)
       if (wait > 0) throw tooMany('Muitas tentativas.', wait)
     },
-    succeed: (ip: string) => enderecos.giveBack(ip),
+    succeed: (endereco: string) => enderecos.giveBack(endereco),
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pedirEmail } from '../db/emailsAEnviar.ts'
+import { enderecoOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { issueToken } from '../token.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
@@ -23,11 +24,11 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
       },
     },
     async request => {
-      guard.enter(request.ip)
+      guard.enter(enderecoOf(request))
       const tokenHash = hashTokenDeEmail(jwtSecret, 'verificacao', request.body.token)
       const conta = await app.db.transaction(transaction => verifyConta(transaction, tokenHash))
       if (!conta) throw new Refusal(400, 'Código inválido ou expirado.')
-      guard.succeed(request.ip)
+      guard.succeed(enderecoOf(request))
       return { access_token: await issueToken(jwtSecret, conta), is_student: conta.ehaluno, user_name: conta.usuario }
     },
   )
