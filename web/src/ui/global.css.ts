@@ -39,4 +39,4 @@ globalStyle('*, *::before, *::after', {
 })
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 // The landing that came with the page is for visitors: who is signed in gets the own home in its place.
-globalStyle('[data-sessao] [data-prerendered]', { display: 'none' })
+globalStyle('[data-sessao] #root[data-prerendered]', { display: 'none' })

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+import { tabTo } from './steps.ts'
+
+const slogan = 'As oportunidades da universidade, em um só lugar'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing reads, leads on and shows no control that does nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: slogan })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Conversa direta' })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Entrar como aluno' })).toHaveAttribute('href', '/login')
+    await expect(page.getByRole('link', { name: 'Conhecer a área do professor' })).toHaveAttribute('href', '/professor')
+    await expect(page.getByRole('button', { name: 'Próximo slide' })).toBeHidden()
+  })
+})
+
+test('the landing is taken over without a complaint, and its carousel turns by keys', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', error => complaints.push(error.message))
+  await page.goto('/')
+  const slides = page.getByRole('list', { name: 'Slides' })
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await tabTo(page, slides)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'Vagas que combinam com você' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('End')
+  await expect(page.getByRole('heading', { name: 'Conversa direta' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('who is signed in never sees the landing, not even while the code is on its way', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: slogan })).toBeHidden()
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()
+})
+
+test('only the root brings the landing along', async ({ request }) => {
+  const page = async (path: string) => (await request.get(path, { headers: { accept: 'text/html' } })).text()
+  expect(await page('/')).toContain(slogan)
+  expect(await page('/opportunities')).not.toContain(slogan)
+})
+
+test('a professor finds the ways on from the home', async ({ page }) => {
+  await signIn(page, professora)
+  await page.goto('/professor')
+  await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Criar oportunidade' }).click()
+  await expect(page).toHaveURL('/professor/opportunities/new')
+})
+
+for (const path of ['/', '/professor']) {
+  test(`the landing at ${path} has no accessibility violation`, { tag: '@axe' }, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+for (const [who, path] of [
+  [aluna, '/'],
+  [professora, '/professor'],
+] as const) {
+  test(`the home of ${who.papel} has no accessibility violation`, { tag: '@axe' }, async ({ page }) => {
+    await signIn(page, who)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
