@@ -16,6 +16,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Entrar como aluno' })).toHaveAttribute('href', '/login')
     await expect(page.getByRole('link', { name: 'Conhecer a área do professor' })).toHaveAttribute('href', '/professor')
     await expect(page.getByRole('button', { name: 'Próximo slide' })).toBeHidden()
+    // Its own styles came with it, not only those of the frame.
+    await expect(page.getByRole('list', { name: 'Slides' })).toHaveCSS('scroll-snap-type', 'x mandatory')
   })
 })
 

@@ -38,8 +38,9 @@ export const words = style({
 /** Useless without script: the slides can be swiped all the same. */
 export const controls = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  paddingInline: theme.space.small,
+  paddingInline: theme.space.xsmall,
   paddingBlockEnd: theme.space.small,
   '@media': { '(scripting: none)': { display: 'none' } },
 })

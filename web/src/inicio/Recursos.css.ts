@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const list = style({
   display: 'grid',
@@ -14,9 +14,12 @@ export const item = style({
   borderRadius: theme.radius.card,
   border: `1px solid ${theme.color.border}`,
   backgroundColor: theme.color.surface,
+  // A phone has room beside the icon, and not so much below it.
+  '@media': { [media.belowTablet]: { flexDirection: 'row', padding: theme.space.medium } },
 })
 export const itemEmBreve = style([item, { borderStyle: 'dashed', backgroundColor: 'transparent' }])
 export const icon = style({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: theme.size.target,
