@@ -20,7 +20,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** The template with the markup inside #root, and with the landing's own files linked, so that it looks right unscripted. */
+/** The template with the markup inside #root, and the landing's own files linked: it looks right before any script. */
 function fill(template: string, markup: string, files: Iterable<string>): string {
   const links = [...files]
     .filter(file => !template.includes(file))

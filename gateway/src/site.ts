@@ -9,7 +9,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse, next: () =>
 const webFolder = new URL('../../web/dist/', import.meta.url)
 const graphiqlFolder = new URL('../dist/graphiql/', import.meta.url)
 
-/** The built web app: hashed files for ever, pages never from a cache, the landing at '/', index.html for other navigations. */
+/**
+ * The built web app: hashed files for ever, pages never from a cache. '/' is the prerendered landing, every other
+ * navigation the bare index.html.
+ */
 export function createWebApp(folder = fileURLToPath(webFolder)): Listener {
   if (!existsSync(folder)) return (_, __, next) => next()
   const files = sirv(folder, {

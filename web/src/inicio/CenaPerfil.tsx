@@ -1,6 +1,6 @@
 import { theme } from '../ui/theme.css.ts'
 import { Cena } from './Cena.tsx'
-import { Linha } from './Papel.tsx'
+import { Linha } from './Linha.tsx'
 import { Rosto } from './Rosto.tsx'
 
 const { color } = theme

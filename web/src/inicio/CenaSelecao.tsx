@@ -1,7 +1,7 @@
 import { theme } from '../ui/theme.css.ts'
 import type { Tone } from '../ui/tones.ts'
 import { Cena } from './Cena.tsx'
-import { Linha } from './Papel.tsx'
+import { Linha } from './Linha.tsx'
 import { Rosto } from './Rosto.tsx'
 import { Visto } from './Visto.tsx'
 

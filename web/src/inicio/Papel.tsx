@@ -1,5 +1,6 @@
 import { theme } from '../ui/theme.css.ts'
 import type { Tone } from '../ui/tones.ts'
+import { Linha } from './Linha.tsx'
 
 type Props = {
   x: number
@@ -30,9 +31,4 @@ export const Papel = ({ x, y, largura, altura, tone, giro = 0, alfinete = false,
     {alfinete ? <circle cx={largura / 2} cy="2" r="7" fill={color.tone.accent.solid} /> : null}
     {alfinete ? <circle cx={largura / 2 - 2} cy="0" r="2" fill={color.surface} opacity="0.7" /> : null}
   </g>
-)
-
-/** What stands for a line of text. */
-export const Linha = ({ x, y, largura }: { x: number; y: number; largura: number }) => (
-  <rect x={x} y={y} width={largura} height="7" rx="3.5" fill={color.border} />
 )

@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
+export const list = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
 export const step = style({
   counterIncrement: 'passo',
   position: 'relative',
@@ -13,16 +18,16 @@ export const step = style({
   '::before': {
     content: 'counter(passo)',
     position: 'absolute',
-    insetBlockStart: theme.space.medium,
-    insetInlineStart: theme.space.medium,
+    insetBlockStart: theme.space.small,
+    insetInlineStart: theme.space.small,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: theme.size.target,
-    blockSize: theme.size.target,
+    inlineSize: theme.space.xlarge,
+    blockSize: theme.space.xlarge,
     borderRadius: theme.radius.full,
     backgroundColor: theme.color.primary,
     color: theme.color.onPrimary,
-    fontSize: theme.text.title,
+    fontSize: theme.text.lead,
     fontWeight: theme.weight.display,
   },
 })

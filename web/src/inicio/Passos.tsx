@@ -1,4 +1,3 @@
-import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -35,7 +34,7 @@ export const Passos = () => (
     <Heading level={2} look="page">
       Como funciona
     </Heading>
-    <Grid as="ol">
+    <ol className={styles.list}>
       {passos.map(({ title, text, tone, cena }) => (
         <li key={title} className={styles.step}>
           <div className={`${styles.art} ${tones.soft[tone]}`}>{cena}</div>
@@ -45,6 +44,6 @@ export const Passos = () => (
           </div>
         </li>
       ))}
-    </Grid>
+    </ol>
   </Stack>
 )
