@@ -5,7 +5,7 @@ import { vagaSchema } from '../db/vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
-export const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
+const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
 
 /** 'a,b' as a list; nothing between two commas is nothing. */
 const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>

@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react'
-import { commitLocalUpdate, useRelayEnvironment } from 'react-relay'
 import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
 import { failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
@@ -45,14 +44,12 @@ export const RouteError = () => {
 }
 
 const Retry = ({ error }: { error: unknown }) => {
-  const environment = useRelayEnvironment()
   const location = useLocation()
   const navigate = useNavigate()
   const handleRetry = () => {
-    // Code that did not load is remembered as broken by the browser: only a new load asks for it again.
-    if (!(error instanceof RequestFailure)) return window.location.reload()
-    // Half an answer is in the store, and fresh: it must not be read again.
-    commitLocalUpdate(environment, store => store.invalidateStore())
+    // Code that did not load is remembered as broken by the browser, and half an answer as fresh by the store:
+    // only a new load asks for them again.
+    if (!(error instanceof RequestFailure) || error.partial) return window.location.reload()
     // Not a revalidation: its loader is done before the boundary has seen it begin, and the error would stay.
     void navigate(location, { replace: true })
   }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { matchPath, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
+import { type Location, matchPath, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
 import { RouteExistsContext } from '../ui/routeExists.ts'
 import { Header } from './Header.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -28,11 +28,14 @@ export const Shell = () => {
             <Outlet />
           </Suspense>
         </main>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeOf} />
       </RouteExistsContext>
     </RelayEnvironmentProvider>
   )
 }
+
+/** What is first in a tab has no key of its own: a typed address must not get the position of another. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** After a navigation the focus goes to the page's heading, or to <main> until PageHeader takes it from there. */
 function useMainFocus(pathname: string) {

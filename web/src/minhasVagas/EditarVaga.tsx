@@ -1,12 +1,14 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import type { EditarVaga_query$key } from './__generated__/EditarVaga_query.graphql.ts'
 import type { EditarVaga_vaga$key } from './__generated__/EditarVaga_vaga.graphql.ts'
-import { EditarVagaDialog } from './EditarVagaDialog.tsx'
-import { EdicaoFields } from './EdicaoFields.tsx'
-import { useEdicao } from './useEdicao.ts'
+
+/** Forms and their rules are half of the page's code, and most visits change nothing. */
+const EditarVagaDialog = lazy(() =>
+  import('./EditarVagaDialog.tsx').then(module => ({ default: module.EditarVagaDialog })),
+)
 
 type Props = { vagaRef: EditarVaga_vaga$key; queryRef: EditarVaga_query$key }
 
@@ -15,7 +17,7 @@ export const EditarVaga = ({ vagaRef, queryRef }: Props) => {
   const vaga = useFragment(
     graphql`
       fragment EditarVaga_vaga on Vaga {
-        ...useEdicao_vaga
+        ...EditarVagaDialog_vaga
       }
     `,
     vagaRef,
@@ -23,23 +25,22 @@ export const EditarVaga = ({ vagaRef, queryRef }: Props) => {
   const query = useFragment(
     graphql`
       fragment EditarVaga_query on Query {
-        ...useEdicao_query
-        ...EdicaoFields_query
+        ...EditarVagaDialog_query
       }
     `,
     queryRef,
   )
-  const [open, setOpen] = useState(false)
-  const edicao = useEdicao(vaga, query, () => setOpen(false))
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const [isLoading, startLoading] = useTransition()
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button look="secondary" busy={isLoading} onClick={() => startLoading(() => setState('open'))}>
         <Pencil size={20} aria-hidden="true" />
         Editar
       </Button>
-      <EditarVagaDialog open={open} onClose={() => setOpen(false)} edicao={edicao}>
-        <EdicaoFields queryRef={query} />
-      </EditarVagaDialog>
+      {state === 'never opened' ? null : (
+        <EditarVagaDialog vagaRef={vaga} queryRef={query} open={state === 'open'} onClose={() => setState('closed')} />
+      )}
     </>
   )
 }

@@ -1,20 +1,41 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import type { Edicao } from './useEdicao.ts'
+import type { EditarVagaDialog_query$key } from './__generated__/EditarVagaDialog_query.graphql.ts'
+import type { EditarVagaDialog_vaga$key } from './__generated__/EditarVagaDialog_vaga.graphql.ts'
+import { EdicaoFields } from './EdicaoFields.tsx'
+import { useEdicao } from './useEdicao.ts'
 
 type Props = {
+  vagaRef: EditarVagaDialog_vaga$key
+  queryRef: EditarVagaDialog_query$key
   open: boolean
   onClose: () => void
-  edicao: Edicao
-  /** The form's fields. */
-  children: ReactNode
 }
 
-/** The dialog around the form that changes a vaga. */
-export const EditarVagaDialog = ({ open, onClose, edicao, children }: Props) => {
+/** The form that changes a vaga, in its dialog. */
+export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) => {
   const id = useId()
+  const vaga = useFragment(
+    graphql`
+      fragment EditarVagaDialog_vaga on Vaga {
+        ...useEdicao_vaga
+      }
+    `,
+    vagaRef,
+  )
+  const query = useFragment(
+    graphql`
+      fragment EditarVagaDialog_query on Query {
+        ...useEdicao_query
+        ...EdicaoFields_query
+      }
+    `,
+    queryRef,
+  )
+  const edicao = useEdicao(vaga, query, onClose)
   const handleCancel = () => {
     edicao.descartar()
     onClose()
@@ -25,22 +46,24 @@ export const EditarVagaDialog = ({ open, onClose, edicao, children }: Props) => 
       onClose={onClose}
       title="Editar Oportunidade"
       size="large"
-      actions={
-        <>
-          <Button look="secondary" onClick={handleCancel}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={id} busy={edicao.isSaving} busyText="Salvando...">
-            Salvar
-          </Button>
-        </>
-      }
+      actions={<Acoes form={id} busy={edicao.isSaving} onCancel={handleCancel} />}
     >
       <FormProvider {...edicao.form}>
         <form id={id} noValidate onSubmit={edicao.salvar}>
-          {children}
+          <EdicaoFields queryRef={query} />
         </form>
       </FormProvider>
     </Dialog>
   )
 }
+
+const Acoes = ({ form, busy, onCancel }: { form: string; busy: boolean; onCancel: () => void }) => (
+  <>
+    <Button look="secondary" onClick={onCancel}>
+      Cancelar
+    </Button>
+    <Button type="submit" form={form} busy={busy} busyText="Salvando...">
+      Salvar
+    </Button>
+  </>
+)

@@ -172,6 +172,8 @@ const save = ({ user }: Opened) => user.click(dialog().getByRole('button', { nam
 
 async function edit(opened: Opened) {
   await opened.user.click(screen.getByRole('button', { name: 'Editar' }))
+  // Its code arrives with the first click.
+  await screen.findByRole('dialog', {}, { timeout: 20_000 })
   return dialog()
 }
 

@@ -55,8 +55,6 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   return { form, salvar, isSaving, descartar }
 }
 
-export type Edicao = ReturnType<typeof useEdicao>
-
 /** A vaga as the form shows it; its interests are found by name among all (specification §4). */
 function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
   const { id, titulo, descricao, prazo, interesses } = useFragment(

@@ -1,4 +1,4 @@
-import { format } from 'date-fns'
+import { formatISO } from 'date-fns'
 import * as v from 'valibot'
 import type { CriarVagaInput } from './__generated__/useCriarVagaMutation.graphql.ts'
 
@@ -6,7 +6,7 @@ const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(min, tooShort), v.maxLength(max, tooLong))
 
 /** Days compare as texts, '2026-10-31'; blank is no deadline of one's own. */
-const naoPassou = (prazo: string): boolean => !prazo || prazo >= format(new Date(), 'yyyy-MM-dd')
+const naoPassou = (prazo: string): boolean => !prazo || prazo >= formatISO(new Date(), { representation: 'date' })
 
 /** The rules of specification §5 with its texts, and the server's limits before it has to say them. */
 export const vagaFormSchema = v.pipe(

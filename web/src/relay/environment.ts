@@ -18,5 +18,5 @@ export function createEnvironment(network: INetwork): Environment {
 const throwWithCode: RelayFieldLogger = event => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow || event.handled) return
   const { message, extensions }: { message: string; extensions?: { code?: unknown } } = event.error
-  throw new RequestFailure(toFailureCode(extensions?.code), message)
+  throw new RequestFailure(toFailureCode(extensions?.code), message, { partial: true })
 }

@@ -16,14 +16,17 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number]
 
-/** What the network throws when there is no data at all. */
+/** What the network throws when there is no data at all, and the environment when a field that matters has none. */
 export class RequestFailure extends Error {
   readonly code: FailureCode
+  /** The rest of the answer is in the store. */
+  readonly partial: boolean
 
-  constructor(code: FailureCode, message: string) {
+  constructor(code: FailureCode, message: string, { partial = false } = {}) {
     super(message)
     this.name = 'RequestFailure'
     this.code = code
+    this.partial = partial
   }
 }
 

@@ -12,9 +12,6 @@ export const formatDate = (iso: string): string => format(parseISO(iso), 'dd/MM/
 /** As '31 de dezembro'. */
 export const formatDayAndMonth = (iso: string): string => format(parseISO(iso), "dd 'de' MMMM", { locale: ptBR })
 
-/** As '14:05'. */
-export const formatTime = (iso: string): string => format(parseISO(iso), 'HH:mm')
-
 /** As 'há 3 dias'; 'Publicado recentemente' where the time is missing or under an hour ago (design §5.2). */
 export function formatTimeAgo(iso: string | null | undefined, now: Date = new Date()): string {
   if (!iso) return 'Publicado recentemente'

@@ -9,5 +9,3 @@ export const edged = styleVariants(theme.color.tone, tone => ({
   borderColor: tone.edge,
   color: tone.text,
 }))
-/** The solid of each tone as `currentColor`, for charts and icons. */
-export const solid = styleVariants(theme.color.tone, tone => ({ color: tone.solid }))

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df481fd2ddb3d8f5954ba785bb7f5d99>>
+ * @generated SignedSource<<b5dc899207166ff7234d0a0736d9a5f9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditarVaga_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EdicaoFields_query" | "useEdicao_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditarVagaDialog_query">;
   readonly " $fragmentType": "EditarVaga_query";
 };
 export type EditarVaga_query$key = {
@@ -27,18 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useEdicao_query"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EdicaoFields_query"
+      "name": "EditarVagaDialog_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "abd1716148b0a38a4204568a1b956fa7";
+(node as any).hash = "7a22f625906a4cadecdfdf9fd26bd8f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9b277d55b9b17be95faebd7706aaacb>>
+ * @generated SignedSource<<90ac258b67dd312852fea9b124b41f10>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditarVaga_vaga$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useEdicao_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditarVagaDialog_vaga">;
   readonly " $fragmentType": "EditarVaga_vaga";
 };
 export type EditarVaga_vaga$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useEdicao_vaga"
+      "name": "EditarVagaDialog_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "2587ba19a6b23b593c0632746b6278cf";
+(node as any).hash = "3a36710f8fee5e370e1620e7a64664b3";
 
 export default node;

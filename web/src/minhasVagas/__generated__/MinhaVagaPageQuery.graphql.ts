@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abfa5f4cb549207f216db93ec0a0963>>
- * @relayHash a90e9201a6b500d34b5ef286d477a650
+ * @generated SignedSource<<84884133da374db9c20651d35e277fa8>>
+ * @relayHash 0ceae466c249adcd097192d34a116d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac936ec797c644232c99b216ba890175c2dca08d65e62fa1d10316d7aa154bc
+// @relayRequestID 2c1e659e496ab3c0a3c282c35c54b33533d4b7f5a05ff74db799e12233b82a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac936ec797c644232c99b216ba890175c2dca08d65e62fa1d10316d7aa154bc",
+    "id": "2c1e659e496ab3c0a3c282c35c54b33533d4b7f5a05ff74db799e12233b82a08",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
