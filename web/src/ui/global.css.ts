@@ -26,7 +26,7 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
 globalStyle('a', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' })
-globalStyle('h1:focus, main:focus', { outline: 'none' })
+globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' })
 globalStyle('::selection', { backgroundColor: theme.color.tone.accent.soft, color: theme.color.tone.accent.text })
 globalStyle('*, *::before, *::after', {
   '@media': {

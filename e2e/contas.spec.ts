@@ -1,0 +1,242 @@
+import { type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { requestsOf, tabTo } from './steps.ts'
+
+/** An address, or a title, that no other test and no other run has. */
+const unique = () => `${Date.now()}${Math.random().toString().slice(2, 6)}`
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Goes to a field by keyboard and types into it; in a list, to choose the option that begins so. */
+async function typeInto(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, name: string) {
+  await tabTo(page, button(page, name))
+  await page.keyboard.press('Enter')
+}
+
+async function fillConta(page: Page, nome: string, email: string) {
+  await typeInto(page, 'Nome completo', nome)
+  await typeInto(page, 'E-mail institucional', email)
+  await typeInto(page, 'Senha', 'segredo1')
+}
+
+/** The path that the newest mail to an address links to, as its reader finds it in the outbox. */
+async function linkOfMail(page: Page, email: string): Promise<string> {
+  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first()
+  await expect(async () => {
+    await page.goto('/_dev/mail')
+    await expect(mail).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await tabTo(page, mail)
+  await page.keyboard.press('Enter')
+  const href = await page.getByRole('link', { name: /^http/ }).getAttribute('href')
+  // The tests' own address is not the one that the mails were told.
+  const { pathname, search } = new URL(href ?? '')
+  return pathname + search
+}
+
+async function registerProfessor(page: Page, email: string) {
+  await page.goto('/professor/register')
+  await fillConta(page, 'Rui Lima', email)
+  await expect(page.getByRole('option', { name: 'Informática' })).toBeAttached()
+  await typeInto(page, 'Departamento', 'Inf')
+  await typeInto(page, 'Breve biografia', 'Pesquiso grafos e ensino algoritmos.')
+  await press(page, 'Cadastrar')
+  await expect(page.getByRole('main').getByText('Cadastro realizado com sucesso!')).toBeVisible()
+  await expect(page).toHaveURL('/professor/login')
+}
+
+async function registerStudent(page: Page, email: string) {
+  await page.goto('/register')
+  await fillConta(page, 'Ana Souza', email)
+  await typeInto(page, 'Curso', 'Teo')
+  await typeInto(page, 'Período de início', '2024.2')
+  await press(page, 'Próximo passo')
+  await expect(page.getByRole('heading', { name: 'Objetivo principal' })).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: /^Rede de contatos/ }))
+  await page.keyboard.press('ArrowDown')
+  await press(page, 'Próximo passo')
+  await expect(page.getByRole('heading', { name: 'Interesses' })).toBeFocused()
+  await tabTo(page, page.getByLabel('Robótica', { exact: true }))
+  await page.keyboard.press('Space')
+  const requests = await requestsOf(page, async () => {
+    await press(page, 'Finalizar cadastro')
+    await expect(page.getByRole('main').getByText('Cadastro realizado com sucesso!')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+  expect(requests).toBe(1)
+}
+
+/** Publishes a vaga from the list of the professor's own. */
+async function publish(page: Page, titulo: string) {
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nova Oportunidade' }).first())
+  await page.keyboard.press('Enter')
+  await typeInto(page, 'Título', titulo)
+  await typeInto(page, 'Departamento', 'Inf')
+  await typeInto(page, 'Localização', 'Rem')
+  await typeInto(page, 'Tipo', 'Mon')
+  await typeInto(page, 'Descrição', 'Ajudar os calouros nas listas de exercícios.')
+  await press(page, 'Publish Opportunity')
+  await expect(page.getByRole('link', { name: titulo, exact: true })).toBeVisible()
+}
+
+async function apply(page: Page, titulo: string) {
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Oportunidades', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByPlaceholder('Buscar oportunidades...'))
+  await page.keyboard.type(titulo)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: titulo, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Candidatar-se')).toBeVisible()
+  await press(page, 'Candidatar-se')
+  await typeInto(page, 'Carta de motivação (opcional)', 'Minha primeira candidatura.')
+  await press(page, 'Enviar candidatura')
+  await expect(button(page, 'Cancelar candidatura')).toBeVisible()
+}
+
+test('from registration to the first application, both roles, by mail and keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const titulo = `Primeira vaga ${unique()}`
+  const professor = `rui${unique()}@inf.puc.example`
+  const aluna = `ana${unique()}@puc.example`
+
+  await registerProfessor(page, professor)
+  await page.goto(await linkOfMail(page, professor))
+  await expect(page.getByRole('main').getByText('Boas-vindas, Rui Lima!')).toBeVisible()
+  await expect(page).toHaveURL('/professor/opportunities')
+  await publish(page, titulo)
+
+  const student = await (await browser.newContext()).newPage()
+  await registerStudent(student, aluna)
+  await student.goto(await linkOfMail(student, aluna))
+  await expect(student.getByRole('main').getByText('Boas-vindas, Ana Souza!')).toBeVisible()
+  await expect(student).toHaveURL('/')
+  await apply(student, titulo)
+
+  await tabTo(page, page.getByRole('link', { name: titulo, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Candidatos (1)' })).toContainText('Ana Souza')
+  await student.context().close()
+})
+
+test('a refused login sends another code, which is typed by hand, once', async ({ page }) => {
+  const email = `ana${unique()}@puc.example`
+  await registerStudent(page, email)
+  await typeInto(page, 'E-mail', email)
+  await typeInto(page, 'Senha', 'segredo1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Credenciais inválidas ou email não verificado')
+  await press(page, 'Reenviar código')
+  await expect(page.getByText('Email enviado!')).toBeVisible()
+  const codigo = new URL(await linkOfMail(page, email), 'http://mail.example').searchParams.get('token') ?? ''
+  await page.goto('/verify-email')
+  await typeInto(page, 'Código de verificação', codigo.toLowerCase().replace('-', ' '))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('Email verificado com sucesso!')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Ir agora' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await page.goto(`/verify-email?token=${codigo}`)
+  await expect(page.getByRole('alert')).toContainText('Erro ao verificar email')
+  await expect(page).toHaveURL('/verify-email')
+})
+
+test('a forgotten password is set anew by mail, and only the new one signs in', async ({ page }) => {
+  const email = `rui${unique()}@inf.puc.example`
+  await registerProfessor(page, email)
+  await page.goto(await linkOfMail(page, email))
+  await expect(page).toHaveURL('/professor/opportunities')
+  await page.goto('/forgot-password')
+  await typeInto(page, 'E-mail', email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Email enviado!' })).toBeFocused()
+  await expect(async () => expect(await linkOfMail(page, email)).toContain('/reset-password')).toPass()
+  await page.goto(await linkOfMail(page, email))
+  await typeInto(page, 'Nova senha', 'outrasenha')
+  await typeInto(page, 'Confirmar nova senha', 'outrasenha')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('Senha redefinida!')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/professor/login')
+  for (const senha of ['segredo1', 'outrasenha']) {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Senha', { exact: true }).fill(senha)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(senha === 'segredo1' ? 'Credenciais inválidas' : 'Ir agora').first()).toBeVisible()
+  }
+})
+
+test('a reload in the middle of the wizard loses nothing but the password', async ({ page }) => {
+  const email = `ana${unique()}@puc.example`
+  await page.goto('/register')
+  await fillConta(page, 'Ana Souza', email)
+  await page.getByLabel('Curso').selectOption('Física')
+  await page.getByLabel('Período de início').selectOption('2024.1')
+  await press(page, 'Próximo passo')
+  await page.getByRole('radio', { name: /^Mentoria/ }).check()
+  await page.reload()
+  await expect(page.getByText('Passo 2 de 3')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Mentoria/ })).toBeChecked()
+  await typeInto(page, 'Senha', 'segredo1')
+  await press(page, 'Voltar')
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza')
+  await expect(page.getByLabel('Curso')).toHaveValue('Física')
+  await expect(page.getByLabel('Período de início')).toHaveValue('2024.1')
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('segredo1')
+})
+
+test("a professor's choice of department is there after a reload", async ({ page }) => {
+  await page.goto('/professor/register')
+  await page.getByLabel('Departamento').selectOption('Informática')
+  await page.reload()
+  await expect(page.getByLabel('Departamento')).toHaveValue('Informática')
+})
+
+test('the steps of the registration have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await page.goto('/register')
+  await button(page, 'Próximo passo').click()
+  await expect(page.getByText('Escolha o seu curso.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Nome completo').fill('Ana Souza')
+  await page.getByLabel('E-mail institucional').fill('ana.nova@puc.example')
+  await page.getByLabel('Senha', { exact: true }).fill('segredo1')
+  await page.getByLabel('Curso').selectOption('Física')
+  await page.getByLabel('Período de início').selectOption('2024.1')
+  await button(page, 'Próximo passo').click()
+  await expect(page.getByText('Passo 2 de 3')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Próximo passo').click()
+  await page.getByLabel('Robótica', { exact: true }).check()
+  await expectAccessible(page)
+})
+
+test("the professor's registration has no accessibility violation", { tag: '@axe' }, async ({ page }) => {
+  await page.goto('/professor/register')
+  await button(page, 'Cadastrar').click()
+  await expect(page.getByText('Escreva uma breve biografia.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the pages of codes and passwords have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await page.goto('/verify-email?token=AAAAA-AAAAA')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill('ninguem@puc.example')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Email enviado!' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/reset-password?token=none')
+  await button(page, 'Redefinir senha').click()
+  await expect(page.getByText('Senha muito curta')).toBeVisible()
+  await expectAccessible(page)
+})
