@@ -84,17 +84,21 @@ export const createMailQueue = (options: Options) => {
   })
   let timer: NodeJS.Timeout | undefined
   return {
-    /** Something was noted: send it soon. */
-    wake,
+    /** Sends what was noted. A hook: it has to come after the answer, whose time would tell what there is to send. */
+    wake: async (): Promise<void> => wake(),
     /** Looks for what is left from before, and again every half minute. */
     start: () => {
       wake()
       timer = setInterval(wake, retryEveryMs).unref()
     },
     /** Resolves when nothing that is due is left. */
-    drain: rest,
+    drain: (): Promise<void> => {
+      wake()
+      return rest()
+    },
     close: async (): Promise<void> => {
       clearInterval(timer)
+      wake()
       await rest()
       options.mail.close()
     },

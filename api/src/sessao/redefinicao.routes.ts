@@ -30,6 +30,7 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
     '/auth/forgot-password',
     {
       config: { rateLimit: schemas.mailRequests },
+      onResponse: app.mailQueue.wake,
       schema: {
         description: 'Sends a link for a new password, if the address has an account.',
         body: schemas.emailBody,
@@ -38,7 +39,6 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
     },
     async request => {
       await pedirEmail(app.db, 'redefinicao', request.body.email)
-      app.mailQueue.wake()
       return { detail: 'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha.' }
     },
   )

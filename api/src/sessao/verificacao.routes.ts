@@ -37,6 +37,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     '/auth/resend-verification',
     {
       config: { rateLimit: schemas.mailRequests },
+      onResponse: app.mailQueue.wake,
       schema: {
         description: 'Sends the mail of the registration again, if the address has an unverified account.',
         body: schemas.emailBody,
@@ -45,7 +46,6 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     },
     async request => {
       await pedirEmail(app.db, 'verificacao', request.body.email)
-      app.mailQueue.wake()
       return { detail: 'Se houver uma conta a confirmar com este e-mail, enviamos um novo código.' }
     },
   )

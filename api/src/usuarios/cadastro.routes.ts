@@ -52,6 +52,7 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
     '/users',
     {
       config: { rateLimit: registrations },
+      onResponse: app.mailQueue.wake,
       schema: {
         description:
           'Registers an account, unverified, and sends its address a mail to confirm. 409 when the e-mail has one, 422 when its domain does not fit the role.',
@@ -59,10 +60,6 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
         response: { 201: createUsuarioResponse },
       },
     },
-    async (request, reply) => {
-      const id = await register(app, request.body, request.ip)
-      app.mailQueue.wake()
-      return reply.code(201).send({ user_id: id })
-    },
+    async (request, reply) => reply.code(201).send({ user_id: await register(app, request.body, request.ip) }),
   )
 }
