@@ -54,7 +54,6 @@ test('tries again what could not be sent, with a token that works, and forgets i
   expect((first?.proximaEm.getTime() ?? 0) - Date.now()).toBeGreaterThan(30_000)
   server.down = false
   await becomeDue()
-  board.app.mailQueue.wake()
   await board.app.mailQueue.drain()
   expect(server.sent).toHaveLength(5)
   expect(await waiting()).toEqual([])
@@ -71,7 +70,6 @@ test('gives a mail up after five tries, and says so in the log', async () => {
   for (let time = 0; time < 4; time += 1) {
     await board.app.mailQueue.drain()
     await becomeDue()
-    board.app.mailQueue.wake()
   }
   await board.app.mailQueue.drain()
   expect(await waiting()).toEqual([])
@@ -97,7 +95,6 @@ test('goes on after the database was away', async () => {
   await board.app.mailQueue.drain()
   await board.db.execute(sql`alter table gone rename to tokens_de_email`)
   await becomeDue()
-  board.app.mailQueue.wake()
   await board.app.mailQueue.drain()
   expect(server.sent).toHaveLength(1)
 })
