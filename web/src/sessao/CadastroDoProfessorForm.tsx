@@ -28,7 +28,7 @@ export const CadastroDoProfessorForm = ({ dominios, departamentos }: Props) => {
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
-          <CamposDaConta exemplo="voce@inf.puc.example" hint={hint(dominios)} />
+          <CamposDaConta exemplo={dominios.length > 0 ? `voce@${dominios.at(-1)}` : ''} hint={hint(dominios)} />
           <SenhaField />
           <EscolhaField<CadastroDoProfessorValues>
             name="departamento"

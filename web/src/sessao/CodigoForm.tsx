@@ -4,6 +4,7 @@ import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { focarCampo } from './focarCampo.ts'
 
 type Props = {
   onCodigo: (codigo: string) => void
@@ -16,10 +17,11 @@ type Props = {
 export const CodigoForm = ({ onCodigo, isVerifying, recusa }: Props) => {
   const [codigo, setCodigo] = useState('')
   const [erro, setErro] = useState<string>()
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setErro(codigo.trim() ? undefined : 'Informe o código.')
     if (codigo.trim()) onCodigo(codigo.trim())
+    else focarCampo(event.currentTarget, 'codigo')
   }
   return (
     <form noValidate onSubmit={handleSubmit}>

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { focarCampo } from './focarCampo.ts'
 
 type Props = {
   onEmail: (email: string) => void
@@ -21,13 +22,14 @@ type Props = {
 export const EmailForm = ({ onEmail, action, busyText, busy, look = 'primary', inicial = '', children }: Props) => {
   const [email, setEmail] = useState(inicial)
   const [erro, setErro] = useState<string>()
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = email.trim()
     const wrong = address ? 'Informe um e-mail válido.' : 'Informe seu e-mail.'
     const fits = /^\S+@\S+$/.test(address)
     setErro(fits ? undefined : wrong)
     if (fits) onEmail(address)
+    else focarCampo(event.currentTarget, 'email')
   }
   return (
     <form noValidate onSubmit={handleSubmit}>

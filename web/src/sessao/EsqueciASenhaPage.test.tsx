@@ -31,6 +31,13 @@ test('says when the request does not get through, and keeps the address', async 
   expect(email().value).toBe('ana@puc.example')
 })
 
+test('says how long to wait when there were too many requests', async () => {
+  const page = await open()
+  await page.user.type(email(), 'ana@puc.example{Enter}')
+  await page.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente de novo em 12 minutos.'))
+  expect(screen.getByRole('alert').textContent).toContain('Tente de novo em 12 minutos.')
+})
+
 test.each([
   ['', 'Informe seu e-mail.'],
   ['ana', 'Informe um e-mail válido.'],

@@ -9,7 +9,7 @@ import { Text } from '../ui/Text.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { Porta } from './Porta.tsx'
 import { PortaLinks } from './PortaLinks.tsx'
-import { falhaAoPedir, usePedirRedefinicao } from './usePedirRedefinicao.ts'
+import { usePedirRedefinicao } from './usePedirRedefinicao.ts'
 
 /** '/forgot-password' (specification §2). */
 export const EsqueciASenhaPage = () => (
@@ -34,13 +34,13 @@ export const EsqueciASenhaPage = () => (
 )
 
 const Content = () => {
-  const { pedir, isSending, falhou, enviadoPara, tentarOutro } = usePedirRedefinicao()
+  const { pedir, isSending, falha, enviadoPara, tentarOutro } = usePedirRedefinicao()
   if (enviadoPara !== null) return <Enviado email={enviadoPara} onOutro={tentarOutro} />
   return (
     <EmailForm onEmail={pedir} action="Enviar link" busyText="Enviando..." busy={isSending}>
-      {falhou ? (
+      {falha ? (
         <Notice tone="danger" title="Erro" live>
-          {falhaAoPedir}
+          {falha}
         </Notice>
       ) : null}
     </EmailForm>

@@ -6,6 +6,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import type { Papel } from './__generated__/useEntrarMutation.graphql.ts'
 import { CamposDeLogin, type ErrosDeLogin, readLogin } from './CamposDeLogin.tsx'
+import { focarCampo } from './focarCampo.ts'
 import { ReenviarAqui } from './ReenviarAqui.tsx'
 import { useEntrar } from './useEntrar.ts'
 import { useRedirect } from './useRedirect.ts'
@@ -37,7 +38,9 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
     event.preventDefault()
     const login = readLogin(new FormData(event.currentTarget))
     setErros(login.erros)
-    if (Object.keys(login.erros).length === 0) enter(login.credenciais)
+    const [wrong] = Object.keys(login.erros)
+    if (wrong) focarCampo(event.currentTarget, wrong)
+    else enter(login.credenciais)
   }
   if (to) return <Entrou to={to} />
   return (

@@ -106,6 +106,7 @@ test('asks for what is missing at its field, without a request', async () => {
   await submit(page, '', '')
   expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('Informe seu e-mail.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
   expect(screen.getByText('Informe sua senha.')).toBeTruthy()
   expect(page.pending()).toEqual([])
 })

@@ -7,6 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { toastError } from '../ui/toast.ts'
+import { focarCampo } from './focarCampo.ts'
 import { Seguindo } from './Seguindo.tsx'
 import { type ErroDeSenha, recusarSenha } from './senhaNova.ts'
 import { useRedefinirSenha } from './useRedefinirSenha.ts'
@@ -22,13 +23,14 @@ export const RedefinirSenhaForm = ({ token }: { token: string }) => {
   const [recusa, setRecusa] = useState<string | null>(null)
   const [redefinida, setRedefinida] = useState(false)
   const [redefinir, isSaving] = useRedefinirSenha({ onRedefinida: () => setRedefinida(true), onRecusada: setRecusa })
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = recusarSenha(novaSenha, confirmacao)
     setErro(wrong)
     setRecusa(null)
-    if (wrong) toastError(wrong.title, wrong.mensagem)
-    else redefinir({ token, novaSenha })
+    if (!wrong) return redefinir({ token, novaSenha })
+    toastError(wrong.title, wrong.mensagem)
+    focarCampo(event.currentTarget, wrong.campo)
   }
   if (redefinida) return <Redefinida />
   return (

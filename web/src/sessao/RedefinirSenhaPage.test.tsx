@@ -57,6 +57,7 @@ test.each([
   const page = await open()
   await submit(page, novaSenha, confirmacao)
   expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText(field))
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getAllByText(sentence)).toHaveLength(2)
   expect(page.pending()).toEqual([])

@@ -74,6 +74,7 @@ test('takes the code typed from the mail', async () => {
   expect(box.getAttribute('autocomplete')).toBe('one-time-code')
   await page.user.click(screen.getByRole('button', { name: 'Verificar email' }))
   expect(screen.getByText('Informe o código.')).toBeTruthy()
+  expect(document.activeElement).toBe(box)
   expect(page.pending()).toEqual([])
   await page.user.click(box)
   await page.user.paste(' abcde-12345 ')

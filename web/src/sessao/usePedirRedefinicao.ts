@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import { failureCode } from '../relay/failure.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { usePedirRedefinicaoMutation } from './__generated__/usePedirRedefinicaoMutation.graphql.ts'
 
-export const falhaAoPedir = 'Não foi possível enviar o email de recuperação. Tente novamente.'
+const semResposta = 'Não foi possível enviar o email de recuperação. Tente novamente.'
 
 /** Asks for the mail that lets a password be set anew. The answer is the same whether or not the account exists. */
 export function usePedirRedefinicao() {
   const [enviadoPara, setEnviadoPara] = useState<string | null>(null)
-  const [falhou, setFalhou] = useState(false)
+  const [falha, setFalha] = useState<string | null>(null)
   const [commit, isSending] = useMutation<usePedirRedefinicaoMutation>(graphql`
     mutation usePedirRedefinicaoMutation($input: EmailDaContaInput!) {
       pedirRedefinicaoDeSenha(input: $input) {
@@ -18,18 +19,19 @@ export function usePedirRedefinicao() {
   `)
   const pedir = (email: string) => {
     if (isSending) return
-    setFalhou(false)
+    setFalha(null)
     commit({
       variables: { input: { email } },
       onCompleted: () => {
         toastSuccess('Email enviado!')
         setEnviadoPara(email)
       },
-      onError: () => {
-        toastError('Erro', falhaAoPedir)
-        setFalhou(true)
+      onError: error => {
+        const mensagem = failureCode(error) === 'TOO_MANY_REQUESTS' ? error.message : semResposta
+        toastError('Erro', mensagem)
+        setFalha(mensagem)
       },
     })
   }
-  return { pedir, isSending, falhou, enviadoPara, tentarOutro: () => setEnviadoPara(null) }
+  return { pedir, isSending, falha, enviadoPara, tentarOutro: () => setEnviadoPara(null) }
 }
