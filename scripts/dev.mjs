@@ -56,7 +56,13 @@ const tsxWatch = (workspace, ...included) => ({
   ],
 })
 
-const api = { ...tsxWatch('api'), env: { DATA_DIR: path.resolve(root, process.env.DATA_DIR || '.data') } }
+const api = {
+  ...tsxWatch('api'),
+  env: {
+    DATA_DIR: path.resolve(root, process.env.DATA_DIR || '.data'),
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${webPort}`,
+  },
+}
 const upstream = settings.upstream ?? `http://127.0.0.1:${settings.apiPort}`
 const gateway = {
   ...tsxWatch('gateway', './persistedQueries.json', '../schema.graphql'),

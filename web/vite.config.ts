@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [relay({ codegen: false, cwd: import.meta.dirname }), vanillaExtractPlugin(), react(), prerender()],
   // The package's index drags its legacy containers along; the hooks are all that is used.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  server: { proxy: { '/graphql': gateway, '/avatares': gateway } },
+  server: { proxy: { '/graphql': gateway, '/avatares': gateway, '/_dev': gateway } },
   build: {
     manifest: true,
     target: 'es2023',

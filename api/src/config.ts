@@ -24,7 +24,7 @@ export type Settings = {
 /** A setting is wrong or missing. The message is the one line to show. */
 export class SettingsError extends Error {}
 
-const flag = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform(value => ['1', 'true', 'on'].includes(value))
+const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
 
 const environment = z.object({
@@ -48,7 +48,7 @@ const rules: Record<string, string> = {
   JWT_SECRET: 'must have at least 32 characters',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
-  INSTITUTION: 'must be the name of a file in institutions/',
+  INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
 }

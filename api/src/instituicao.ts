@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const texto = z.string().trim().min(1).max(200)
@@ -21,20 +22,20 @@ export type Instituicao = z.infer<typeof instituicaoSchema>
 const folder = new URL('../../institutions/', import.meta.url)
 
 /**
- * Reads institutions/<name>.json.
+ * Reads institutions/<name>.json, or the file of a path.
  * @throws Error with a sentence when there is no such file or it does not have the shape above.
  */
-export const loadInstituicao = (name: string): Instituicao => {
-  if (!/^[a-z0-9-]+$/.test(name))
-    throw new Error(`INSTITUTION must be the name of a file in institutions/, not "${name}"`)
+export const loadInstituicao = (nameOrPath: string): Instituicao => {
+  const isName = /^[\w-]+$/.test(nameOrPath)
+  const shown = isName ? `institutions/${nameOrPath}.json` : nameOrPath
   let content: unknown
   try {
-    content = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+    content = JSON.parse(readFileSync(isName ? new URL(`${nameOrPath}.json`, folder) : resolve(nameOrPath), 'utf8'))
   } catch {
-    throw new Error(`INSTITUTION is "${name}", but institutions/${name}.json cannot be read as JSON`)
+    throw new Error(`INSTITUTION: ${shown} cannot be read as JSON`)
   }
   const parsed = instituicaoSchema.safeParse(content)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new Error(`institutions/${name}.json: ${issue?.path.join('.')}: ${issue?.message}`)
+  throw new Error(`INSTITUTION: ${shown}: ${issue?.path.join('.')}: ${issue?.message}`)
 }

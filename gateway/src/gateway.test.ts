@@ -121,6 +121,8 @@ describe('headers to the upstream', () => {
     expect(sent[0]?.headers).toEqual({
       authorization: `Bearer ${aluna}`,
       'accept-language': 'pt-BR',
+      // By then the address of the person, whatever they sent (app.test.ts).
+      'x-forwarded-for': '1.2.3.4',
       'x-request-id': 'request-0001',
     })
   })
