@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { aluna, signIn } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
 /** An address, or a title, that no other test and no other run has. */
@@ -239,4 +240,21 @@ test('the pages of codes and passwords have no accessibility violation', { tag: 
   await button(page, 'Redefinir senha').click()
   await expect(page.getByText('Senha muito curta')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a token is worth nothing after its person has signed out', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/')
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const told = page.waitForResponse(
+    async response => response.url().endsWith('/graphql') && (await response.text()).includes('revogado'),
+  )
+  await button(page, 'Sair').click()
+  await told
+  await expect(page).toHaveURL('/login')
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: '{ viewer { usuario { nome } } }' },
+  })
+  expect((await answer.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
 })

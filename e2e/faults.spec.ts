@@ -7,6 +7,7 @@ const contract = 'O sistema da universidade respondeu algo que não entendemos.'
 const unavailable = 'O sistema da universidade não respondeu.'
 const timeout = 'O sistema da universidade está lento agora.'
 const tooMany = 'Foram pedidos demais em pouco tempo.'
+const badInput = 'O endereço desta página não está completo ou correto.'
 const forbidden = 'Sua conta não tem permissão para ver esta página.'
 
 const drip: Fault = response => {
@@ -31,6 +32,13 @@ const faults: [kind: string, fault: Fault, sentence: string][] = [
   ['a text', say(200, '"ok"'), contract],
   ['a list of nulls', say(200, '[null]'), contract],
   ['a list of lists', say(200, '[[]]'), contract],
+  ['a list of texts', say(200, '["a"]'), contract],
+  ['the word true', say(200, 'true'), contract],
+  ['the word undefined', say(200, 'undefined'), contract],
+  ['a byte order mark alone', say(200, '\uFEFF'), contract],
+  ['a NUL', say(200, '\0'), contract],
+  ['a comment', say(200, '// {}'), contract],
+  ['a form', say(200, 'id=1', 'application/x-www-form-urlencoded'), contract],
   ['an object in place of the list', say(200, '{"vagas": {"id": 1}, "id": {}}'), contract],
   ['a text in place of the id', say(200, '{"vagas": [{"id": []}], "id": []}'), contract],
   ['no id', say(200, '{"vagas": [{"titulo": "x"}], "titulo": "x"}'), contract],
@@ -39,12 +47,17 @@ const faults: [kind: string, fault: Fault, sentence: string][] = [
   ['XML', say(200, '<?xml version="1.0"?><vagas/>', 'application/xml'), contract],
   ['nothing at all', response => void response.writeHead(204).end(), contract],
   ['a redirect', response => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), contract],
+  ['a 400', say(400, '{"detail": "no"}'), badInput],
+  ['a 409 without a body', say(409, ''), badInput],
+  ['a 422 with another shape', say(422, '{"detail": {"deep": []}}'), badInput],
   ['a 405', say(405, '{"detail": "no"}'), contract],
   ['a 418', say(418, '{"detail": "no"}'), contract],
   ['a 403', say(403, '{"detail": "no"}'), forbidden],
   ['a 429', say(429, '{"detail": "no"}'), tooMany],
   ['a 500', say(500, '{"detail": "Traceback"}'), unavailable],
   ['a 500 of HTML', say(500, '<h1>oops</h1>', 'text/html'), unavailable],
+  ['a 507', say(507, 'full', 'text/plain'), unavailable],
+  ['a 599', say(599, ''), unavailable],
   ['a 501', say(501, ''), unavailable],
   ['a 502', say(502, '<html>Bad Gateway</html>', 'text/html'), unavailable],
   ['a 503', say(503, '{"detail": "later"}'), unavailable],

@@ -31,6 +31,7 @@ export default defineConfig({
       // No sandbox: a container's root cannot have one.
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-dev-shm-usage',

@@ -3,7 +3,8 @@ import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { type Sessao, sair } from '../sessao/sessao.ts'
+import type { Sessao } from '../sessao/sessao.ts'
+import { useSair } from '../sessao/useSair.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useRouteExists } from '../ui/routeExists.ts'
@@ -33,6 +34,7 @@ export const Header = ({ sessao, reference }: Props) => (
 const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
   const routeExists = useRouteExists()
   const navigate = useNavigate()
+  const sair = useSair()
   const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
   const links = (sessao.ehAluno ? alunoLinks : professorLinks).filter(link => routeExists(link.to))
   const handleSair = () => {
