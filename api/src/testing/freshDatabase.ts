@@ -89,7 +89,8 @@ const freshPostgres = async (server: string): Promise<Connection> => {
     await client.query(`create database ${database} template ${template}`)
   })
   const connection = connectPostgres(databaseOf(server, database), rethrow)
-  const drop = () => alone(server, async client => void (await client.query(`drop database ${database} with (force)`)))
+  // Without force: PostgreSQL waits for sessions that are ending, and force would kill them under the pool's hands.
+  const drop = () => alone(server, async client => void (await client.query(`drop database ${database}`)))
   return { db: connection.db, close: () => connection.close().then(drop) }
 }
 
