@@ -33,29 +33,29 @@ const filterOf = ({ tipos, departamento, beneficios = [] }: ListQuery, hoje: str
 const contagens = createContagens()
 
 /** Counting is the only part that grows with the board, so it is done once per filter and revision of the board. */
-const countVagas = async (db: Db, { query, hoje }: Pedido): Promise<number> => {
-  const [board] = await db.select({ revisao: quadro.revisao }).from(quadro)
+const countVagas = (db: Db, { query, hoje }: Pedido, revisao: number): Promise<number> => {
   const key = JSON.stringify([hoje, query.tipos, query.departamento, query.beneficios])
-  return contagens.get(db, { key, revisao: board?.revisao ?? 0 }, () => db.$count(vagas, filterOf(query, hoje)))
+  return contagens.get(db, { key, revisao }, () => db.$count(vagas, filterOf(query, hoje)))
 }
 
-/** The recommended that pass the filter, by points, then newest. */
-const findPreferidas = async (db: Db, { query, hoje, preferidas }: Pedido): Promise<number[]> => {
-  if (preferidas.size === 0) return []
-  const rows = await db
+/** The board's revision, and the recommended that pass the filter, by points, then newest: together, as one query. */
+const findPreferidas = async (db: Db, { query, hoje, preferidas }: Pedido) => {
+  const passing = db
     .select({ id: vagas.id })
     .from(vagas)
     .where(and(sql`${vagas.id} = any(${toIntArray([...preferidas.keys()])})`, filterOf(query, hoje)))
     .orderBy(newestFirst)
+  const [board] = await db.select({ revisao: quadro.revisao, ids: sql<number[]>`array(${passing})` }).from(quadro)
   const pontosOf = (id: number) => preferidas.get(id) ?? 0
-  return rows.map(({ id }) => id).toSorted((one, other) => pontosOf(other) - pontosOf(one))
+  const first = (board?.ids ?? []).toSorted((one, other) => pontosOf(other) - pontosOf(one))
+  return { first, revisao: board?.revisao ?? 0 }
 }
 
 /** Open vagas: first the recommended, then the rest, newest first. */
 export const findPagina = async (db: Db, pedido: Pedido): Promise<Pagina> => {
   const { query, hoje } = pedido
-  const total = await countVagas(db, pedido)
-  const first = await findPreferidas(db, pedido)
+  const { first, revisao } = await findPreferidas(db, pedido)
+  const total = await countVagas(db, pedido, revisao)
   const ids = first.slice(query.skip, query.skip + query.limit)
   if (ids.length < query.limit) {
     const rest = await db
