@@ -44,7 +44,8 @@ export const paths = {
     login: (voltar?: string) => `/professor/login${search({ voltar })}`,
     cadastro: () => '/professor/register',
     vagas: () => '/professor/opportunities',
-    novaVaga: () => '/professor/opportunities/new',
+    /** `de`: the vaga that the form begins as a copy of ('Duplicar'). */
+    novaVaga: (de?: string) => `/professor/opportunities/new${search({ de })}`,
     vaga: (codigo: string) => `/professor/opportunities/${id(codigo)}`,
     mensagens: (userId?: string) => `/professor/messages${search({ userId })}`,
     perfil: (codigo?: string) => (codigo ? `/professor/profile/${id(codigo)}` : '/professor/profile'),
