@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: 'list',
+  // A journey by keyboard takes half a minute on two busy cores.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env['BASE_URL'],

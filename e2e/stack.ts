@@ -17,8 +17,13 @@ type Program = { url: string; stop: () => Promise<void> }
 export async function startStack(): Promise<Program & { api: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'board-e2e-'))
   const apiPort = await freePort()
-  const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir })
-  const gateway = await startGateway(api.url)
+  const port = await freePort()
+  const api = await startProgram('api', apiPort, {
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  })
+  const gateway = await startGateway(api.url, port)
   const stop = async () => {
     await gateway.stop()
     await api.stop()
@@ -27,9 +32,9 @@ export async function startStack(): Promise<Program & { api: string }> {
   return { url: gateway.url, api: api.url, stop }
 }
 
-/** Starts the built gateway over any upstream. */
-export async function startGateway(upstreamUrl: string): Promise<Program> {
-  const port = await freePort()
+/** Starts the built gateway over any upstream, at a free port unless one is given. */
+export async function startGateway(upstreamUrl: string, givenPort?: number): Promise<Program> {
+  const port = givenPort ?? (await freePort())
   return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl })
 }
 
