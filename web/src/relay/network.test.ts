@@ -43,6 +43,20 @@ test('posts the id of the document with the bearer token', async () => {
   )
 })
 
+test('posts files as a multipart request that names their places in the variables', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { ok: true } }))
+  const file = new File(['%PDF'], 'histórico.pdf', { type: 'application/pdf' })
+  const network = createNetwork({ token: 'token-of-ana', onUnauthenticated: () => {}, fetch })
+  await network.execute(params, { input: { arquivo: file } }, {}, { 'input.arquivo': file }).toPromise()
+  const { headers, body } = fetch.mock.calls[0]?.[1] ?? {}
+  expect(headers).toMatchObject({ authorization: 'Bearer token-of-ana', 'x-graphql-yoga-csrf': '1' })
+  expect(headers).not.toHaveProperty('content-type')
+  const [operations, map, sent] = [...(body as FormData).values()]
+  expect(operations).toBe('{"documentId":"abc","variables":{"input":{"arquivo":null}}}')
+  expect(map).toBe('{"0":["variables.input.arquivo"]}')
+  expect(sent).toMatchObject({ name: 'histórico.pdf', type: 'application/pdf' })
+})
+
 test('sends no authorization for a visitor', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { ok: true } }))
   await ask(fetch, { token: null })

@@ -1,5 +1,12 @@
 /** The one door to the gateway: one POST per operation, aborted when nobody listens any more. */
-import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import {
+  type GraphQLResponse,
+  Network,
+  Observable,
+  type RequestParameters,
+  type UploadableMap,
+  type Variables,
+} from 'relay-runtime'
 import { RequestFailure, toFailureCode } from './failure.ts'
 
 export type NetworkSettings = {
@@ -8,7 +15,7 @@ export type NetworkSettings = {
   /** The token that was sent is refused: the session is over. */
   onUnauthenticated: () => void
   fetch?: typeof fetch
-  /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. */
+  /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. A file gets longer. */
   timeout?: number
 }
 
@@ -17,12 +24,18 @@ type GraphQLBody = {
   errors?: { message: string; extensions?: { code?: unknown } }[]
 }
 
-/** Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed. */
+/** The gateway reads a request for up to 60 s, and then has its 8 s. */
+const timeToUpload = 72_000
+
+/**
+ * Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed.
+ * A mutation's `uploadables` travel as multipart; each is named by its path in the variables: `{ 'input.arquivo': file }`.
+ */
 export function createNetwork(settings: NetworkSettings) {
-  return Network.create((params, variables) =>
+  return Network.create((params, variables, _cache, uploadables) =>
     Observable.create<GraphQLResponse>(sink => {
       const abort = new AbortController()
-      request(settings, params, variables, abort.signal).then(
+      request(settings, params, variables, uploadables ?? null, abort.signal).then(
         body => {
           sink.next(body)
           sink.complete()
@@ -40,14 +53,19 @@ async function request(
   settings: NetworkSettings,
   params: RequestParameters,
   variables: Variables,
+  uploadables: UploadableMap | null,
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
-  const { token, onUnauthenticated, fetch: send = fetch, timeout = 12_000 } = settings
+  const { token, onUnauthenticated, fetch: send = fetch, timeout = uploadables ? timeToUpload : 12_000 } = settings
   const late = AbortSignal.timeout(timeout)
+  const operation = JSON.stringify(
+    params.id ? { documentId: params.id, variables } : { query: params.text, variables },
+    withoutFiles,
+  )
   const response = await send('/graphql', {
     method: 'POST',
-    headers: headers(token),
-    body: JSON.stringify(params.id ? { documentId: params.id, variables } : { query: params.text, variables }),
+    headers: { ...headers(token), ...(uploadables ? fromOwnPage : json) },
+    body: uploadables ? toForm(operation, uploadables) : operation,
     signal: AbortSignal.any([signal, late]),
   }).catch(() => {
     throw late.aborted ? new RequestFailure('TIMEOUT', 'no answer in time') : new RequestFailure('OFFLINE', 'no answer')
@@ -63,10 +81,26 @@ async function request(
   return body as GraphQLResponse
 }
 
+const json = { 'content-type': 'application/json' }
+
+/** The form says its own type, with its boundary; the gateway wants a header that a foreign page cannot send. */
+const fromOwnPage = { 'x-graphql-yoga-csrf': '1' }
+
+const withoutFiles = (_: string, value: unknown) => (value instanceof Blob ? null : value)
+
+/** GraphQL multipart request specification. */
+function toForm(operation: string, uploadables: UploadableMap): FormData {
+  const files = Object.entries(uploadables)
+  const form = new FormData()
+  form.append('operations', operation)
+  form.append('map', JSON.stringify(Object.fromEntries(files.map(([path], index) => [index, [`variables.${path}`]]))))
+  for (const [index, [, file]] of files.entries()) form.append(String(index), file)
+  return form
+}
+
 function headers(token: string | null): Record<string, string> {
   return {
     accept: 'application/graphql-response+json, application/json',
-    'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
 }
