@@ -116,20 +116,20 @@ export type Viewer = {
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
-  /** People that the viewer exchanged messages with, last talk first. One REST call. */
-  conversas: ConversaConnection;
+  /** People that the viewer exchanged messages with, last talk first. One REST call. Null only with an error, so that the rest stays. */
+  conversas: Maybe<ConversaConnection>;
   /** The conversation with one person; null when they never talked. */
   conversa: Maybe<Conversa>;
-  /** Messages with one person, newest first. Reading marks them read upstream. */
-  mensagens: MensagemConnection;
+  /** Messages with one person, newest first. Reading marks them read upstream. Null only with an error, so that the list of conversations stays. */
+  mensagens: Maybe<MensagemConnection>;
   /** The imported transcript; null when none was imported. FORBIDDEN for a professor. */
   historico: Maybe<Historico>;
   /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. Null only with an error, so that the list keeps the rest. */
   progressoComplementar: Maybe<ProgressoComplementar>;
-  /** People to know and people connected with. */
-  rede: Rede;
-  /** What happened lately, newest first. */
-  notificacoes: NotificacaoConnection;
+  /** People to know and people connected with. Null only with an error, so that the rest stays. */
+  rede: Maybe<Rede>;
+  /** What happened lately, newest first. Null only with an error, so that the rest stays. */
+  notificacoes: Maybe<NotificacaoConnection>;
   /** How much waits to be read. */
   naoLidas: NaoLidas;
 };
@@ -193,10 +193,10 @@ export type ViewerNotificacoesArgs = {
 
 /** Counts for the dots in the header. */
 export type NaoLidas = {
-  /** Messages not read yet, over all conversations. */
-  mensagens: Scalars['Int']['output'];
-  /** Notifications not read yet; 0 where the upstream has none. */
-  notificacoes: Scalars['Int']['output'];
+  /** Messages not read yet, over all conversations. Null only with an error, so that the other count stays. */
+  mensagens: Maybe<Scalars['Int']['output']>;
+  /** Notifications not read yet; 0 where the upstream has none. Null only with an error. */
+  notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
 /** A person as lists and cards show them. Always embedded: costs no REST call. */
@@ -1885,19 +1885,19 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
-  conversas?: Resolver<ResolversTypes['ConversaConnection'], ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
+  conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
-  mensagens?: Resolver<ResolversTypes['MensagemConnection'], ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'com' | 'first'>>;
+  mensagens?: Resolver<Maybe<ResolversTypes['MensagemConnection']>, ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'com' | 'first'>>;
   historico?: Resolver<Maybe<ResolversTypes['Historico']>, ParentType, ContextType>;
   progressoComplementar?: Resolver<Maybe<ResolversTypes['ProgressoComplementar']>, ParentType, ContextType>;
-  rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
-  notificacoes?: Resolver<ResolversTypes['NotificacaoConnection'], ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
+  rede?: Resolver<Maybe<ResolversTypes['Rede']>, ParentType, ContextType>;
+  notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
 };
 
 export type NaoLidasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoLidas'] = ResolversParentTypes['NaoLidas']> = {
-  mensagens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  notificacoes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mensagens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notificacoes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PessoaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pessoa'] = ResolversParentTypes['Pessoa']> = {
