@@ -24,8 +24,8 @@ type GraphQLBody = {
   errors?: { message: string; extensions?: { code?: unknown } }[]
 }
 
-/** The gateway reads a request for up to 60 s, and then has its 8 s. */
-const timeToUpload = 72_000
+/** The gateway reads a request for up to 120 s, and then has its 8 s. */
+const timeToUpload = 132_000
 
 /**
  * Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed.
