@@ -762,9 +762,9 @@ export type Query = {
   /** The types of vaga that the upstream knows. */
   tiposDeVaga: Array<OpcaoDeTipo>;
   /** All departments, in the upstream's order. */
-  departamentos: Array<Departamento>;
+  departamentos: Maybe<Array<Departamento>>;
   /** All interests by category. */
-  categoriasDeInteresse: Array<CategoriaDeInteresse>;
+  categoriasDeInteresse: Maybe<Array<CategoriaDeInteresse>>;
   /** The university that this board serves. */
   instituicao: Instituicao;
 };
@@ -1597,7 +1597,6 @@ export type ResolversTypes = {
   EntradaInvalida: ResolverTypeWrapper<EntradaInvalida>;
   CampoInvalido: ResolverTypeWrapper<CampoInvalido>;
   Instituicao: ResolverTypeWrapper<InstituicaoModel>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Papel: Papel;
   Viewer: ResolverTypeWrapper<Sessao>;
   NaoLidas: ResolverTypeWrapper<NaoLidasModel>;
@@ -1709,6 +1708,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1725,7 +1725,6 @@ export type ResolversParentTypes = {
   EntradaInvalida: EntradaInvalida;
   CampoInvalido: CampoInvalido;
   Instituicao: InstituicaoModel;
-  Int: Scalars['Int']['output'];
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
@@ -1827,7 +1826,14 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
+  Int: Scalars['Int']['output'];
 };
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Maybe<Array<Scalars['Int']['input']>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -2161,8 +2167,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
   tiposDeVaga?: Resolver<Array<ResolversTypes['OpcaoDeTipo']>, ParentType, ContextType>;
-  departamentos?: Resolver<Array<ResolversTypes['Departamento']>, ParentType, ContextType>;
-  categoriasDeInteresse?: Resolver<Array<ResolversTypes['CategoriaDeInteresse']>, ParentType, ContextType>;
+  departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
+  categoriasDeInteresse?: Resolver<Maybe<Array<ResolversTypes['CategoriaDeInteresse']>>, ParentType, ContextType>;
   instituicao?: Resolver<ResolversTypes['Instituicao'], ParentType, ContextType>;
 };
 
@@ -2491,3 +2497,6 @@ export type Resolvers<ContextType = Context> = {
   MensagemRecebida?: MensagemRecebidaResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};
