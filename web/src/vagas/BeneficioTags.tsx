@@ -1,8 +1,6 @@
-import { Banknote, Clock, Percent } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { formatMoney } from '../ui/format.ts'
-import { Tag } from '../ui/Tag.tsx'
 import type { BeneficioTags_vaga$key } from './__generated__/BeneficioTags_vaga.graphql.ts'
+import { Beneficios } from './Beneficios.tsx'
 
 /** One badge per benefit that the vaga has; nothing where it has none. */
 export const BeneficioTags = ({ vagaRef }: { vagaRef: BeneficioTags_vaga$key }) => {
@@ -16,17 +14,5 @@ export const BeneficioTags = ({ vagaRef }: { vagaRef: BeneficioTags_vaga$key }) 
     `,
     vagaRef,
   )
-  return (
-    <>
-      {remuneracao ? (
-        <Tag icon={<Banknote size={16} aria-hidden="true" />}>Remuneração {formatMoney(remuneracao)}</Tag>
-      ) : null}
-      {desconto ? (
-        <Tag icon={<Percent size={16} aria-hidden="true" />}>Desconto {desconto.toLocaleString('pt-BR')}%</Tag>
-      ) : null}
-      {horasComplementares ? (
-        <Tag icon={<Clock size={16} aria-hidden="true" />}>Horas Complementares {horasComplementares}h</Tag>
-      ) : null}
-    </>
-  )
+  return <Beneficios remuneracao={remuneracao} desconto={desconto} horasComplementares={horasComplementares} />
 }

@@ -1,12 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { Avatar } from '../ui/Avatar.tsx'
-import { formatTimeAgo } from '../ui/format.ts'
 import { useRouteExists } from '../ui/routeExists.ts'
-import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import type { VagaAutor_vaga$key } from './__generated__/VagaAutor_vaga.graphql.ts'
-import * as styles from './VagaAutor.css.ts'
+import { Autor } from './Autor.tsx'
 
 /** Who published a vaga, linking to their profile, and how long ago. */
 export const VagaAutor = ({ vagaRef }: { vagaRef: VagaAutor_vaga$key }) => {
@@ -27,22 +24,14 @@ export const VagaAutor = ({ vagaRef }: { vagaRef: VagaAutor_vaga$key }) => {
   const perfil = autor ? paths.perfil(autor.codigo) : null
   const routeExists = useRouteExists()
   return (
-    <div className={styles.root}>
-      <Avatar nome={autor?.nome} src={autor?.avatar} />
-      <div>
-        <Text size="small" weight="medium">
-          {perfil && routeExists(perfil) ? (
-            <TextLink to={perfil} look="plain">
-              {nome}
-            </TextLink>
-          ) : (
-            nome
-          )}
-        </Text>
-        <Text size="small" color="muted">
-          {criadaEm ? <time dateTime={criadaEm}>{formatTimeAgo(criadaEm)}</time> : formatTimeAgo(null)}
-        </Text>
-      </div>
-    </div>
+    <Autor nome={autor?.nome} avatar={autor?.avatar} criadaEm={criadaEm}>
+      {perfil && routeExists(perfil) ? (
+        <TextLink to={perfil} look="plain">
+          {nome}
+        </TextLink>
+      ) : (
+        nome
+      )}
+    </Autor>
   )
 }

@@ -1,7 +1,6 @@
-import { Building2, MapPin } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { VagaLugar_vaga$key } from './__generated__/VagaLugar_vaga.graphql.ts'
-import * as styles from './VagaLugar.css.ts'
+import { Lugar } from './Lugar.tsx'
 
 /** Department and location of a vaga. */
 export const VagaLugar = ({ vagaRef }: { vagaRef: VagaLugar_vaga$key }) => {
@@ -16,16 +15,5 @@ export const VagaLugar = ({ vagaRef }: { vagaRef: VagaLugar_vaga$key }) => {
     `,
     vagaRef,
   )
-  return (
-    <ul className={styles.root}>
-      <li className={styles.fact}>
-        <Building2 size={16} aria-hidden="true" className={styles.icon} />
-        {departamento?.nome ?? 'Departamento não especificado'}
-      </li>
-      <li className={styles.fact}>
-        <MapPin size={16} aria-hidden="true" className={styles.icon} />
-        {local ?? 'Localização não especificada'}
-      </li>
-    </ul>
-  )
+  return <Lugar departamento={departamento?.nome} local={local} />
 }

@@ -1,0 +1,49 @@
+import { Bookmark } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import type { Tone } from '../ui/tones.ts'
+import { Autor } from './Autor.tsx'
+import { Beneficios, type ValoresDosBeneficios } from './Beneficios.tsx'
+import { Lugar } from './Lugar.tsx'
+import { VagaCardFrame } from './VagaCardFrame.tsx'
+
+type Props = {
+  autor: { nome: string; avatar: string | null | undefined } | null | undefined
+  titulo: string
+  departamento: string | null
+  local: string | null
+  /** Null until one is chosen. */
+  tipo: { nome: string; tone: Tone } | null
+  beneficios: ValoresDosBeneficios
+  descricao: string
+}
+
+/** A vaga that is not published yet, as its card will be. Its links lead nowhere: keep it `inert`. */
+export const VagaPreview = ({ autor, titulo, departamento, local, tipo, beneficios, descricao }: Props) => (
+  <VagaCardFrame
+    tone={tipo?.tone ?? 'neutral'}
+    autor={
+      <Autor nome={autor?.nome} avatar={autor?.avatar} criadaEm={null}>
+        {autor?.nome ?? 'Autor desconhecido'}
+      </Autor>
+    }
+    salvar={<IconButton label="Salvar" icon={<Bookmark size={20} aria-hidden="true" />} />}
+    titulo={titulo || 'Título não especificado'}
+    lugar={<Lugar departamento={departamento} local={local} />}
+    tags={
+      <>
+        {tipo ? <Tag tone={tipo.tone}>{tipo.nome}</Tag> : null}
+        <Beneficios {...beneficios} />
+      </>
+    }
+    descricao={descricao || 'Descrição não especificada'}
+    recomendacao={null}
+    acao={
+      <LinkButton to={paths.professor.novaVaga()} look="secondary" shape="compact">
+        Ver Detalhes
+      </LinkButton>
+    }
+  />
+)
