@@ -25,6 +25,7 @@ import type { MailQueue } from './mail/mailQueue.ts'
 import { createMailSender, outboxOf } from './mail/createMailSender.ts'
 import type { MailSender } from './mail/mailSender.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
+import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
 import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
@@ -83,6 +84,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEvent
   await app.register(publicacaoRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
+  await app.register(mensagensRoutes)
   await app.register(avataresRoutes)
 }
 

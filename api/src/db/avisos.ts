@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './connection.ts'
+
+/** The channel of PostgreSQL's LISTEN and NOTIFY on which API processes tell each other what happened. */
+export const canal = 'avisos'
+
+/** `itens`: pairs of whom it concerns and the id of the row to read; of a `sessao` the second says nothing. */
+export type Aviso = { tipo: 'mensagem' | 'notificacao' | 'candidatura' | 'sessao'; itens: Array<[number, number]> }
+
+/** A payload ends at 8000 bytes; a pair takes 24 at most. */
+const perPayload = 300
+
+/** Tells every API process, once the transaction commits: who is listening there hears of it by GET /eventos. */
+export const avisar = async (db: Db, { tipo, itens }: Aviso): Promise<void> => {
+  for (let from = 0; from < itens.length; from += perPayload) {
+    const aviso: Aviso = { tipo, itens: itens.slice(from, from + perPayload) }
+    await db.execute(sql`select pg_notify(${canal}, ${JSON.stringify(aviso)})`)
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { avisar } from './avisos.ts'
+import type { Db } from './connection.ts'
+import type { notificacoes } from './schema.rede.ts'
+import { toIntArray } from './toIntArray.ts'
+
+/** What happened, in the words of the reader. `acao.href` is a path of the web app that the reader's role may open. */
+export type Fato = Pick<typeof notificacoes.$inferInsert, 'tipo' | 'icone' | 'titulo' | 'descricao'> & {
+  acao: { rotulo: string; href: string } | null
+}
+
+/**
+ * Tells people what happened, within the transaction of what happened. One that was not read yet, of the same title and
+ * action, is not repeated: it takes the new words and comes up again.
+ */
+export const notificar = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<void> => {
+  if (usuarioIds.length === 0) return
+  const { tipo, icone, titulo, descricao, acao } = fato
+  const { rows } = await db.execute<{ id: number; usuarioId: number }>(sql`
+    with pessoas as (select distinct unnest(${toIntArray(usuarioIds)}) as id),
+    renovadas as (
+      update notificacoes n set descricao = ${descricao}, criado_em = now()
+      from pessoas
+      where n.usuario_id = pessoas.id and n.lida_em is null and n.tipo = ${tipo} and n.titulo = ${titulo}
+        and n.acao_href is not distinct from ${acao?.href ?? null}
+      returning n.id, n.usuario_id
+    ),
+    novas as (
+      insert into notificacoes (usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href)
+      select id, ${tipo}, ${icone}, ${titulo}, ${descricao}, ${acao?.rotulo ?? null}, ${acao?.href ?? null}
+      from pessoas where id not in (select usuario_id from renovadas)
+      returning id, usuario_id
+    )
+    select id, usuario_id as "usuarioId" from renovadas union all select id, usuario_id from novas
+  `)
+  await avisar(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
+import { usuarios } from '../db/schema.ts'
+import type { MensagemAnswer } from './mensagens.schemas.ts'
+
+/** Nobody scrolls through more people. */
+const mostConversas = 1000
+
+const toMensagem = (row: typeof mensagens.$inferSelect): MensagemAnswer => ({
+  id: row.id,
+  conteudo: row.conteudo,
+  criado_em: row.criadoEm.toISOString(),
+  remetente_id: row.remetenteId,
+  destinatario_id: row.destinatarioId,
+})
+
+/** The conversations of a person, last talk first. */
+export const findConversas = async (db: Db, usuarioId: number) => {
+  const rows = await db
+    .select({
+      id: conversas.id,
+      usuario_id: conversas.outroId,
+      nome: usuarios.usuario,
+      avatar: usuarios.avatar,
+      ultima_mensagem: sql<string>`left(${mensagens.conteudo}, 200)`,
+      ultimaAtualizacao: conversas.ultimaAtualizacao,
+      nao_lidas: conversas.naoLidas,
+    })
+    .from(conversas)
+    .innerJoin(usuarios, eq(usuarios.id, conversas.outroId))
+    .innerJoin(mensagens, eq(mensagens.id, conversas.ultimaMensagemId))
+    .where(eq(conversas.usuarioId, usuarioId))
+    .orderBy(desc(conversas.ultimaAtualizacao), desc(conversas.id))
+    .limit(mostConversas)
+  return rows.map(({ ultimaAtualizacao, ...row }) => ({
+    ...row,
+    ultima_atualizacao: ultimaAtualizacao.toISOString(),
+  }))
+}
+
+/** The newest messages between two people, before `antes` where it is given; oldest first. */
+export const findMensagens = async (
+  db: Db,
+  [um, outro]: [number, number],
+  { antes, limit }: { antes?: number | undefined; limit: number },
+): Promise<MensagemAnswer[]> => {
+  const rows = await db
+    .select()
+    .from(mensagens)
+    .where(
+      and(
+        sql`least(${mensagens.remetenteId}, ${mensagens.destinatarioId}) = ${Math.min(um, outro)}`,
+        sql`greatest(${mensagens.remetenteId}, ${mensagens.destinatarioId}) = ${Math.max(um, outro)}`,
+        antes === undefined ? undefined : lt(mensagens.id, antes),
+      ),
+    )
+    .orderBy(desc(mensagens.id))
+    .limit(limit)
+  return rows.map(toMensagem).toReversed()
+}
+
+/**
+ * Everything that `com` wrote to `usuarioId` so far is read, and so is the notification of it. The conversation comes
+ * first, as in the trigger that counts a new message: of the two, the second waits.
+ */
+export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> =>
+  db.transaction(async transaction => {
+    const conversa = and(eq(conversas.usuarioId, usuarioId), eq(conversas.outroId, com), gt(conversas.naoLidas, 0))
+    const waiting = await transaction.update(conversas).set({ naoLidas: 0 }).where(conversa).returning()
+    if (waiting.length === 0) return
+    const lidaEm = sql`now()`
+    await transaction
+      .update(mensagens)
+      .set({ lidaEm })
+      .where(and(eq(mensagens.destinatarioId, usuarioId), eq(mensagens.remetenteId, com), isNull(mensagens.lidaEm)))
+    await transaction
+      .update(notificacoes)
+      .set({ lidaEm })
+      .where(
+        and(
+          eq(notificacoes.usuarioId, usuarioId),
+          eq(notificacoes.tipo, 'mensagem'),
+          isNull(notificacoes.lidaEm),
+          sql`${notificacoes.acaoHref} like ${`%userId=${com}`}`,
+        ),
+      )
+  })
+
+/** Who can be written to; null for an account that is absent or unverified. */
+export const findDestinatario = async (db: Db, id: number): Promise<{ ehaluno: boolean } | null> => {
+  const [found] = await db
+    .select({ ehaluno: usuarios.ehaluno })
+    .from(usuarios)
+    .where(and(eq(usuarios.id, id), isNotNull(usuarios.emailVerificadoEm)))
+  return found ?? null
+}
+
+export const findNome = async (db: Db, id: number): Promise<string> => {
+  const [found] = await db.select({ nome: usuarios.usuario }).from(usuarios).where(eq(usuarios.id, id))
+  return found?.nome ?? ''
+}
+
+export const insertMensagem = async (
+  db: Db,
+  given: { remetenteId: number; destinatarioId: number; conteudo: string },
+): Promise<MensagemAnswer> => {
+  const [created] = await db.insert(mensagens).values(given).returning()
+  if (!created) throw new Error('no mensagem was created')
+  return toMensagem(created)
+}

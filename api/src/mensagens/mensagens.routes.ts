@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { avisar } from '../db/avisos.ts'
+import type { Db } from '../db/connection.ts'
+import { writeOnce } from '../db/idempotencia.ts'
+import { notificar } from '../db/notificar.ts'
+import { idempotencyHeaders } from '../db/texto.ts'
+import { Refusal } from '../refusal.ts'
+import * as repository from './mensagens.repository.ts'
+import * as schemas from './mensagens.schemas.ts'
+
+type Nova = Parameters<typeof repository.insertMensagem>[1]
+
+/** The recipient is told under 'Notificações' as well: who has not that page open sees it there later. */
+const enviar = async (transaction: Db, nova: Nova): Promise<schemas.MensagemAnswer> => {
+  const { remetenteId, destinatarioId } = nova
+  const destinatario = await repository.findDestinatario(transaction, destinatarioId)
+  if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
+  const mensagem = await repository.insertMensagem(transaction, nova)
+  await notificar(transaction, [destinatarioId], {
+    tipo: 'mensagem',
+    icone: 'user',
+    titulo: 'Nova mensagem',
+    descricao: `${await repository.findNome(transaction, remetenteId)} enviou uma mensagem para você.`,
+    acao: {
+      rotulo: 'Responder',
+      href: `${destinatario.ehaluno ? '' : '/professor'}/messages?userId=${remetenteId}`,
+    },
+  })
+  const { id } = mensagem
+  await avisar(transaction, {
+    tipo: 'mensagem',
+    itens: [
+      [remetenteId, id],
+      [destinatarioId, id],
+    ],
+  })
+  return mensagem
+}
+
+/** A comunicado is one message per candidate: a professor may write to a full lecture hall, twice over. */
+const rateLimit = {
+  hook: 'preHandler' as const,
+  timeWindow: '10 minutes',
+  keyGenerator: (request: FastifyRequest) => String(sessaoOf(request).usuarioId),
+  max: (request: FastifyRequest) => (sessaoOf(request).ehaluno ? 300 : 2000),
+}
+
+const onRequest = requireUsuario
+
+const conversas = {
+  onRequest,
+  schema: { description: 'The own conversations, last talk first.', response: { 200: schemas.conversasResponse } },
+}
+
+const conversa = {
+  onRequest,
+  schema: {
+    description:
+      'Messages with one person, oldest first; none with somebody never talked to. Reading the newest marks all of theirs read.',
+    params: schemas.conversaParams,
+    querystring: schemas.conversaQuery,
+    response: { 200: schemas.conversaResponse },
+  },
+}
+
+const envio = {
+  onRequest,
+  config: { rateLimit },
+  schema: {
+    description: 'Writes to one person; 404 for an account that is not there, 422 to oneself.',
+    headers: idempotencyHeaders,
+    body: schemas.enviarBody,
+    response: { 201: schemas.mensagemSchema },
+  },
+}
+
+export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
+  app.get('/mensagens/conversas', conversas, async request =>
+    repository.findConversas(app.db, sessaoOf(request).usuarioId),
+  )
+
+  app.get('/mensagens/conversa/:id', conversa, async request => {
+    const { usuarioId } = sessaoOf(request)
+    const { id } = request.params
+    // Before the messages are read: one that comes in between stays unread, not unseen.
+    if (request.query.antes === undefined) await repository.markRead(app.db, usuarioId, id)
+    return repository.findMensagens(app.db, [usuarioId, id], request.query)
+  })
+
+  app.post('/mensagens', envio, async (request, reply) => {
+    const { usuarioId } = sessaoOf(request)
+    const { destinatario_id: destinatarioId, conteudo } = request.body
+    if (destinatarioId === usuarioId) throw new Refusal(422, 'Você não pode escrever para si mesmo.')
+    const chave = request.headers['idempotency-key']
+    const pedido = { usuarioId, rota: 'POST /mensagens', chave, corpo: request.body }
+    const mensagem = await writeOnce(app.db, pedido, transaction =>
+      enviar(transaction, { remetenteId: usuarioId, destinatarioId, conteudo }),
+    )
+    return reply.code(201).send(mensagem)
+  })
+}

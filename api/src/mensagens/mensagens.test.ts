@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import type { MensagemAnswer } from './mensagens.schemas.ts'
+
+type Conversa = { usuario_id: number; nome: string; ultima_mensagem: string; nao_lidas: number }
+
+let board: TestApp
+beforeAll(async () => {
+  board = await createTestApp()
+})
+afterAll(() => board.close())
+
+const couple = async () => [await board.createAluno(), await board.createProfessor()] as const
+
+const write = (as: Usuario, para: { id: number }, conteudo: string, headers = {}) =>
+  board.call<MensagemAnswer & { detail: string }>('POST /mensagens', {
+    as,
+    headers,
+    body: { destinatario_id: para.id, conteudo },
+  })
+
+const conversasOf = async (as: Usuario) => (await board.call<Conversa[]>('GET /mensagens/conversas', { as })).body
+
+const read = async (as: Usuario, com: { id: number }, query = '') =>
+  (await board.call<MensagemAnswer[]>(`GET /mensagens/conversa/${com.id}${query}`, { as })).body
+
+describe('a conversation', () => {
+  test('holds what both wrote, oldest first, and stands on both lists with the last of it', async () => {
+    const [ana, rita] = await couple()
+    const { status, body } = await write(ana, rita, '  Bom dia!\n ')
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(Number),
+      conteudo: 'Bom dia!',
+      criado_em: expect.stringMatching(/Z$/),
+      remetente_id: ana.id,
+      destinatario_id: rita.id,
+    })
+    const answer = await write(rita, ana, 'x'.repeat(300))
+    expect(await read(ana, rita)).toEqual([body, answer.body])
+    expect(await conversasOf(rita)).toMatchObject([
+      { usuario_id: ana.id, nome: ana.usuario, ultima_mensagem: 'x'.repeat(200) },
+    ])
+  })
+
+  test('is listed with the last talk first', async () => {
+    const [ana, rita] = await couple()
+    const bia = await board.createAluno()
+    await write(ana, rita, 'um')
+    await write(bia, ana, 'dois')
+    expect((await conversasOf(ana)).map(({ nome }) => nome)).toEqual([bia.usuario, rita.usuario])
+    await write(rita, ana, 'três')
+    expect((await conversasOf(ana)).map(({ nome }) => nome)).toEqual([rita.usuario, bia.usuario])
+  })
+
+  test('counts what was not read until it is read, for the reader alone', async () => {
+    const [ana, rita] = await couple()
+    await write(ana, rita, 'um')
+    await write(ana, rita, 'dois')
+    const waiting = async (as: Usuario) => (await conversasOf(as)).map(each => each.nao_lidas)
+    expect([await waiting(ana), await waiting(rita)]).toEqual([[0], [2]])
+    await read(ana, rita)
+    await read(rita, ana, '?antes=1')
+    expect(await waiting(rita)).toEqual([2])
+    await read(rita, ana)
+    expect(await waiting(rita)).toEqual([0])
+    const kept = (await board.db.select().from(mensagens)).filter(({ destinatarioId }) => destinatarioId === rita.id)
+    expect(kept.every(({ lidaEm }) => lidaEm !== null)).toBe(true)
+    await write(ana, rita, 'três')
+    expect(await waiting(rita)).toEqual([1])
+  })
+
+  test('is read in windows, the newest of what is before', async () => {
+    const [ana, rita] = await couple()
+    for (const texto of ['um', 'dois', 'três', 'quatro']) await write(ana, rita, texto)
+    const newest = await read(ana, rita, '?limit=2')
+    expect(newest.map(({ conteudo }) => conteudo)).toEqual(['três', 'quatro'])
+    const older = await read(ana, rita, `?limit=2&antes=${newest[0]?.id}`)
+    expect(older.map(({ conteudo }) => conteudo)).toEqual(['um', 'dois'])
+    expect(await read(ana, rita, `?antes=${older[0]?.id}`)).toEqual([])
+  })
+
+  test('of two thousand messages answers a window by its index', async () => {
+    const [ana, rita] = await couple()
+    const row = { remetenteId: ana.id, destinatarioId: rita.id, conteudo: 'oi' }
+    await board.db.insert(mensagens).values(Array.from({ length: 2000 }, () => row))
+    await board.db.execute('analyze mensagens')
+    const { rows } = await board.db.execute<{ 'QUERY PLAN': string }>(
+      `explain select * from mensagens where least(remetente_id, destinatario_id) = ${Math.min(ana.id, rita.id)}
+         and greatest(remetente_id, destinatario_id) = ${Math.max(ana.id, rita.id)} and id < 1900 order by id desc limit 51`,
+    )
+    expect(rows.map(line => line['QUERY PLAN']).join('\n')).toMatch(
+      /Index Scan Backward using mensagens_(conversa|pkey)/,
+    )
+    expect(await read(rita, ana, '?limit=51')).toHaveLength(51)
+    expect(await read(rita, ana)).toHaveLength(1000)
+  })
+
+  test('is nobody else’s to read', async () => {
+    const [ana, rita] = await couple()
+    const eva = await board.createAluno()
+    await write(ana, rita, 'só para você')
+    expect([await read(eva, ana), await read(eva, rita), await conversasOf(eva)]).toEqual([[], [], []])
+    expect(await read(ana, ana)).toEqual([])
+    expect((await conversasOf(rita))[0]?.nao_lidas).toBe(1)
+  })
+})
+
+describe('writing', () => {
+  test('takes neither blank nor endless text, nor the one character that cannot be kept', async () => {
+    const [ana, rita] = await couple()
+    for (const texto of ['', ' \n ', 'x'.repeat(5001), 'a\0b'])
+      expect((await write(ana, rita, texto)).status, texto.slice(0, 9)).toBe(422)
+    expect((await write(ana, rita, 'x'.repeat(5000))).status).toBe(201)
+    expect(await read(ana, rita)).toHaveLength(1)
+  })
+
+  test('needs somebody there, who is not oneself', async () => {
+    const ana = await board.createAluno()
+    const unverified = await board.createAluno({ emailVerificadoEm: null })
+    expect((await write(ana, ana, 'oi')).status).toBe(422)
+    expect((await write(ana, unverified, 'oi')).status).toBe(404)
+    expect((await write(ana, { id: 2_147_483_647 }, 'oi')).status).toBe(404)
+    expect((await write(ana, { id: 9e12 }, 'oi')).status).toBe(422)
+  })
+
+  test('with the same key sends once, and another text with it is refused', async () => {
+    const [ana, rita] = await couple()
+    const key = { 'idempotency-key': 'k-1' }
+    const [first, second] = await Promise.all([write(ana, rita, 'oi', key), write(ana, rita, 'oi', key)])
+    expect(second.body).toEqual(first.body)
+    expect(await read(rita, ana)).toHaveLength(1)
+    expect((await write(ana, rita, 'olá', key)).status).toBe(422)
+    expect((await write(rita, ana, 'oi', key)).status).toBe(201)
+  })
+
+  test('has a limit, which leaves a professor room for two comunicados to a full lecture hall', async () => {
+    const [ana, rita] = await couple()
+    const statuses = async (as: Usuario, para: Usuario) => {
+      const { status, headers } = await write(as, para, 'oi')
+      return [status, headers['x-ratelimit-limit']]
+    }
+    expect([await statuses(ana, rita), await statuses(rita, ana)]).toEqual([
+      [201, '300'],
+      [201, '2000'],
+    ])
+    for (let sent = 1; sent < 300; sent += 1) await write(ana, ana, 'oi')
+    const refused = await write(ana, rita, 'oi')
+    expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(/Tente novamente em/)])
+  })
+
+  test('tells the recipient once until it is read, at the address of their role', async () => {
+    const [ana, rita] = await couple()
+    await write(ana, rita, 'um')
+    await write(ana, rita, 'dois')
+    await write(rita, ana, 'três')
+    const toldTo = async ({ id }: Usuario) =>
+      (await board.db.select().from(notificacoes)).filter(({ usuarioId }) => usuarioId === id)
+    expect(await toldTo(rita)).toMatchObject([
+      {
+        tipo: 'mensagem',
+        descricao: `${ana.usuario} enviou uma mensagem para você.`,
+        acaoHref: `/professor/messages?userId=${ana.id}`,
+        lidaEm: null,
+      },
+    ])
+    expect(await toldTo(ana)).toMatchObject([{ acaoHref: `/messages?userId=${rita.id}` }])
+    await read(rita, ana)
+    expect(await toldTo(rita)).toMatchObject([{ lidaEm: expect.any(Date) }])
+  })
+})
+
+test('messages are nothing for nobody', async () => {
+  const routes = ['GET /mensagens/conversas', 'GET /mensagens/conversa/1', 'POST /mensagens'] as const
+  for (const route of routes) expect((await board.call(route)).status).toBe(401)
+  const before = await board.db.$count(conversas)
+  await board.call('POST /mensagens', { body: { destinatario_id: 1, conteudo: 'oi' } })
+  expect(await board.db.$count(conversas)).toBe(before)
+})
