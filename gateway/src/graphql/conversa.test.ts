@@ -94,6 +94,15 @@ describe('enviarMensagem', () => {
     })
   })
 
+  it('tells of the conversation for one read more, after the write', async () => {
+    const script = { 'POST /mensagens': reply(201, message(5, 7)), 'GET /mensagens/conversas': conversas }
+    const { execute, calls } = createTestGateway(script)
+    const whole = document.replace('mensagemEdge {', 'conversa { pessoa { nome } } mensagemEdge {')
+    const { data } = await execute(whole, { input: { para: '9', conteudo: 'm5' } }, { token: aluna })
+    expect(data.enviarMensagem.conversa).toEqual({ pessoa: { nome: 'Rita' } })
+    expect(calls).toEqual(['POST /mensagens', 'GET /mensagens/conversas'])
+  })
+
   it('refuses blank text before any call and nobody at all', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(document, { input: { para: '9', conteudo: '  ' } }, { token: aluna })

@@ -37,6 +37,9 @@ export const conversaResolvers: Resolvers = {
       return toKeyedConnection(itens, more, args, ({ codigo }) => codigo)
     },
   },
+  EnviarMensagemSuccess: {
+    conversa: ({ mensagemEdge }, _, { upstream }) => upstream.conversas.get(mensagemEdge.node.com),
+  },
   Mutation: {
     enviarMensagem: async (_, { input }, context) => {
       const conteudo = input.conteudo.trim()
@@ -66,12 +69,23 @@ export const conversaResolvers: Resolvers = {
     mensagemRecebida: {
       subscribe: (_, __, context) => listen(context),
     },
+    novidades: {
+      subscribe: (_, __, context) => listenToAll(context),
+    },
   },
 }
 
 async function* listen(context: Context) {
-  for await (const { mensagem, conversa } of context.upstream.eventos.mensagens(requireSessao(context).usuario)) {
-    yield { mensagemRecebida: { mensagemEdge: toMensagemEdge(mensagem), conversa } }
+  for await (const { mensagem, ...rest } of context.upstream.eventos.mensagens(requireSessao(context).usuario)) {
+    yield { mensagemRecebida: { mensagemEdge: toMensagemEdge(mensagem), ...rest } }
+  }
+}
+
+/** Messages and notifications over one stream. */
+async function* listenToAll(context: Context) {
+  for await (const novidade of context.upstream.eventos.novidades(requireSessao(context))) {
+    if (novidade.__typename !== 'MensagemRecebida') yield { novidades: novidade }
+    else yield { novidades: { ...novidade, mensagemEdge: toMensagemEdge(novidade.mensagem) } }
   }
 }
 

@@ -62,6 +62,58 @@ describe('mensagemRecebida', () => {
   })
 })
 
+describe('novidades', () => {
+  const query = `subscription { novidades { __typename
+    ... on Ligado { mensagens notificacoes }
+    ... on MensagemRecebida { mensagemEdge { node { conteudo } } conversa { pessoa { nome } } naoLidas }
+    ... on Notificacao { titulo } } }`
+  const stream = `${message(1, 9, 7)}event: notificacao\ndata: {"id": 6, "tipo": "conexao", "titulo": "Oi"}\n\n`
+  const conversas = [
+    { usuario_id: 8, nao_lidas: 2 },
+    { usuario_id: 9, nome: 'Rita', nao_lidas: 1 },
+  ]
+
+  it('begins with the counts once the upstream listens, and brings everything over one stream', async () => {
+    const { events, calls } = await listen(
+      {
+        'GET /eventos': reply(200, stream, 'text/event-stream'),
+        'GET /mensagens/conversas': conversas,
+        'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 4, nao_lidas: 4 },
+      },
+      query,
+    )
+    expect(events.map(event => event.data.novidades)).toEqual([
+      { __typename: 'Ligado', mensagens: 3, notificacoes: 4 },
+      {
+        __typename: 'MensagemRecebida',
+        mensagemEdge: { node: { conteudo: 'm1' } },
+        conversa: { pessoa: { nome: 'Rita' } },
+        naoLidas: 3,
+      },
+      { __typename: 'Notificacao', titulo: 'Oi' },
+    ])
+    expect(calls.filter(call => call === 'GET /eventos')).toHaveLength(1)
+  })
+
+  it('begins all the same when the counts cannot be read', async () => {
+    const { events } = await listen(
+      {
+        'GET /eventos': reply(200, '', 'text/event-stream'),
+        'GET /mensagens/conversas': reply(500),
+        'GET /notificacoes?skip=0&limit=1': reply(500),
+      },
+      query,
+    )
+    expect(events.map(event => event.data.novidades)).toEqual([
+      { __typename: 'Ligado', mensagens: null, notificacoes: null },
+    ])
+  })
+
+  it('completes without a word where the upstream has no events', async () => {
+    expect((await listen({ 'GET /eventos': reply(404) }, query)).events).toEqual([])
+  })
+})
+
 describe('notificacaoRecebida', () => {
   it('hands on each notification', async () => {
     const data = { id: 6, tipo: 'conexao', titulo: 'Conexão aceita' }

@@ -89,6 +89,11 @@ export function createConversas(request: Request) {
   }
 }
 
+/** Messages not read yet, over all conversations. */
+export function sumNaoLidas(conversas: Conversa[]): number {
+  return conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0)
+}
+
 /** As the person `eu` sees it. */
 export function toMensagem(row: z.output<typeof wireMensagem>, eu: string, com: string): Mensagem {
   const remetente = row.remetente_id ?? row.user?.id ?? null

@@ -1,10 +1,13 @@
-import { createConversas, toMensagem, wireMensagem } from './conversas.ts'
+import { createConversas, sumNaoLidas, toMensagem, wireMensagem } from './conversas.ts'
 import type { Conversa, Mensagem } from './conversas.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { wireNotificacao } from './notificacao.ts'
 import type { Notificacao } from './notificacao.ts'
+import { createNotificacoes } from './notificacoes.ts'
 import type { Request } from './request.ts'
+import type { Sessao } from './sessao.ts'
+import type { Papel } from './usuarios.ts'
 
 /** One Server-Sent Event; `data` is JSON that was read already, undefined when it was none. */
 export interface Evento {
@@ -15,35 +18,80 @@ export interface Evento {
 /** Longer than any event of the contract: an upstream that never ends one would fill the memory. */
 const longest = 65_536
 
+export type Novidade =
+  | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null }
+  | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
+  | ({ __typename: 'Notificacao' } & Notificacao)
+
+export interface MensagemRecebida {
+  mensagem: Mensagem
+  conversa: Conversa
+  /** Over all conversations; null when they could not be counted. */
+  naoLidas: number | null
+}
+
 export function createEventos(request: Request, extensions: Extensions) {
-  /** Until the upstream or the client ends; nothing at all where there are no events. */
-  async function* listen(nome: string): AsyncGenerator {
-    const body = await optional(extensions, 'eventos', () => request.stream('/eventos'))
-    if (!body) return
-    for await (const evento of readEvents(body)) if (evento.nome === nome) yield evento.data
+  const open = () => optional(extensions, 'eventos', () => request.stream('/eventos'))
+
+  async function* listen(): AsyncGenerator<Evento> {
+    const body = await open()
+    if (body) yield* readEvents(body)
   }
 
   return {
     /** Messages to or from `eu`, each with its conversation as it is then: one REST call per message. */
-    async *mensagens(eu: string): AsyncGenerator<{ mensagem: Mensagem; conversa: Conversa }> {
-      for await (const data of listen('mensagem')) {
-        const row = wireMensagem.safeParse(data)
-        const com = row.data?.remetente_id === eu ? row.data.destinatario_id : row.data?.remetente_id
-        if (!row.success || !com) continue
-        const mensagem = toMensagem(row.data, eu, com)
-        const conversa = await createConversas(request.again())
-          .get(com)
-          .catch(() => null)
-        yield { mensagem, conversa: conversa ?? toConversa(mensagem) }
+    async *mensagens(eu: string): AsyncGenerator<MensagemRecebida> {
+      for await (const { nome, data } of listen()) {
+        const recebida = nome === 'mensagem' && (await toMensagemRecebida(request, data, eu))
+        if (recebida) yield recebida
       }
     },
     async *notificacoes(): AsyncGenerator<Notificacao> {
-      for await (const data of listen('notificacao')) {
+      for await (const { nome, data } of listen()) {
         const row = wireNotificacao.safeParse(data)
-        if (row.success) yield row.data
+        if (nome === 'notificacao' && row.success) yield row.data
+      }
+    },
+    /** Everything over one stream of the upstream. Nothing at all where there are no events. */
+    async *novidades({ usuario, papel }: Sessao): AsyncGenerator<Novidade> {
+      const body = await open()
+      if (!body) return
+      yield await toLigado(request, extensions, papel)
+      for await (const { nome, data } of readEvents(body)) {
+        const recebida = nome === 'mensagem' && (await toMensagemRecebida(request, data, usuario))
+        if (recebida) yield { __typename: 'MensagemRecebida', ...recebida }
+        const row = wireNotificacao.safeParse(data)
+        if (nome === 'notificacao' && row.success) yield { __typename: 'Notificacao', ...row.data }
       }
     },
   }
+}
+
+/** One REST call, for the conversation as it is then. */
+async function toMensagemRecebida(request: Request, data: unknown, eu: string): Promise<MensagemRecebida | null> {
+  const row = wireMensagem.safeParse(data)
+  const com = row.data?.remetente_id === eu ? row.data.destinatario_id : row.data?.remetente_id
+  if (!row.success || !com) return null
+  const mensagem = toMensagem(row.data, eu, com)
+  const conversas = await createConversas(request.again())
+    .list()
+    .catch(() => null)
+  const conversa = conversas?.find(({ pessoa }) => pessoa.codigo === com) ?? toConversa(mensagem)
+  return { mensagem, conversa, naoLidas: conversas && sumNaoLidas(conversas) }
+}
+
+async function toLigado(request: Request, extensions: Extensions, papel: Papel): Promise<Novidade> {
+  const again = request.again()
+  const [mensagens, notificacoes] = await Promise.all([
+    createConversas(again)
+      .list()
+      .then(sumNaoLidas)
+      .catch(() => null),
+    createNotificacoes(again, extensions)
+      .naoLidas(papel)
+      .catch(() => null),
+  ])
+  return { __typename: 'Ligado', mensagens, notificacoes }
 }
 
 /** All that one message tells of its conversation. */

@@ -1140,6 +1140,8 @@ export type EnviarMensagemResult = EnviarMensagemSuccess | EntradaInvalida;
 export type EnviarMensagemSuccess = {
   /** The message, as an edge for the thread. */
   mensagemEdge: MensagemEdge;
+  /** Its conversation, for a list that did not have it. One REST call; null only with an error, since the message is sent. */
+  conversa: Maybe<Conversa>;
 };
 
 /** Write the same to every candidate of a vaga. */
@@ -1406,6 +1408,19 @@ export type Subscription = {
   mensagemRecebida: MensagemRecebida;
   /** A notification for the viewer. */
   notificacaoRecebida: Notificacao;
+  /** Both of these over one stream, for a browser that has but one to spare. Begins with `Ligado`. */
+  novidades: Novidade;
+};
+
+/** What the one stream of news brings. */
+export type Novidade = Ligado | MensagemRecebida | Notificacao;
+
+/** The upstream listens from now on. What came before is in these counts, so that a client sees whether it missed something. */
+export type Ligado = {
+  /** Messages not read yet, over all conversations. Null when they could not be counted. */
+  mensagens: Maybe<Scalars['Int']['output']>;
+  /** Notifications not read yet. Null when they could not be counted. */
+  notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
 /** A message that arrived, with the conversation that it belongs to. */
@@ -1414,6 +1429,8 @@ export type MensagemRecebida = {
   mensagemEdge: MensagemEdge;
   /** Its conversation, with the counts after it. */
   conversa: Conversa;
+  /** Messages not read yet, over all conversations, after it. Null when they could not be counted. */
+  naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1538,7 +1555,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarMensagemResult:
-    | ( Omit<EnviarMensagemSuccess, 'mensagemEdge'> & { mensagemEdge: _RefType['MensagemEdge'] } & { __typename: 'EnviarMensagemSuccess' } )
+    | ( Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa?: Maybe<_RefType['Conversa']> } & { __typename: 'EnviarMensagemSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarComunicadoResult:
@@ -1549,6 +1566,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ImportarHistoricoResult:
     | ( Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ImportarHistoricoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  Novidade:
+    | ( Ligado & { __typename: 'Ligado' } )
+    | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
+    | ( NotificacaoModel & { __typename: 'Notificacao' } )
   ;
 };
 
@@ -1693,7 +1715,7 @@ export type ResolversTypes = {
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
-  EnviarMensagemSuccess: ResolverTypeWrapper<Omit<EnviarMensagemSuccess, 'mensagemEdge'> & { mensagemEdge: ResolversTypes['MensagemEdge'] }>;
+  EnviarMensagemSuccess: ResolverTypeWrapper<Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa?: Maybe<ResolversTypes['Conversa']> }>;
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarComunicadoResult']>;
   EnviarComunicadoSuccess: ResolverTypeWrapper<Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversTypes['Pessoa']> }>;
@@ -1707,6 +1729,8 @@ export type ResolversTypes = {
   MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversTypes['Notificacao']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
+  Ligado: ResolverTypeWrapper<Ligado>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
@@ -1811,7 +1835,7 @@ export type ResolversParentTypes = {
   ExcluirVagaSuccess: ExcluirVagaSuccess;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
-  EnviarMensagemSuccess: Omit<EnviarMensagemSuccess, 'mensagemEdge'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'] };
+  EnviarMensagemSuccess: Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa?: Maybe<ResolversParentTypes['Conversa']> };
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolversUnionTypes<ResolversParentTypes>['EnviarComunicadoResult'];
   EnviarComunicadoSuccess: Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversParentTypes['Pessoa']> };
@@ -1825,6 +1849,8 @@ export type ResolversParentTypes = {
   MarcarNotificacoesComoLidasPayload: Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversParentTypes['Notificacao']> };
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
+  Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
+  Ligado: Ligado;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
   Int: Scalars['Int']['output'];
 };
@@ -2331,6 +2357,7 @@ export type EnviarMensagemResultResolvers<ContextType = Context, ParentType exte
 
 export type EnviarMensagemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarMensagemSuccess'] = ResolversParentTypes['EnviarMensagemSuccess']> = {
   mensagemEdge?: Resolver<ResolversTypes['MensagemEdge'], ParentType, ContextType>;
+  conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2399,11 +2426,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   mensagemRecebida?: SubscriptionResolver<ResolversTypes['MensagemRecebida'], "mensagemRecebida", ParentType, ContextType>;
   notificacaoRecebida?: SubscriptionResolver<ResolversTypes['Notificacao'], "notificacaoRecebida", ParentType, ContextType>;
+  novidades?: SubscriptionResolver<ResolversTypes['Novidade'], "novidades", ParentType, ContextType>;
+};
+
+export type NovidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Novidade'] = ResolversParentTypes['Novidade']> = {
+  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'Notificacao', ParentType, ContextType>;
+};
+
+export type LigadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ligado'] = ResolversParentTypes['Ligado']> = {
+  mensagens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notificacoes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MensagemRecebidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagemRecebida'] = ResolversParentTypes['MensagemRecebida']> = {
   mensagemEdge?: Resolver<ResolversTypes['MensagemEdge'], ParentType, ContextType>;
   conversa?: Resolver<ResolversTypes['Conversa'], ParentType, ContextType>;
+  naoLidas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2494,6 +2534,8 @@ export type Resolvers<ContextType = Context> = {
   MarcarNotificacoesComoLidasPayload?: MarcarNotificacoesComoLidasPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Novidade?: NovidadeResolvers<ContextType>;
+  Ligado?: LigadoResolvers<ContextType>;
   MensagemRecebida?: MensagemRecebidaResolvers<ContextType>;
 };
 
