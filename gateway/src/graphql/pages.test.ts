@@ -19,6 +19,7 @@ const vaga = (id: number) => ({
 })
 const vagas = Array.from({ length: 8 }, (_, index) => vaga(index + 1))
 const candidatos = vagas.map(({ id }) => ({ id, candidato: { id: 100 + id, usuario: `Aluno ${id}`, curso: 'Física' } }))
+const minhas = vagas.map(each => ({ id: 200 + each.id, carta_motivacao: 'Quero.', vaga: each }))
 
 const script = {
   'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }],
@@ -29,6 +30,8 @@ const script = {
   'GET /historicos/': [],
   'GET /vagas?skip=0&limit=8': { vagas, total: 8, recommended_count: 0 },
   'GET /vagas/1': vaga(1),
+  'GET /candidaturas?skip=0&limit=20': { candidaturas: minhas, total: 28 },
+  'GET /candidaturas?skip=20&limit=20': { candidaturas: minhas, total: 28 },
   'GET /vagas/professor': { vagas },
   'GET /candidaturas/vaga/1': candidatos,
   'GET /api/candidaturas/vaga/1/candidatura-status': { has_applied: false },
@@ -52,6 +55,12 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     token: aluna,
     variables: { codigo: '1' },
     calls: ['GET /api/candidaturas/vaga/1/candidatura-status', 'GET /vagas/1'],
+  },
+  CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
+  CandidaturasListPaginationQuery: {
+    token: aluna,
+    variables: { count: 20, cursor: Buffer.from('offset:19').toString('base64url') },
+    calls: ['GET /candidaturas?skip=20&limit=20'],
   },
   MinhasVagasPageQuery: { token: professora, calls: ['GET /vagas/professor'] },
   NovaVagaPageQuery: {

@@ -1,9 +1,12 @@
 import type { PageRoute } from '../relay/pageRoute.ts'
+import { candidaturasRoute } from '../candidaturas/candidaturas.route.ts'
 import { inicioRoute } from '../inicio/inicio.route.ts'
 import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
 import { minhasVagasRoute } from '../minhasVagas/minhasVagas.route.ts'
 import { minhaVagaRoute } from '../minhasVagas/minhaVaga.route.ts'
 import { novaVagaRoute } from '../minhasVagas/novaVaga.route.ts'
+import { perfilRoute } from '../perfil/perfil.route.ts'
+import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
 import { cadastroRoute } from '../sessao/cadastro.route.ts'
 import { cadastroDoProfessorRoute } from '../sessao/cadastroDoProfessor.route.ts'
 import { esqueciASenhaRoute } from '../sessao/esqueciASenha.route.ts'
@@ -27,7 +30,10 @@ export const pages: readonly PageRoute[] = [
   redefinirSenhaRoute,
   vagasRoute,
   vagaRoute,
+  candidaturasRoute,
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,
+  perfilRoute,
+  perfilDoProfessorRoute,
 ]

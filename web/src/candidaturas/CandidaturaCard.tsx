@@ -20,6 +20,9 @@ const vagaFragment = graphql`
   fragment CandidaturaCard_vaga on Vaga @throwOnFieldError {
     id
     encerrada
+    # The list of candidaturas shows the vaga as soon as the candidatura joins it.
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...CandidaturaItem_vaga
     ...CandidatarDialog_vaga
   }
 `

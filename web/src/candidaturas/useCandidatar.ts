@@ -1,5 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
+import { addCandidatura, forgetCandidaturas, linkSituacao } from './candidaturasDoViewer.ts'
 
 /** Why it was refused, in Portuguese. `campo` names the input's field where it is one field's fault. */
 export type Recusa = { mensagem: string; campo?: string }
@@ -20,6 +22,12 @@ const mutation = graphql`
     candidatar(input: $input) {
       __typename
       ... on CandidatarSuccess {
+        candidaturaEdge {
+          cursor
+          node {
+            ...CandidaturaEnvio_candidatura
+          }
+        }
         situacao {
           ...CandidaturaCard_situacao
         }
@@ -44,12 +52,13 @@ const mutation = graphql`
   }
 `
 
-/** Applies to a vaga. The payload carries the new situacao, so every view of it follows without asking again. */
+/** Applies to a vaga. The payload carries situacao and candidatura, so every view follows without asking again. */
 export function useCandidatar() {
   const [commit, isSending] = useMutation<useCandidatarMutation>(mutation)
   const candidatar = (input: CandidatarInput, { onSent, onAlready, onRefused }: Answer) =>
     commit({
       variables: { input },
+      updater: store => updateStore(store, input.vaga),
       onCompleted: ({ candidatar: resultado }) => {
         switch (resultado.__typename) {
           case 'CandidatarSuccess':
@@ -67,4 +76,13 @@ export function useCandidatar() {
       onError: () => onRefused(falha),
     })
   return [candidatar, isSending] as const
+}
+
+function updateStore(store: RecordSourceSelectorProxy<useCandidatarMutation['response']>, vaga: string): void {
+  const resultado = store.getRootField('candidatar')
+  linkSituacao(store, resultado.getLinkedRecord('situacao'), vaga)
+  const edge = resultado.getLinkedRecord('candidaturaEdge')
+  if (edge) addCandidatura(store, edge, vaga)
+  // Applied elsewhere: what is in the list's place here is older than that.
+  else if (resultado.getValue('__typename') === 'JaCandidatado') forgetCandidaturas(store)
 }

@@ -5,7 +5,7 @@ import { Cluster } from '../ui/Cluster.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { AcoesCard_vaga$key, StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
-import { StatusTag } from './StatusTag.tsx'
+import { StatusTag } from '../vagas/StatusTag.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
 
 type Acao = { status: StatusDaVaga; rotulo: string }

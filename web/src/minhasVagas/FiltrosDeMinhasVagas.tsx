@@ -3,7 +3,7 @@ import { Cluster } from '../ui/Cluster.tsx'
 import { Fieldset } from '../ui/Fieldset.tsx'
 import { alternado, anosOferecidos, type Filtros, minimos, todosOsStatus } from './filtros.ts'
 import * as styles from './FiltrosDeMinhasVagas.css.ts'
-import { nomeDoStatus } from './StatusTag.tsx'
+import { nomeDoStatus } from '../vagas/StatusTag.tsx'
 
 type Props = { value: Filtros; now: Date; onChange: (value: Filtros) => void }
 

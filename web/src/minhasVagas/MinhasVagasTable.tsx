@@ -6,7 +6,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Coluna, Ordem } from './ordem.ts'
-import { StatusTag } from './StatusTag.tsx'
+import { StatusTag } from '../vagas/StatusTag.tsx'
 import type { Linha } from './useMinhasVagas.ts'
 
 type Props = {

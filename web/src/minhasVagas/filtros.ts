@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns'
 import type { StatusDaVaga } from './__generated__/useMinhasVagas_vagas.graphql.ts'
-import { nomeDoStatus } from './StatusTag.tsx'
+import { nomeDoStatus } from '../vagas/StatusTag.tsx'
 import type { Linha } from './useMinhasVagas.ts'
 
 /** What the professor's list keeps; what is empty or null does not filter. */

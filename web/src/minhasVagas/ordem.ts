@@ -1,5 +1,5 @@
 import type { Sort } from '../ui/Table.tsx'
-import { nomeDoStatus } from './StatusTag.tsx'
+import { nomeDoStatus } from '../vagas/StatusTag.tsx'
 import type { Linha } from './useMinhasVagas.ts'
 
 const colunas = ['titulo', 'tipo', 'status', 'candidatos', 'criadaEm'] as const

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61985145f7a381edde63db96092bf8e1>>
+ * @generated SignedSource<<c7403bc72f294f55b878a9f15ad5f19c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_vaga$data = {
   readonly encerrada: boolean;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
 export type CandidaturaCard_vaga$key = {
@@ -45,6 +45,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CandidaturaItem_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CandidatarDialog_vaga"
     }
   ],
@@ -52,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02c3708bc1ff90586652dc5e89d77177";
+(node as any).hash = "3135da6fc28bce1ecc5e2aa330fcae28";
 
 export default node;

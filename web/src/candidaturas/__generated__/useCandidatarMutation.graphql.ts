@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9725f286f8379c7b821ef2aabd47beb7>>
- * @relayHash e0de8c12f11a67da4b801ad8b9018827
+ * @generated SignedSource<<db595f1d7d44c2e4d9b7ba565408a259>>
+ * @relayHash 6c10bcaca7b73fb8ae3c373fbd64fa9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805904caa3909836159c479574a770b8ba13a7cfb3bd106a4d825b0eb61933e8
+// @relayRequestID f76673bc210ad6c8663eb780a022b89e616a8a093bde7ff46bf8b74037f6a9bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,12 @@ export type useCandidatarMutation$variables = {
 export type useCandidatarMutation$data = {
   readonly candidatar: {
     readonly __typename: "CandidatarSuccess";
+    readonly candidaturaEdge: {
+      readonly cursor: string;
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
+      };
+    };
     readonly situacao: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };
@@ -78,6 +84,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SituacaoDaCandidatura",
   "kind": "LinkedField",
   "name": "situacao",
@@ -91,25 +104,25 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "CandidaturaRecusada",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,7 +138,7 @@ v6 = {
           "name": "campo",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -133,7 +146,14 @@ v6 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -148,13 +168,7 @@ v7 = {
       "name": "candidatado",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -177,7 +191,35 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidaturaEdge",
+                "kind": "LinkedField",
+                "name": "candidaturaEdge",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidatura",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CandidaturaEnvio_candidatura"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "type": "CandidatarSuccess",
             "abstractKey": null
@@ -185,14 +227,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -218,7 +260,45 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidaturaEdge",
+                "kind": "LinkedField",
+                "name": "candidaturaEdge",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidatura",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "type": "CandidatarSuccess",
             "abstractKey": null
@@ -226,21 +306,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "805904caa3909836159c479574a770b8ba13a7cfb3bd106a4d825b0eb61933e8",
+    "id": "f76673bc210ad6c8663eb780a022b89e616a8a093bde7ff46bf8b74037f6a9bc",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -249,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "d056d97de9c59000986a2330626e187f";
+(node as any).hash = "c078ffb628a474975a165c72fad70267";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1240c8d8fb9bcb4f3430d6e670032c91>>
- * @relayHash db90d005e31e061fef35c12dfac65921
+ * @generated SignedSource<<b8d1b75dded8cfd6d321d48325d5db3c>>
+ * @relayHash f121d2f1fb3505111cabf26202b47bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c2f746df39553110b5a554fe8de846cdbb4275858a3bac725a5e99e3e53d70
+// @relayRequestID 068f1b919a3f6d4085c7e21946175098dcd157400483ccd3ac0ac7ed13b3408f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
   "storageKey": null
 };
 return {
@@ -304,13 +311,7 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "codigo",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -328,6 +329,14 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "link",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
             "storageKey": null
           }
         ],
@@ -367,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "73c2f746df39553110b5a554fe8de846cdbb4275858a3bac725a5e99e3e53d70",
+    "id": "068f1b919a3f6d4085c7e21946175098dcd157400483ccd3ac0ac7ed13b3408f",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { Tag } from '../ui/Tag.tsx'
 import type { Tone } from '../ui/tones.ts'
-import type { StatusDaVaga } from './__generated__/useMinhasVagas_vagas.graphql.ts'
+import type { StatusDaVaga } from '../candidaturas/__generated__/CandidaturaItem_vaga.graphql.ts'
 
 /** Names of the states (specification §4), in the order of a selection's life. */
 export const nomeDoStatus: Record<StatusDaVaga, string> = {
@@ -19,7 +19,7 @@ const tones: Record<StatusDaVaga, Tone> = {
   ENCERRADA: 'danger',
 }
 
-/** The state of a vaga's selection. */
+/** The state of a vaga's selection, in its tone. */
 export const StatusTag = ({ status }: { status: StatusDaVaga }) => (
   <Tag tone={tones[status]}>{nomeDoStatus[status]}</Tag>
 )

@@ -1,0 +1,88 @@
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { PrazoTag } from '../vagas/PrazoTag.tsx'
+import { StatusTag } from '../vagas/StatusTag.tsx'
+import { tipos } from '../vagas/tipos.ts'
+import { TipoTag } from '../vagas/TipoTag.tsx'
+import type { CandidaturaEnvio_candidatura$key } from './__generated__/CandidaturaEnvio_candidatura.graphql.ts'
+import type { CandidaturaItem_candidatura$key } from './__generated__/CandidaturaItem_candidatura.graphql.ts'
+import type { CandidaturaItem_vaga$key } from './__generated__/CandidaturaItem_vaga.graphql.ts'
+import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
+
+type Props = {
+  candidaturaRef: CandidaturaItem_candidatura$key
+  /** Given the global id of the vaga. */
+  onCancelar: (vaga: string) => void
+}
+
+/** One candidatura: to which vaga, how that stands, when and with which letter. */
+export const CandidaturaItem = ({ candidaturaRef, onCancelar }: Props) => {
+  const candidatura = useFragment(
+    graphql`
+      fragment CandidaturaItem_candidatura on Candidatura @throwOnFieldError {
+        vaga {
+          ...CandidaturaItem_vaga
+        }
+        ...CandidaturaEnvio_candidatura
+      }
+    `,
+    candidaturaRef,
+  )
+  const vaga = useVaga(candidatura.vaga)
+  if (!vaga) return <SemVaga candidaturaRef={candidatura} />
+  const titulo = vaga.titulo ?? 'Título não especificado'
+  return (
+    <Card as="li" edge={tipos[vaga.tipo].tone}>
+      <Stack gap="xsmall">
+        <Cluster gap="xxsmall">
+          <TipoTag vagaRef={vaga} />
+          {vaga.status ? <StatusTag status={vaga.status} /> : null}
+          <PrazoTag vagaRef={vaga} />
+        </Cluster>
+        <Heading level={3}>
+          <TextLink to={paths.vaga(vaga.codigo)} look="plain">
+            {titulo}
+          </TextLink>
+        </Heading>
+      </Stack>
+      <CandidaturaEnvio candidaturaRef={candidatura} />
+      <Cluster justify="end">
+        <Button look="secondary" shape="compact" onClick={() => onCancelar(vaga.id)}>
+          Cancelar candidatura<VisuallyHidden> a {titulo}</VisuallyHidden>
+        </Button>
+      </Cluster>
+    </Card>
+  )
+}
+
+/** The vaga of a candidatura is gone: nothing to read, nothing to cancel. */
+const SemVaga = ({ candidaturaRef }: { candidaturaRef: CandidaturaEnvio_candidatura$key }) => (
+  <Card as="li" edge="neutral">
+    <Heading level={3}>Oportunidade removida</Heading>
+    <CandidaturaEnvio candidaturaRef={candidaturaRef} />
+  </Card>
+)
+
+/** What the list shows of a vaga: whoever applies to it elsewhere has read the same, so that it can be shown here. */
+const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
+  useFragment(
+    graphql`
+      fragment CandidaturaItem_vaga on Vaga @throwOnFieldError {
+        id
+        codigo
+        titulo
+        tipo
+        status
+        ...TipoTag_vaga
+        ...PrazoTag_vaga
+      }
+    `,
+    vagaRef,
+  )

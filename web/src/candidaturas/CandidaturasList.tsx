@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { Heading } from '../ui/Heading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
+import type { CandidaturasListPaginationQuery } from './__generated__/CandidaturasListPaginationQuery.graphql.ts'
+import { CancelarDialog } from './CancelarDialog.tsx'
+import { CandidaturaItem } from './CandidaturaItem.tsx'
+import * as styles from './CandidaturasList.css.ts'
+import { CarregarMais } from './CarregarMais.tsx'
+import { NenhumaCandidatura, SemLista } from './NenhumaCandidatura.tsx'
+
+const fragment = graphql`
+  fragment CandidaturasList_viewer on Viewer
+  @refetchable(queryName: "CandidaturasListPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @throwOnFieldError {
+    candidaturas(first: $count, after: $cursor) @connection(key: "CandidaturasList_candidaturas") {
+      total
+      edges {
+        node {
+          id
+          ...CandidaturaItem_candidatura
+        }
+      }
+    }
+  }
+`
+
+/** The student's candidaturas, newest first, and taking them back. */
+export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_viewer$key }) => {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CandidaturasListPaginationQuery,
+    CandidaturasList_viewer$key
+  >(fragment, viewerRef)
+  /** Global id of the vaga that is asked about. */
+  const [cancelando, setCancelando] = useState<string | null>(null)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  const ref = useFocusAfter(cancelando !== null || isLoadingNext)
+  if (!data.candidaturas) return <SemLista />
+  const { total, edges } = data.candidaturas
+  const handleCancelar = (vaga: string) => {
+    setRecusa(null)
+    setCancelando(vaga)
+  }
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
+      <Heading level={2} look="label" id="candidaturas">
+        {total === 1 ? '1 candidatura' : `${total} candidaturas`}
+      </Heading>
+      {recusa ? (
+        <Notice tone="danger" live>
+          {recusa}
+        </Notice>
+      ) : null}
+      <Stack as="ul" gap="small">
+        {edges.map(({ node }) => (
+          <CandidaturaItem key={node.id} candidaturaRef={node} onCancelar={handleCancelar} />
+        ))}
+      </Stack>
+      {hasNext ? <CarregarMais busy={isLoadingNext} loadNext={loadNext} /> : null}
+      {edges.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
+      <CancelarDialog
+        vaga={cancelando ?? ''}
+        open={cancelando !== null}
+        onClose={() => setCancelando(null)}
+        onRefused={setRecusa}
+      />
+    </section>
+  )
+}
+
+/** What was pressed may be gone when the work is done: the focus then stays with the list. */
+function useFocusAfter(busy: boolean) {
+  const ref = useRef<HTMLElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true })
+    wasBusy.current = busy
+  }, [busy])
+  return ref
+}

@@ -1,0 +1,195 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { umaVaga } from '../vagas/testing/umaVaga.ts'
+
+const query = 'CandidaturasPageQuery'
+const next = 'CandidaturasListPaginationQuery'
+const apply = 'useCandidatarMutation'
+const cancel = 'useCancelarCandidaturaMutation'
+
+/** The candidatura to the vaga of this number. */
+const uma = (codigo: string, own: Record<string, unknown> = {}) => ({
+  id: `candidatura-${codigo}`,
+  criadaEm: '2026-03-09T14:00:00Z',
+  cartaDeMotivacao: null,
+  vaga: umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
+  ...own,
+})
+type Page = { total?: number; hasNextPage?: boolean; from?: number }
+
+/** A window of the student's list. */
+const lista = (nodes: readonly object[], { total = nodes.length, hasNextPage = false, from = 0 }: Page = {}) => ({
+  Viewer: () => ({
+    candidaturas: {
+      total,
+      edges: nodes.map((node, index) => ({ cursor: `offset-${from + index}`, node })),
+      pageInfo: { hasNextPage, endCursor: `offset-${from + nodes.length - 1}` },
+    },
+  }),
+})
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado })
+
+test('lists each candidatura with its vaga, state, date and letter after one request', async () => {
+  const { user, pending, resolve } = await renderRoute('/applications', null)
+  expect(pending().toSorted()).toEqual([query, 'HeaderUserQuery'])
+  expect(screen.getByText('Carregando candidaturas...')).toBeTruthy()
+  const nodes = [uma('12', { cartaDeMotivacao: 'Gosto de ensinar.\nMuito.' }), uma('13')]
+  await resolve(lista(nodes), query)
+  expect(screen.getByRole('heading', { level: 1, name: 'Minhas Candidaturas' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '2 candidaturas' })).toBeTruthy()
+  const [first, second] = screen.getAllByRole('listitem')
+  if (!first || !second) throw new Error('not both are there')
+  expect(within(first).getByRole('link', { name: 'Vaga 12' }).getAttribute('href')).toBe('/opportunities/12')
+  for (const text of ['Monitoria', 'Em análise', '09/03/2026']) expect(within(first).getByText(text)).toBeTruthy()
+  const letter = within(first).getByText(/Gosto de ensinar/)
+  expect(letter.closest('[hidden]')).toBeTruthy()
+  await user.click(within(first).getByRole('button', { name: 'Ler carta de motivação' }))
+  expect(letter.closest('[hidden]')).toBeNull()
+  expect(within(second).getByText(/sem carta de motivação/)).toBeTruthy()
+})
+
+test('leads to the board while there is none', async () => {
+  await renderRoute('/applications', lista([]))
+  expect(screen.getByText('Você ainda não se candidatou a nenhuma oportunidade.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
+})
+
+test('says so where the upstream cannot list them', async () => {
+  await renderRoute('/applications', { Viewer: () => ({ candidaturas: null }) })
+  expect(screen.getByText('A lista de candidaturas não está disponível.')).toBeTruthy()
+})
+
+test('says that the list did not load, and tries again', async () => {
+  const { user, reject, resolve, pending } = await renderRoute('/applications', null)
+  await resolve({}, 'HeaderUserQuery')
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), query)
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar candidaturas' })).toBeTruthy()
+  await user.click(button('Tentar novamente'))
+  expect(pending()).toEqual([query])
+})
+
+test('keeps a candidatura whose vaga is gone, without a way to cancel it', async () => {
+  await renderRoute('/applications', lista([uma('12', { vaga: null })]))
+  expect(titles()).toEqual(['Oportunidade removida'])
+  expect(screen.queryByRole('button', { name: /^Cancelar candidatura/ })).toBeNull()
+})
+
+test('cancels after asking, with one request, and loads more from where the list then ends', async () => {
+  const view = await renderRoute(
+    '/applications',
+    lista([uma('1'), uma('2'), uma('3')], { total: 4, hasNextPage: true }),
+  )
+  await view.user.click(button('Cancelar candidatura a Vaga 2'))
+  expect(dialog().getByText('Tem certeza que deseja cancelar sua candidatura?')).toBeTruthy()
+  await view.user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  expect(view.variables(cancel)).toEqual({ input: { vaga: 'vaga-2' } })
+  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('2', false) }
+  await view.resolve({ Mutation: () => ({ cancelarCandidatura: answer }) })
+  expect(titles()).toEqual(['Vaga 1', 'Vaga 3'])
+  expect(screen.getByRole('heading', { name: '3 candidaturas' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '3 candidaturas' }))
+  expect(view.pending()).toEqual([])
+
+  await view.user.click(button('Carregar mais'))
+  expect(view.variables(next)).toMatchObject({ cursor: 'offset-1' })
+  await view.resolve(lista([uma('4')], { total: 3, from: 2 }), next)
+  expect(titles()).toEqual(['Vaga 1', 'Vaga 3', 'Vaga 4'])
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+})
+
+test('says why it was not cancelled, and loses what was not there any more', async () => {
+  const { user, reject, resolve } = await renderRoute('/applications', lista([uma('1')]))
+  await user.click(button('Cancelar candidatura a Vaga 1'))
+  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  await reject(new RequestFailure('OFFLINE', 'no answer'))
+  expect(screen.getByRole('alert').textContent).toBe('Não foi possível cancelar sua candidatura. Tente novamente.')
+  expect(titles()).toEqual(['Vaga 1'])
+
+  await user.click(button('Cancelar candidatura a Vaga 1'))
+  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  const mensagem = 'Você não se candidatou a esta vaga.'
+  const answer = { __typename: 'NaoCandidatado', mensagem, situacao: situacao('1', false) }
+  await resolve({ Mutation: () => ({ cancelarCandidatura: answer }) })
+  expect(screen.getByRole('alert').textContent).toBe(mensagem)
+  expect(screen.getByText('Você ainda não se candidatou a nenhuma oportunidade.')).toBeTruthy()
+})
+
+test('says that more did not load, and keeps what is there', async () => {
+  const { user, reject, pending } = await renderRoute(
+    '/applications',
+    lista([uma('1')], { total: 2, hasNextPage: true }),
+  )
+  await user.click(button('Carregar mais'))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), next)
+  expect(screen.getByRole('alert').textContent).toBe('Não foi possível carregar mais candidaturas. Tente novamente.')
+  expect(titles()).toEqual(['Vaga 1'])
+  await user.click(button('Carregar mais'))
+  expect(pending()).toEqual([next])
+})
+
+const detalhe = (candidatado: boolean) => ({
+  Query: () => ({
+    vaga: umaVaga({ id: 'vaga-12', codigo: '12', titulo: 'Vaga 12', status: 'AGUARDANDO' }),
+    viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: situacao('12', candidatado) },
+  }),
+})
+
+/** Opens the list, then the vaga, applies there and comes back, all in one session. */
+async function applyElsewhere(answer: Record<string, unknown>) {
+  const view = await renderRoute('/applications', lista([uma('1')], { total: 1 }))
+  await act(() => view.router.navigate('/opportunities/12'))
+  await view.resolve(detalhe(false), 'VagaPageQuery')
+  await view.user.click(button('Candidatar-se'))
+  await view.user.click(dialog().getByRole('button', { name: 'Enviar candidatura' }))
+  await view.resolve({ Mutation: () => ({ candidatar: answer }) }, apply)
+  await act(() => view.router.navigate('/applications'))
+  return view
+}
+
+test('has what was applied to elsewhere, first, without a request', async () => {
+  const node = { id: 'candidatura-12', criadaEm: '2026-03-10T14:00:00Z', cartaDeMotivacao: 'Minha carta.' }
+  const view = await applyElsewhere({
+    __typename: 'CandidatarSuccess',
+    candidaturaEdge: { cursor: 'offset-0', node },
+    situacao: situacao('12', true),
+  })
+  expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
+  expect(screen.getByRole('heading', { name: '2 candidaturas' })).toBeTruthy()
+  for (const text of ['Aguardando', '10/03/2026', 'Minha carta.']) expect(screen.getByText(text)).toBeTruthy()
+  expect(view.pending()).toEqual([])
+
+  await act(() => view.router.navigate('/opportunities/12'))
+  await view.user.click(button('Cancelar candidatura'))
+  await view.user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('12', false) }
+  await view.resolve({ Mutation: () => ({ cancelarCandidatura: answer }) }, cancel)
+  await act(() => view.router.navigate('/applications'))
+  expect(titles()).toEqual(['Vaga 1'])
+  expect(view.pending()).toEqual([])
+})
+
+test('asks again when a candidatura turns out to be there already', async () => {
+  const { pending } = await applyElsewhere({
+    __typename: 'JaCandidatado',
+    mensagem: 'Você já se candidatou a esta vaga.',
+    situacao: situacao('12', true),
+  })
+  expect(pending()).toEqual([query])
+})
+
+test('is asked for as ever when it was never loaded before applying', async () => {
+  const view = await renderRoute('/opportunities/12', detalhe(false))
+  await view.user.click(button('Candidatar-se'))
+  await view.user.click(dialog().getByRole('button', { name: 'Enviar candidatura' }))
+  const node = { id: 'candidatura-12', criadaEm: null, cartaDeMotivacao: null }
+  const answer = { __typename: 'CandidatarSuccess', candidaturaEdge: { node }, situacao: situacao('12', true) }
+  await view.resolve({ Mutation: () => ({ candidatar: answer }) }, apply)
+  expect(button('Cancelar candidatura')).toBeTruthy()
+  await act(() => view.router.navigate('/applications'))
+  expect(view.pending()).toEqual([query])
+})

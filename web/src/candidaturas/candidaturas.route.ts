@@ -1,0 +1,13 @@
+import { paths } from '../paths.ts'
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireAluno } from '../sessao/guards.ts'
+import query, { type CandidaturasPageQuery } from './__generated__/CandidaturasPageQuery.graphql.ts'
+
+export const candidaturasRoute = pageRoute<CandidaturasPageQuery>({
+  path: paths.candidaturas(),
+  guard: requireAluno,
+  page: () => import('./CandidaturasPage.tsx').then(module => module.CandidaturasPage),
+  query,
+  freshness: 'candidaturas',
+  failure: { title: 'Erro ao carregar candidaturas', back: { to: paths.vagas(), label: 'Ver oportunidades' } },
+})
