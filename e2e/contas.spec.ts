@@ -59,6 +59,8 @@ async function registerStudent(page: Page, email: string) {
   await page.keyboard.press('ArrowDown')
   await press(page, 'Próximo passo')
   await expect(page.getByRole('heading', { name: 'Interesses' })).toBeFocused()
+  await tabTo(page, page.locator('summary', { hasText: 'Computação' }))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Robótica', { exact: true }))
   await page.keyboard.press('Space')
   const requests = await requestsOf(page, async () => {
@@ -212,6 +214,7 @@ test('the steps of the registration have no accessibility violation', { tag: '@a
   await expect(page.getByText('Passo 2 de 3')).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Próximo passo').click()
+  await page.locator('summary', { hasText: 'Computação' }).click()
   await page.getByLabel('Robótica', { exact: true }).check()
   await expectAccessible(page)
 })

@@ -199,6 +199,7 @@ test('the list, whole and empty, has no accessibility violation', { tag: '@axe' 
 test('the form and its complaints have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/professor/opportunities/new')
   await page.getByLabel('Remuneração').check()
+  await page.locator('summary', { hasText: 'Computação' }).click()
   await page.getByLabel('Robótica', { exact: true }).check()
   await page.getByLabel('Buscar ou adicionar interesse').fill('Nada disso')
   await publishButton(page).click()

@@ -12,10 +12,12 @@ type Props = {
   value: string
   onChange: Dispatch<SetStateAction<string>>
   onChosen: (interesse: Interesse) => void
+  /** Something is wrong with the choice that the box belongs to. */
+  invalid: boolean
 }
 
 /** Finds an interest by its name, and adds it where nobody has named it yet. */
-export const BuscaDeInteresse = ({ todos, value, onChange, onChosen }: Props) => {
+export const BuscaDeInteresse = ({ todos, value, onChange, onChosen, invalid }: Props) => {
   const [refusal, setRefusal] = useState<string>()
   const [criarInteresse, isCreating] = useCriarInteresse()
   const nome = value.trim()
@@ -36,24 +38,30 @@ export const BuscaDeInteresse = ({ todos, value, onChange, onChosen }: Props) =>
     event.preventDefault()
     handleAdd()
   }
-  const box = {
-    icon: <Search size={20} />,
-    value,
-    maxLength: 60,
-    autoComplete: 'off',
-    onKeyDown: handleKeyDown,
-  }
   return (
     <>
       <Field label="Buscar ou adicionar interesse" error={refusal}>
-        {control => <TextInput {...control} {...box} onChange={event => onChange(event.target.value)} />}
+        {control => (
+          <TextInput
+            {...control}
+            icon={<Search size={20} />}
+            value={value}
+            maxLength={60}
+            autoComplete="off"
+            onKeyDown={handleKeyDown}
+            aria-invalid={control['aria-invalid'] ?? (invalid || undefined)}
+            onChange={event => onChange(event.target.value)}
+          />
+        )}
       </Field>
-      {nome && !known ? (
-        <Button look="secondary" busy={isCreating} busyText="Adicionando..." onClick={handleAdd}>
-          <Plus size={20} aria-hidden="true" />
-          Adicionar “{nome}”
-        </Button>
-      ) : null}
+      {nome && !known ? <Adicionar nome={nome} busy={isCreating} onClick={handleAdd} /> : null}
     </>
   )
 }
+
+const Adicionar = ({ nome, ...rest }: { nome: string; busy: boolean; onClick: () => void }) => (
+  <Button {...rest} look="secondary" busyText="Adicionando...">
+    <Plus size={20} aria-hidden="true" />
+    Adicionar “{nome}”
+  </Button>
+)

@@ -13,7 +13,7 @@ const computacao = {
 const outros = { nome: 'Outros', interesses: [{ id: 'i7', codigo: '7', nome: 'Xadrez' }] }
 
 /** The picker as the form of a new vaga shows it. */
-async function open(categoriasDeInteresse: object[] = [computacao, outros]) {
+async function open(categoriasDeInteresse: object[] | null = [computacao, outros]) {
   const page = await renderRoute(
     '/professor/opportunities/new',
     { Query: () => ({ categoriasDeInteresse }) },
@@ -124,4 +124,27 @@ test('does nothing with a blank name, and Enter never submits the form around', 
   expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
   expect(pending()).toEqual([])
   expect(screen.queryByText('O título deve ter pelo menos 5 caracteres')).toBeNull()
+})
+
+test('unfolds the first category, and all that fit what is searched; a summary counts what is chosen', async () => {
+  const { user, type, busca } = await open()
+  const unfolded = () =>
+    screen
+      .getAllByRole('group')
+      .filter(group => group.tagName === 'DETAILS' && group.hasAttribute('open'))
+      .map(group => group.querySelector('summary')?.textContent)
+  expect(unfolded()).toEqual(['Computação2'])
+  await user.click(screen.getByLabelText('Redes'))
+  expect(unfolded()).toEqual(['Computação1 de 2'])
+  await type('x')
+  expect(unfolded()).toEqual(['Outros1'])
+  await user.clear(busca)
+  expect(unfolded()).toEqual(['Computação1 de 2'])
+})
+
+test('stands without its list, with what was chosen, where the list fails', async () => {
+  await open(null)
+  expect(screen.getByText('Erro ao carregar interesses')).toBeTruthy()
+  expect(screen.getByText('Nenhum interesse escolhido.')).toBeTruthy()
+  expect(screen.getByLabelText('Título')).toBeTruthy()
 })

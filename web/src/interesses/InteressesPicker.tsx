@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Fieldset } from '../ui/Fieldset.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import type { InteressesPicker_query$key } from './__generated__/InteressesPicker_query.graphql.ts'
 import { BuscaDeInteresse } from './BuscaDeInteresse.tsx'
@@ -18,24 +19,11 @@ type Props = {
   error?: string | undefined
 }
 
-/** Chooses interests by category, by search, or by typing one that nobody has named yet. */
+/** Chooses interests by category, by search, or by typing one that nobody has named yet. Its list fails alone. */
 export const InteressesPicker = ({ queryRef, value, onToggle, error }: Props) => {
-  const { categoriasDeInteresse: categorias } = useFragment(
-    graphql`
-      fragment InteressesPicker_query on Query @throwOnFieldError {
-        categoriasDeInteresse {
-          interesses {
-            codigo
-            nome
-          }
-          ...InteressesPorCategoria_categorias
-        }
-      }
-    `,
-    queryRef,
-  )
+  const categorias = useCategorias(queryRef)
   const [busca, setBusca] = useState('')
-  const todos = categorias
+  const todos = (categorias ?? [])
     .flatMap(({ interesses }) => interesses)
     .flatMap(({ codigo, nome }) => (codigo ? { codigo, nome } : []))
   return (
@@ -47,9 +35,38 @@ export const InteressesPicker = ({ queryRef, value, onToggle, error }: Props) =>
           value={busca}
           onChange={setBusca}
           onChosen={interesse => onToggle(interesse, true)}
+          invalid={error !== undefined}
         />
-        <InteressesPorCategoria categoriasRef={categorias} busca={busca} value={value} onToggle={onToggle} />
+        {categorias ? (
+          <InteressesPorCategoria categoriasRef={categorias} busca={busca} value={value} onToggle={onToggle} />
+        ) : (
+          <SemLista />
+        )}
       </Stack>
     </Fieldset>
   )
 }
+
+function useCategorias(queryRef: InteressesPicker_query$key) {
+  const { categoriasDeInteresse } = useFragment(
+    graphql`
+      fragment InteressesPicker_query on Query @throwOnFieldError {
+        categoriasDeInteresse @catch(to: NULL) {
+          interesses {
+            codigo
+            nome
+          }
+          ...InteressesPorCategoria_categorias
+        }
+      }
+    `,
+    queryRef,
+  )
+  return categoriasDeInteresse
+}
+
+const SemLista = () => (
+  <Notice tone="warning" title="Erro ao carregar interesses">
+    Não foi possível carregar a lista de interesses. Por favor, tente novamente.
+  </Notice>
+)

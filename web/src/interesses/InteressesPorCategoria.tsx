@@ -1,9 +1,7 @@
-import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { InteressesPorCategoria_categorias$key } from './__generated__/InteressesPorCategoria_categorias.graphql.ts'
+import { Categoria } from './Categoria.tsx'
 import * as styles from './InteressesPorCategoria.css.ts'
 import { dobrarNome, type Interesse } from './nomes.ts'
 
@@ -15,7 +13,7 @@ type Props = {
   onToggle: (interesse: Interesse, chosen: boolean) => void
 }
 
-/** Checkboxes under the headings of their categories. */
+/** Checkboxes by category. All but the first are folded, or each would be a stop on the way of the Tab key. */
 export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }: Props) => {
   const categorias = useFragment(
     graphql`
@@ -30,39 +28,27 @@ export const InteressesPorCategoria = ({ categoriasRef, busca, value, onToggle }
     categoriasRef,
   )
   const chosen = new Set(value.map(({ codigo }) => codigo))
-  const fits = (nome: string) => dobrarNome(nome).includes(dobrarNome(busca))
+  const wanted = dobrarNome(busca)
   const shown = categorias
-    .map(({ nome, interesses }) => ({ nome, interesses: interesses.filter(one => fits(one.nome)) }))
+    .map(({ nome, interesses }) => ({
+      nome,
+      interesses: interesses.flatMap(({ codigo, nome }) =>
+        codigo && dobrarNome(nome).includes(wanted) ? { codigo, nome } : [],
+      ),
+    }))
     .filter(({ interesses }) => interesses.length > 0)
   if (shown.length === 0) return <Text color="muted">Nenhum interesse com esse nome ainda.</Text>
   return (
     <div className={styles.root}>
-      {shown.map(({ nome, interesses }) => (
-        <Categoria key={nome} nome={nome}>
-          {interesses.map(({ codigo, nome }) =>
-            codigo ? (
-              <Checkbox
-                key={codigo}
-                label={nome}
-                checked={chosen.has(codigo)}
-                onChange={event => onToggle({ codigo, nome }, event.target.checked)}
-              />
-            ) : null,
-          )}
-        </Categoria>
+      {shown.map((categoria, index) => (
+        <Categoria
+          key={categoria.nome}
+          {...categoria}
+          chosen={chosen}
+          aberta={wanted !== '' || index === 0}
+          onToggle={onToggle}
+        />
       ))}
-    </div>
-  )
-}
-
-const Categoria = ({ nome, children }: { nome: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id}>
-      <Heading level={3} look="label" id={id}>
-        {nome}
-      </Heading>
-      <div className={styles.options}>{children}</div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc227a2351e573fc8d2c74e9f01a4882>>
+ * @generated SignedSource<<5f4caf8720b057dfa3da977150b750ee>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type InteressesPicker_query$data = {
       readonly nome: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"InteressesPorCategoria_categorias">;
-  }>;
+  }> | null;
   readonly " $fragmentType": "InteressesPicker_query";
 };
 export type InteressesPicker_query$key = {
@@ -33,51 +33,55 @@ const node: ReaderFragment = {
   "name": "InteressesPicker_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CategoriaDeInteresse",
-      "kind": "LinkedField",
-      "name": "categoriasDeInteresse",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Interesse",
-          "kind": "LinkedField",
-          "name": "interesses",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "codigo",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nome",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "InteressesPorCategoria_categorias"
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CategoriaDeInteresse",
+        "kind": "LinkedField",
+        "name": "categoriasDeInteresse",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Interesse",
+            "kind": "LinkedField",
+            "name": "interesses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codigo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nome",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InteressesPorCategoria_categorias"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "56a6a151a4e9c18b53f12f29cdb5a9fe";
+(node as any).hash = "d218da0d6cd658e29be3d1e592ec7838";
 
 export default node;
