@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
 import { historicos } from '../db/schema.ts'
+import type { Disciplina } from './disciplina.ts'
 
 /** A student's transcript rows in the contract's shape, by period. */
 export const listHistorico = (db: Db, usuarioId: number) =>
@@ -27,3 +29,29 @@ export const hasHistorico = async (db: Db, usuarioId: number): Promise<boolean> 
     .limit(1)
   return rows.length > 0
 }
+
+/** As many as one statement takes of parameters, with room to spare. */
+const rowsPerInsert = 1000
+
+/** What stood before goes, what was read comes, all at once; recommendations see it at the next list. */
+export const replaceHistorico = (db: Db, usuarioId: number, disciplinas: Disciplina[]): Promise<void> =>
+  db.transaction(async transaction => {
+    // Two imports of one person take turns here.
+    await invalidarRecomendacoes(transaction, usuarioId)
+    await transaction.delete(historicos).where(eq(historicos.usuarioId, usuarioId))
+    for (let first = 0; first < disciplinas.length; first += rowsPerInsert) {
+      const rows = disciplinas.slice(first, first + rowsPerInsert)
+      await transaction.insert(historicos).values(rows.map(disciplina => toRow(usuarioId, disciplina)))
+    }
+  })
+
+const toRow = (usuarioId: number, disciplina: Disciplina): typeof historicos.$inferInsert => ({
+  usuarioId,
+  periodo: disciplina.periodo,
+  codigoDisciplina: disciplina.codigo_disciplina,
+  nomeDisciplina: disciplina.nome_disciplina,
+  turma: disciplina.turma,
+  grau: disciplina.grau,
+  situacao: disciplina.situacao,
+  nCreditos: disciplina.n_creditos,
+})

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAluno, sessaoOf } from '../autenticacao.ts'
+import { Refusal } from '../refusal.ts'
+import { fileBody, readUpload } from '../upload.ts'
+import { replaceHistorico } from './historicos.repository.ts'
+import { createLeitor } from './leitor.ts'
+
+const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
+
+const importResponse = z.object({
+  detail: z.string().describe('What was read, and how many lines were not'),
+  total: z.int().describe('Courses that now stand in the transcript'),
+  nao_lidas: z
+    .array(
+      z.object({
+        pagina: z.int().describe('From 1'),
+        texto: z.string().describe('The line as the PDF has it'),
+        motivo: z.string(),
+      }),
+    )
+    .describe('Lines that look like a course and could not be read: none of them was imported'),
+})
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const toDetail = (lidas: number, naoLidas: number): string =>
+  [
+    `${plural(lidas, 'disciplina importada', 'disciplinas importadas')}.`,
+    ...(naoLidas > 0 ? [`${plural(naoLidas, 'linha não pôde ser lida', 'linhas não puderam ser lidas')}.`] : []),
+  ].join(' ')
+
+/** A PDF says so within its first kilobyte, whatever its name. */
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
+
+export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
+  const leitor = createLeitor()
+
+  app.post(
+    '/historicos/upload',
+    {
+      onRequest: requireAluno,
+      validatorCompiler: () => value => ({ value }),
+      schema: {
+        description:
+          "Imports an 'espelho do histórico', at most 10 MB of PDF: it replaces the transcript that stood before. Refused as a whole when no course can be read.",
+        consumes: ['multipart/form-data'],
+        body: fileBody,
+        response: { 200: importResponse },
+      },
+    },
+    async request => {
+      const { usuarioId } = sessaoOf(request)
+      const pdf = await readUpload(request, largestPdf)
+      if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
+      const { disciplinas, naoLidas } = await leitor.read(pdf)
+      if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas.length))
+      await replaceHistorico(app.db, usuarioId, disciplinas)
+      return {
+        detail: toDetail(disciplinas.length, naoLidas.length),
+        total: disciplinas.length,
+        nao_lidas: naoLidas.slice(0, 100),
+      }
+    },
+  )
+}
+
+const toNothingRead = (naoLidas: number): string =>
+  naoLidas > 0
+    ? 'Nenhuma disciplina pôde ser lida neste PDF. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.'
+    : 'Não encontramos uma tabela de disciplinas neste PDF. Envie o espelho do histórico do portal do aluno.'

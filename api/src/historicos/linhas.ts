@@ -1,0 +1,76 @@
+import type { Trecho } from './trechos.ts'
+
+/** What stands together in one line: a wide gap ends a cell. Points from the left. */
+export type Celula = { texto: string; inicio: number; fim: number }
+
+/** `y` of the baseline from the top of the page, `altura` of its letters. */
+export type Linha = { y: number; altura: number; celulas: Celula[] }
+
+/** Gaps, in heights of a letter: below the first the letters belong together, from the second on it is another column. */
+const gaps = { word: 0.12, cell: 0.6 }
+
+const combining: Record<string, string> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¨': '\u0308',
+  '¸': '\u0327',
+}
+
+/** Accents that a font draws on their own stand before their letter: 'Introdu¸c˜ao'. */
+const joinAccents = (texto: string): string =>
+  texto.replaceAll(
+    /([´`ˆ˜¨¸]) ?([\p{L}])/gu,
+    (_, accent: string, letter: string) => `${letter === 'ı' ? 'i' : letter}${combining[accent]}`,
+  )
+
+/** One way to write each letter, one kind of blank, nothing invisible. */
+export const toTexto = (texto: string): string =>
+  joinAccents(texto)
+    .normalize('NFC')
+    .replaceAll(/[\u00AD\u200B-\u200D\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Two blanks within a run are a gap as well: each part stands where its share of the run's width puts it. */
+const splitTrecho = ({ texto, x, largura }: Trecho): Celula[] =>
+  [...texto.matchAll(/\S+(?:\s\S+)*/gu)].map(({ 0: parte, index }) => ({
+    texto: parte,
+    inicio: x + (largura * index) / texto.length,
+    fim: x + (largura * (index + parte.length)) / texto.length,
+  }))
+
+const toCelulas = (trechos: Trecho[]): Celula[] => {
+  const celulas: Celula[] = []
+  for (const trecho of trechos.toSorted((one, other) => one.x - other.x)) {
+    for (const parte of splitTrecho(trecho)) {
+      const last = celulas.at(-1)
+      const gap = last ? (parte.inicio - last.fim) / trecho.altura : Infinity
+      if (!last || gap > gaps.cell) celulas.push({ ...parte })
+      else {
+        last.texto += gap > gaps.word || trecho.texto.startsWith(' ') ? ` ${parte.texto}` : parte.texto
+        last.fim = Math.max(last.fim, parte.fim)
+      }
+    }
+  }
+  return celulas.map(celula => ({ ...celula, texto: toTexto(celula.texto) })).filter(({ texto }) => texto !== '')
+}
+
+/** The lines of a page from top to bottom, their cells from left to right. */
+export const toLinhas = (trechos: Trecho[]): Linha[] => {
+  const groups: Trecho[][] = []
+  for (const trecho of trechos.toSorted((one, other) => one.y - other.y)) {
+    const [first] = groups.at(-1) ?? []
+    if (first && trecho.y - first.y < Math.max(first.altura, trecho.altura) * 0.5) groups.at(-1)?.push(trecho)
+    else groups.push([trecho])
+  }
+  return groups.flatMap(group => {
+    const celulas = toCelulas(group)
+    const [first] = group
+    return first && celulas.length > 0 ? [{ y: first.y, altura: first.altura, celulas }] : []
+  })
+}
+
+/** The whole line, as it is shown to a person. */
+export const textOf = ({ celulas }: Linha): string => celulas.map(({ texto }) => texto).join(' ')

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+/**
+ * The one file of a multipart request, its field `file`. No more than `maxBytes` of it is ever kept; neither its name
+ * nor its type is believed, and neither is looked at.
+ * @throws Refusal 413 with `tooLarge`, 415 for another kind of body, 422 without a file.
+ */
+export const readUpload = async (
+  request: FastifyRequest,
+  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string },
+): Promise<Buffer> => {
+  if (!request.isMultipart()) throw new Refusal(415, 'Envie o arquivo como multipart/form-data.')
+  const part = await request.file({
+    limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6 },
+    throwFileSizeLimit: false,
+  })
+  if (part?.fieldname !== 'file') throw new Refusal(422, 'Escolha um arquivo.')
+  const chunks: Buffer[] = []
+  for await (const chunk of part.file) chunks.push(chunk)
+  if (part.file.truncated) throw new Refusal(413, tooLarge)
+  return Buffer.concat(chunks)
+}
+
+/** For the OpenAPI document alone: the body is read as it comes, not validated. */
+export const fileBody = z.object({ file: z.any().meta({ type: 'string', format: 'binary' }) })
