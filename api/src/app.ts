@@ -28,10 +28,14 @@ import { createMailSender, outboxOf } from './mail/createMailSender.ts'
 import type { MailSender } from './mail/mailSender.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
+import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
+import { createQueue } from './queue.ts'
+import type { Queue } from './queue.ts'
 import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
+import { anunciarProxima } from './vagas/anuncios.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
 import { vagasRoutes } from './vagas/vagas.routes.ts'
 
@@ -40,6 +44,7 @@ declare module 'fastify' {
     db: Db
     settings: Settings
     mailQueue: MailQueue
+    anuncios: Queue
   }
 }
 
@@ -93,6 +98,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEvent
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
   await app.register(mensagensRoutes)
+  await app.register(notificacoesRoutes)
   await app.register(avataresRoutes)
   await app.register(uploads)
 }
@@ -107,6 +113,14 @@ const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => 
   if (!settings.production && settings.smtpUrl === null) {
     await app.register(outboxRoutes, { folder: outboxOf(settings) })
   }
+}
+
+/** Students are told of a new vaga after its author has been answered. */
+const announceVagas = (app: FastifyInstance) => {
+  const queue = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
+  app.decorate('anuncios', queue)
+  app.addHook('onListen', async () => queue.start())
+  app.addHook('onClose', () => queue.close())
 }
 
 /** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */
@@ -137,6 +151,7 @@ export const buildApp = async ({
   await registerDocs(app)
   await app.register(healthRoutes)
   await sendMails(app, mail)
+  announceVagas(app)
   await app.register(resources, { maxEventLoopDelay })
   return app
 }

@@ -27,7 +27,10 @@ export const holdVaga = async (db: Db, id: number) => {
 }
 
 const selectVaga = (db: Db, id: number) =>
-  db.select({ autorId: vagas.autorId, status: vagas.status, prazo: vagas.prazo }).from(vagas).where(eq(vagas.id, id))
+  db
+    .select({ autorId: vagas.autorId, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
+    .from(vagas)
+    .where(eq(vagas.id, id))
 
 const ofCandidato = (vagaId: number, candidatoId: number) =>
   and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))

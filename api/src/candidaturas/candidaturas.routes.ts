@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao.ts'
+import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
+import { findNome } from '../db/findNome.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { writeOnce } from '../db/idempotencia.ts'
+import { notificar } from '../db/notificar.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
 import { findVagas } from '../db/vaga.ts'
@@ -22,7 +25,30 @@ const candidatar = async (db: Db, given: Parameters<typeof repository.insertCand
   const candidatura = await repository.insertCandidatura(db, given)
   // Of two at once, the second gets here.
   if (!candidatura) throw alreadyApplied()
+  await tellAutor(db, { ...vaga, ...given, id: candidatura.id })
   return candidatura
+}
+
+/** Each candidate has a notification of their own, however often they change their mind before it is read. */
+const tellAutor = async (
+  db: Db,
+  {
+    id,
+    vagaId,
+    candidatoId,
+    autorId,
+    titulo,
+  }: Record<'id' | 'vagaId' | 'candidatoId' | 'autorId', number> & { titulo: string },
+) => {
+  const nome = await findNome(db, candidatoId)
+  await notificar(db, [autorId], {
+    tipo: 'candidatura',
+    icone: 'user',
+    titulo: `Nova candidatura de ${nome}`,
+    descricao: `${nome} se candidatou a ${titulo}.`,
+    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
+  })
+  await avisar(db, { tipo: 'candidatura', itens: [[autorId, id]] })
 }
 
 const alreadyApplied = () => new Refusal(409, 'Você já se candidatou a esta vaga.')

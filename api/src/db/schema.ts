@@ -191,8 +191,13 @@ export const vagas = pgTable(
     busca: tsvector('busca'),
     /** The revision of the board at the last change of what one sees of the vaga; written by a trigger. */
     revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
+    /** When students whom it suits were told; null while that is still to be done. */
+    anunciadaEm: instant('anunciada_em').defaultNow(),
   },
   table => [
+    index('vagas_a_anunciar')
+      .on(table.id)
+      .where(sql`anunciada_em is null`),
     // Every filter of the list is in the index: counting and paging open vagas never reads the wide rows.
     index('vagas_abertas')
       .on(

@@ -4,13 +4,13 @@ import type { Db } from '../db/connection.ts'
 import { forgetEmail, takeEmail } from '../db/emailsAEnviar.ts'
 import type { TipoDeEmail } from '../db/emailsAEnviar.ts'
 import { deleteTokenDeEmail, insertTokenDeEmail } from '../db/tokensDeEmail.ts'
+import { createQueue } from '../queue.ts'
 import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
 import { toRedefinicao, toVerificacao } from './cartas.ts'
 import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
 
 const maxTries = 5
-const retryEveryMs = 30_000
 
 type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
 
@@ -48,59 +48,12 @@ const sendNext = async (options: Options): Promise<boolean> => {
   return true
 }
 
-/** Runs `work` whenever it is woken, never twice at once; a wake-up during a run makes it run again. */
-const createRunner = (work: () => Promise<void>) => {
-  let due = false
-  let running: Promise<void> | null = null
-  const run = async (): Promise<void> => {
-    while (due) {
-      due = false
-      await work()
-    }
-    running = null
-  }
-  return {
-    wake: () => {
-      due = true
-      running ??= run()
-    },
-    /** Resolves when nothing runs. */
-    rest: async (): Promise<void> => void (await running),
-  }
-}
-
 /**
  * Makes and sends the mails that were noted in the database, one after the other, after whoever asked has been
  * answered: an address that has an account takes no longer to answer than one that has none. What cannot be sent now is
  * tried again later, also by the next process.
  */
 export const createMailQueue = (options: Options) => {
-  const { wake, rest } = createRunner(async () => {
-    try {
-      while (await sendNext(options));
-    } catch (error) {
-      options.log.error({ err: error }, 'mails are waiting: the database does not answer')
-    }
-  })
-  let timer: NodeJS.Timeout | undefined
-  return {
-    /** Sends what was noted. A hook: it has to come after the answer, whose time would tell what there is to send. */
-    wake: async (): Promise<void> => wake(),
-    /** Looks for what is left from before, and again every half minute. */
-    start: () => {
-      wake()
-      timer = setInterval(wake, retryEveryMs).unref()
-    },
-    /** Resolves when nothing that is due is left. */
-    drain: (): Promise<void> => {
-      wake()
-      return rest()
-    },
-    close: async (): Promise<void> => {
-      clearInterval(timer)
-      wake()
-      await rest()
-      options.mail.close()
-    },
-  }
+  const queue = createQueue(() => sendNext(options), options.log, 'mails are waiting: the database does not answer')
+  return { ...queue, close: () => queue.close().then(() => options.mail.close()) }
 }

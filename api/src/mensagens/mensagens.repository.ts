@@ -1,43 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { toMensagem } from '../db/mensagem.ts'
+import type { MensagemAnswer } from '../db/mensagem.ts'
 import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
 import { usuarios } from '../db/schema.ts'
-import type { MensagemAnswer } from './mensagens.schemas.ts'
-
-/** Nobody scrolls through more people. */
-const mostConversas = 1000
-
-const toMensagem = (row: typeof mensagens.$inferSelect): MensagemAnswer => ({
-  id: row.id,
-  conteudo: row.conteudo,
-  criado_em: row.criadoEm.toISOString(),
-  remetente_id: row.remetenteId,
-  destinatario_id: row.destinatarioId,
-})
-
-/** The conversations of a person, last talk first. */
-export const findConversas = async (db: Db, usuarioId: number) => {
-  const rows = await db
-    .select({
-      id: conversas.id,
-      usuario_id: conversas.outroId,
-      nome: usuarios.usuario,
-      avatar: usuarios.avatar,
-      ultima_mensagem: sql<string>`left(${mensagens.conteudo}, 200)`,
-      ultimaAtualizacao: conversas.ultimaAtualizacao,
-      nao_lidas: conversas.naoLidas,
-    })
-    .from(conversas)
-    .innerJoin(usuarios, eq(usuarios.id, conversas.outroId))
-    .innerJoin(mensagens, eq(mensagens.id, conversas.ultimaMensagemId))
-    .where(eq(conversas.usuarioId, usuarioId))
-    .orderBy(desc(conversas.ultimaAtualizacao), desc(conversas.id))
-    .limit(mostConversas)
-  return rows.map(({ ultimaAtualizacao, ...row }) => ({
-    ...row,
-    ultima_atualizacao: ultimaAtualizacao.toISOString(),
-  }))
-}
 
 /** The newest messages between two people, before `antes` where it is given; oldest first. */
 export const findMensagens = async (
@@ -94,11 +60,6 @@ export const findDestinatario = async (db: Db, id: number): Promise<{ ehaluno: b
     .from(usuarios)
     .where(and(eq(usuarios.id, id), isNotNull(usuarios.emailVerificadoEm)))
   return found ?? null
-}
-
-export const findNome = async (db: Db, id: number): Promise<string> => {
-  const [found] = await db.select({ nome: usuarios.usuario }).from(usuarios).where(eq(usuarios.id, id))
-  return found?.nome ?? ''
 }
 
 export const insertMensagem = async (

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
+import { findNome } from '../db/findNome.ts'
 import { writeOnce } from '../db/idempotencia.ts'
+import { findConversas, mensagemSchema } from '../db/mensagem.ts'
+import type { MensagemAnswer } from '../db/mensagem.ts'
 import { notificar } from '../db/notificar.ts'
+import { conversas } from '../db/schema.rede.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
 import { Refusal } from '../refusal.ts'
 import * as repository from './mensagens.repository.ts'
@@ -13,7 +18,7 @@ import * as schemas from './mensagens.schemas.ts'
 type Nova = Parameters<typeof repository.insertMensagem>[1]
 
 /** The recipient is told under 'Notificações' as well: who has not that page open sees it there later. */
-const enviar = async (transaction: Db, nova: Nova): Promise<schemas.MensagemAnswer> => {
+const enviar = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
   const { remetenteId, destinatarioId } = nova
   const destinatario = await repository.findDestinatario(transaction, destinatarioId)
   if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
@@ -22,7 +27,7 @@ const enviar = async (transaction: Db, nova: Nova): Promise<schemas.MensagemAnsw
     tipo: 'mensagem',
     icone: 'user',
     titulo: 'Nova mensagem',
-    descricao: `${await repository.findNome(transaction, remetenteId)} enviou uma mensagem para você.`,
+    descricao: `${await findNome(transaction, remetenteId)} enviou uma mensagem para você.`,
     acao: {
       rotulo: 'Responder',
       href: `${destinatario.ehaluno ? '' : '/professor'}/messages?userId=${remetenteId}`,
@@ -49,12 +54,12 @@ const rateLimit = {
 
 const onRequest = requireUsuario
 
-const conversas = {
+const list = {
   onRequest,
   schema: { description: 'The own conversations, last talk first.', response: { 200: schemas.conversasResponse } },
 }
 
-const conversa = {
+const thread = {
   onRequest,
   schema: {
     description:
@@ -72,16 +77,17 @@ const envio = {
     description: 'Writes to one person; 404 for an account that is not there, 422 to oneself.',
     headers: idempotencyHeaders,
     body: schemas.enviarBody,
-    response: { 201: schemas.mensagemSchema },
+    response: { 201: mensagemSchema },
   },
 }
 
 export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
-  app.get('/mensagens/conversas', conversas, async request =>
-    repository.findConversas(app.db, sessaoOf(request).usuarioId),
-  )
+  app.get('/mensagens/conversas', list, async request => {
+    const own = await findConversas(app.db, eq(conversas.usuarioId, sessaoOf(request).usuarioId))
+    return own.map(({ conversa }) => conversa)
+  })
 
-  app.get('/mensagens/conversa/:id', conversa, async request => {
+  app.get('/mensagens/conversa/:id', thread, async request => {
     const { usuarioId } = sessaoOf(request)
     const { id } = request.params
     // Before the messages are read: one that comes in between stays unread, not unseen.

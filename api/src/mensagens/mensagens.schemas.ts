@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conversaSchema, mensagemSchema } from '../db/mensagem.ts'
 import { codigo, texto } from '../db/texto.ts'
 
 /** As many messages as one answer holds: an upstream client that knows no windows reads the newest of them. */
@@ -11,16 +12,6 @@ export const conversaQuery = z.object({
   limit: z.coerce.number().int().min(1).max(mostMensagens).default(mostMensagens).describe('The newest of them'),
 })
 
-export const mensagemSchema = z.object({
-  id: z.int(),
-  conteudo: z.string(),
-  criado_em: z.iso.datetime(),
-  remetente_id: z.int(),
-  destinatario_id: z.int(),
-})
-
-export type MensagemAnswer = z.infer<typeof mensagemSchema>
-
 export const enviarBody = z.object({
   destinatario_id: z.int().min(1).max(2_147_483_647),
   conteudo: texto(5000)
@@ -30,14 +21,4 @@ export const enviarBody = z.object({
 
 export const conversaResponse = z.array(mensagemSchema)
 
-export const conversasResponse = z.array(
-  z.object({
-    id: z.int(),
-    usuario_id: z.int(),
-    nome: z.string(),
-    avatar: z.string().nullable(),
-    ultima_mensagem: z.string().describe('Its first 200 characters'),
-    ultima_atualizacao: z.iso.datetime(),
-    nao_lidas: z.int(),
-  }),
-)
+export const conversasResponse = z.array(conversaSchema)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MensagemAnswer } from '../db/mensagem.ts'
 import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
-import type { MensagemAnswer } from './mensagens.schemas.ts'
 
 type Conversa = { usuario_id: number; nome: string; ultima_mensagem: string; nao_lidas: number }
 

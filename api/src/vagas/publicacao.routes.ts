@@ -49,7 +49,7 @@ const removal = {
 export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
-  app.post('/vagas', publication, async (request, reply) => {
+  app.post('/vagas', { ...publication, onResponse: app.anuncios.wake }, async (request, reply) => {
     const chave = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)
     return reply.code(201).send(await publish(app.db, { usuarioId, chave, nova: request.body }))

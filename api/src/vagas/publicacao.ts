@@ -1,6 +1,7 @@
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { writeOnce } from '../db/idempotencia.ts'
+import { notificar } from '../db/notificar.ts'
 import { findVagas } from '../db/vaga.ts'
 import type { VagaAnswer } from '../db/vaga.ts'
 import { Refusal } from '../refusal.ts'
@@ -78,8 +79,20 @@ export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): P
     if (!mayBecome(vaga.status, status)) {
       throw new Refusal(422, `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
     }
-    if (vaga.status !== status) await repository.updateStatus(transaction, id, status)
+    if (vaga.status !== status) {
+      await repository.updateStatus(transaction, id, status)
+      await tellCandidatos(transaction, { ...vaga, id }, status)
+    }
     return answer(transaction, id)
+  })
+
+const tellCandidatos = async (db: Db, { id, titulo }: { id: number; titulo: string }, status: Status) =>
+  notificar(db, await repository.findCandidatoIds(db, id), {
+    tipo: 'oportunidade',
+    icone: 'calendar',
+    titulo: 'A seleção mudou de status',
+    descricao: `${titulo}: agora ${rotulos[status]}.`,
+    acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
   })
 
 /** @throws Refusal 404, 403 to another than the author, 409 once somebody applied */

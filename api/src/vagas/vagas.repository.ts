@@ -22,9 +22,9 @@ export const findOwn = (db: Db, autorId: number): Promise<Array<{ id: number; ca
 export const lockVaga = async (
   db: Db,
   id: number,
-): Promise<{ autorId: number; status: Status; prazo: string } | null> => {
+): Promise<{ autorId: number; titulo: string; status: Status; prazo: string } | null> => {
   const [vaga] = await db
-    .select({ autorId: vagas.autorId, status: vagas.status, prazo: vagas.prazo })
+    .select({ autorId: vagas.autorId, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
     .from(vagas)
     .where(eq(vagas.id, id))
     .for('update')
@@ -54,7 +54,15 @@ const replaceInteresses = async (db: Db, vagaId: number, ids: number[]): Promise
   await db.insert(vagasInteresses).values(distinct.map(interesseId => ({ vagaId, interesseId })))
 }
 
-/** The new vaga's id. */
+export const findCandidatoIds = async (db: Db, vagaId: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: candidaturas.candidatoId })
+    .from(candidaturas)
+    .where(eq(candidaturas.vagaId, vagaId))
+  return rows.map(({ id }) => id)
+}
+
+/** The new vaga's id. It is announced after the answer: see anuncios.ts. */
 export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { prazo: string }): Promise<number> => {
   const [created] = await db
     .insert(vagas)
@@ -69,6 +77,7 @@ export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { p
       remuneracao: vaga.remuneracao,
       desconto: vaga.desconto,
       horasComplementares: vaga.horas_complementares,
+      anunciadaEm: null,
     })
     .returning({ id: vagas.id })
   if (!created) throw new Error('no vaga was created')

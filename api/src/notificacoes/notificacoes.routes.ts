@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { findNotificacoes, markRead } from './notificacoes.repository.ts'
+import { lidasBody, notificacoesQuery, notificacoesResponse } from './notificacoes.schemas.ts'
+
+const onRequest = requireUsuario
+
+const own = {
+  onRequest,
+  schema: {
+    description: 'What happened and concerns who is asking, newest first.',
+    querystring: notificacoesQuery,
+    response: { 200: notificacoesResponse },
+  },
+}
+
+const reading = {
+  onRequest,
+  schema: {
+    description: 'Marks one’s own notifications read: those of these ids, or all. Ids of others are passed over.',
+    body: lidasBody,
+    response: { 204: z.undefined() },
+  },
+}
+
+export const notificacoesRoutes: FastifyPluginAsyncZod = async app => {
+  app.get('/notificacoes', own, async request => findNotificacoes(app.db, sessaoOf(request).usuarioId, request.query))
+
+  app.post('/notificacoes/lidas', reading, async (request, reply) => {
+    const ids = 'ids' in request.body ? request.body.ids : null
+    await markRead(app.db, sessaoOf(request).usuarioId, ids)
+    return reply.code(204).send()
+  })
+}

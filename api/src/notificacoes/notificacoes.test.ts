@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NotificacaoAnswer } from '../db/notificacao.ts'
+import { notificar } from '../db/notificar.ts'
+import type { Fato } from '../db/notificar.ts'
+import { notificacoes } from '../db/schema.rede.ts'
+import { usuariosInteresses } from '../db/schema.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { createInteresse, createVaga } from '../testing/createVaga.ts'
+
+type Page = { notificacoes: NotificacaoAnswer[]; total: number; nao_lidas: number }
+
+let board: TestApp
+beforeAll(async () => {
+  board = await createTestApp()
+})
+afterAll(() => board.close())
+
+const fato = (titulo: string, tipo: Fato['tipo'] = 'engajamento'): Fato => ({
+  tipo,
+  icone: 'award',
+  titulo,
+  descricao: 'Aconteceu.',
+  acao: null,
+})
+
+const page = async (as: Usuario, query = '') => (await board.call<Page>(`GET /notificacoes${query}`, { as })).body
+const titulos = async (as: Usuario, query = '') => (await page(as, query)).notificacoes.map(({ titulo }) => titulo)
+const markRead = (as: Usuario, body: object) => board.call('POST /notificacoes/lidas', { as, body })
+
+describe('notifications', () => {
+  test('are one’s own, newest first, in windows and by kind, with what is unread of all kinds', async () => {
+    const [ana, bia] = [await board.createAluno(), await board.createAluno()]
+    for (const titulo of ['um', 'dois', 'três']) await notificar(board.db, [ana.id, bia.id, ana.id], fato(titulo))
+    await notificar(board.db, [ana.id], fato('quatro', 'conexao'))
+    await notificar(board.db, [bia.id], fato('cinco', 'oportunidade'))
+    expect(await titulos(ana)).toEqual(['quatro', 'três', 'dois', 'um'])
+    expect(await page(ana, '?skip=1&limit=2')).toMatchObject({ total: 4, nao_lidas: 4 })
+    expect(await titulos(ana, '?skip=1&limit=2')).toEqual(['três', 'dois'])
+    expect(await page(ana, '?tipo=conexao,oportunidade')).toMatchObject({ total: 1, nao_lidas: 4 })
+    expect((await board.call('GET /notificacoes?tipo=segredo', { as: ana })).status).toBe(422)
+    expect((await board.call('GET /notificacoes?limit=101', { as: ana })).status).toBe(422)
+    expect((await page(bia)).notificacoes[0]).toEqual({
+      id: expect.any(Number),
+      tipo: 'oportunidade',
+      titulo: 'cinco',
+      descricao: 'Aconteceu.',
+      criado_em: expect.stringMatching(/Z$/),
+      icone: 'award',
+      lida: false,
+      acao: null,
+    })
+  })
+
+  test('come twenty at a time', async () => {
+    const ana = await board.createAluno()
+    for (let index = 0; index < 21; index += 1) await notificar(board.db, [ana.id], fato(`n${index}`))
+    expect(await titulos(ana)).toHaveLength(20)
+    expect(await titulos(ana, '?skip=20')).toEqual(['n0'])
+  })
+
+  test('are marked read by id or all at once, and never those of others', async () => {
+    const [ana, bia] = [await board.createAluno(), await board.createAluno()]
+    for (const titulo of ['um', 'dois', 'três']) await notificar(board.db, [ana.id, bia.id], fato(titulo))
+    const ids = (await page(ana)).notificacoes.slice(0, 1).map(({ id }) => id)
+    expect((await markRead(bia, { ids })).status).toBe(204)
+    expect((await markRead(ana, { ids })).status).toBe(204)
+    expect((await page(ana)).notificacoes.map(({ lida }) => lida)).toEqual([true, false, false])
+    await markRead(ana, { todas: true })
+    expect([(await page(ana)).nao_lidas, (await page(bia)).nao_lidas]).toEqual([0, 3])
+    for (const body of [{}, { todas: false }, { ids: ['x'] }]) expect((await markRead(ana, body)).status).toBe(422)
+  })
+
+  test('are nothing for nobody', async () => {
+    expect((await board.call('GET /notificacoes')).status).toBe(401)
+    expect((await board.call('POST /notificacoes/lidas', { body: { todas: true } })).status).toBe(401)
+  })
+
+  test('that were not read yet take the newer words and come up again, instead of being repeated', async () => {
+    const ana = await board.createAluno()
+    for (const titulo of ['um', 'dois']) await notificar(board.db, [ana.id], fato(titulo))
+    await notificar(board.db, [ana.id], { ...fato('um'), descricao: 'Aconteceu de novo.' })
+    expect((await page(ana)).notificacoes.map(({ descricao }) => descricao)).toEqual([
+      'Aconteceu de novo.',
+      'Aconteceu.',
+    ])
+    await markRead(ana, { todas: true })
+    await notificar(board.db, [ana.id], fato('um'))
+    expect(await page(ana)).toMatchObject({ total: 3, nao_lidas: 1 })
+  })
+})
+
+const nova = (interesses: number[]) => ({
+  titulo: 'Monitoria de Redes',
+  descricao: 'Ajudar nas aulas de laboratório de Redes.',
+  department_id: 1,
+  location_id: 2,
+  tipo_id: 1,
+  interesses,
+})
+
+describe('people are told', () => {
+  test('of a new vaga that suits them well, once, and not of one that suits a little', async () => {
+    const rita = await board.createProfessor()
+    const [forte, fraco, naoVerificado] = [
+      await board.createAluno(),
+      await board.createAluno(),
+      await board.createAluno({ emailVerificadoEm: null }),
+    ]
+    const [redes, robotica] = [await createInteresse(board.db, 'Redes'), await createInteresse(board.db, 'Robótica')]
+    const likes = (usuario: Usuario, ids: number[]) =>
+      board.db.insert(usuariosInteresses).values(ids.map(interesseId => ({ usuarioId: usuario.id, interesseId })))
+    for (const each of [forte, naoVerificado, rita]) await likes(each, [redes, robotica])
+    await likes(fraco, [redes])
+    const { status, body } = await board.call<{ id: number }>('POST /vagas', {
+      as: rita,
+      body: nova([redes, robotica]),
+    })
+    expect(status).toBe(201)
+    await board.app.anuncios.drain()
+    await board.app.anuncios.drain()
+    expect((await page(forte)).notificacoes).toMatchObject([
+      {
+        tipo: 'oportunidade',
+        descricao: expect.stringMatching(/^Monitoria de Redes, em .*, combina com seus interesses\.$/),
+        acao: { rotulo: 'Me inscrever', href: `/opportunities/${body.id}` },
+      },
+    ])
+    expect([await titulos(fraco), await titulos(rita)]).toEqual([[], []])
+    expect(await board.db.$count(notificacoes, eq(notificacoes.usuarioId, naoVerificado.id))).toBe(0)
+  })
+
+  test('of a vaga that a process did not come to announce, by the next that starts', async () => {
+    const rita = await board.createProfessor()
+    const aluna = await board.createAluno({ curso: 'Administração' })
+    const tema = await createInteresse(board.db, 'Logística')
+    await board.db.insert(usuariosInteresses).values({ usuarioId: aluna.id, interesseId: tema })
+    await createVaga(board.db, { autorId: rita.id, temas: ['Logística'], anunciadaEm: null })
+    await createVaga(board.db, { autorId: rita.id, temas: ['Logística'], anunciadaEm: null, prazo: '2001-01-01' })
+    await createVaga(board.db, { autorId: rita.id, temas: ['Logística'] })
+    await board.app.anuncios.drain()
+    expect(await titulos(aluna)).toEqual(['Nova oportunidade para você'])
+  })
+
+  test('who publishes: of each candidatura, once until it is read', async () => {
+    const [rita, ana, bia] = [await board.createProfessor(), await board.createAluno(), await board.createAluno()]
+    const { id, titulo } = await createVaga(board.db, { autorId: rita.id })
+    const call = (method: 'POST' | 'DELETE', as: Usuario) => board.call(`${method} /candidaturas/vaga/${id}`, { as })
+    await call('POST', ana)
+    await call('DELETE', ana)
+    await call('POST', ana)
+    await call('POST', bia)
+    expect((await call('POST', bia)).status).toBe(409)
+    expect((await page(rita, '?tipo=candidatura')).notificacoes).toMatchObject([
+      { descricao: `${bia.usuario} se candidatou a ${titulo}.`, acao: { href: `/professor/opportunities/${id}` } },
+      { descricao: `${ana.usuario} se candidatou a ${titulo}.` },
+    ])
+  })
+
+  test('who applied: of the status that the vaga has now', async () => {
+    const [rita, ana, bia] = [await board.createProfessor(), await board.createAluno(), await board.createAluno()]
+    const { id, titulo } = await createVaga(board.db, { autorId: rita.id })
+    await board.call(`POST /candidaturas/vaga/${id}`, { as: ana })
+    const move = (status: string) => board.call(`PUT /vagas/${id}/status`, { as: rita, body: { status } })
+    for (const status of ['finalizada', 'em_andamento', 'em_andamento']) await move(status)
+    expect((await page(ana)).notificacoes).toMatchObject([
+      { tipo: 'oportunidade', descricao: `${titulo}: agora Em andamento.`, acao: { href: `/opportunities/${id}` } },
+    ])
+    expect(await titulos(bia)).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+const lookEveryMs = 30_000
+
+/** Runs `work` whenever it is woken, never twice at once; a wake-up during a run makes it run again. */
+const createRunner = (work: () => Promise<void>) => {
+  let due = false
+  let running: Promise<void> | null = null
+  const run = async (): Promise<void> => {
+    while (due) {
+      due = false
+      await work()
+    }
+    running = null
+  }
+  return {
+    wake: () => {
+      due = true
+      running ??= run()
+    },
+    /** Resolves when nothing runs. */
+    rest: async (): Promise<void> => void (await running),
+  }
+}
+
+/**
+ * Work that is noted in the database and done beside the requests, one piece after the other: `next` does one, and says
+ * whether there was any. What is left when a process dies, the next one does.
+ */
+export const createQueue = (next: () => Promise<boolean>, log: FastifyBaseLogger, complaint: string) => {
+  const { wake, rest } = createRunner(async () => {
+    try {
+      while (await next());
+    } catch (error) {
+      log.error({ err: error }, complaint)
+    }
+  })
+  let timer: NodeJS.Timeout | undefined
+  return {
+    /** Does what was noted. A hook: it has to come after the answer, whose time would tell what there is to do. */
+    wake: async (): Promise<void> => wake(),
+    /** Looks for what is left from before, and again every half minute. */
+    start: () => {
+      wake()
+      timer = setInterval(wake, lookEveryMs).unref()
+    },
+    /** Resolves when nothing that is due is left. */
+    drain: (): Promise<void> => {
+      wake()
+      return rest()
+    },
+    close: async (): Promise<void> => {
+      clearInterval(timer)
+      wake()
+      await rest()
+    },
+  }
+}
+
+export type Queue = ReturnType<typeof createQueue>
