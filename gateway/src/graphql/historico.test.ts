@@ -92,7 +92,7 @@ describe('historico and progressoComplementar', () => {
 })
 
 const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename
-  ... on ImportarHistoricoSuccess { mensagem total viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
+  ... on ImportarHistoricoSuccess { mensagem total naoLidas { pagina texto motivo } viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
 const avatar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
   ... on PerfilSuccess { usuario { avatar } } ... on EntradaInvalida { mensagem } } }`
 
@@ -113,11 +113,12 @@ async function upload(
 }
 
 describe('importarHistorico', () => {
+  const naoLida = { pagina: 2, texto: 'INF1007 Programação', motivo: 'Faltam os créditos.' }
   const pdf = new File(['%PDF-1.7 transcript'], 'histórico.pdf', { type: 'application/pdf' })
 
   it('hands the file on as it is, in one write, and reads what the payload asks for', async () => {
     const gateway = createTestGateway({
-      'POST /historicos/upload': { detail: 'Importado', total: 12 },
+      'POST /historicos/upload': { detail: 'Importado', total: 12, nao_lidas: [naoLida] },
       'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
     })
     const { data } = await upload(gateway, importar, pdf)
@@ -129,7 +130,20 @@ describe('importarHistorico', () => {
     expect(data.importarHistorico).toMatchObject({
       mensagem: 'Importado',
       total: 12,
+      naoLidas: [naoLida],
       viewer: { usuario: { temHistorico: true } },
+    })
+  })
+
+  it('takes an upstream that does not say which lines it could not read', async () => {
+    const gateway = createTestGateway({
+      'POST /historicos/upload': { detail: null, total: 1 },
+      'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
+    })
+    const { data } = await upload(gateway, importar, pdf)
+    expect(data.importarHistorico).toMatchObject({
+      mensagem: 'Histórico acadêmico importado com sucesso!',
+      naoLidas: [],
     })
   })
 

@@ -52,7 +52,7 @@ export const historicoResolvers: Resolvers = {
       const imported = await context.upstream.historicos.send(arquivo)
       if ('refused' in imported) return toEntradaInvalida(imported, { file: 'arquivo' })
       const mensagem = imported.mensagem ?? 'Histórico acadêmico importado com sucesso!'
-      return { __typename: 'ImportarHistoricoSuccess', mensagem, total: imported.total, viewer }
+      return { ...imported, __typename: 'ImportarHistoricoSuccess', mensagem, viewer }
     },
   },
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import { toForm } from './request.ts'
 import type { Request } from './request.ts'
-import { count, number, optionalId, text, whole } from './wire.ts'
+import { count, list, number, optionalId, text, whole } from './wire.ts'
 
 export type SituacaoDaDisciplina = 'APROVADO' | 'REPROVADO' | 'CURSANDO' | 'OUTRA'
 
@@ -45,7 +45,27 @@ const wireDisciplina = z
     }
   })
 
-const wireUpload = z.object({ detail: text, total: count })
+/** A line of the transcript that could not be read, and why. */
+export interface LinhaNaoLida {
+  pagina: number
+  texto: string
+  motivo: string
+}
+
+const wireNaoLida = z
+  .object({ pagina: count, texto: text, motivo: text })
+  .transform(({ pagina, texto, motivo }): LinhaNaoLida => ({ pagina, texto: texto ?? '', motivo: motivo ?? '' }))
+
+const wireUpload = z.object({ detail: text, total: count, nao_lidas: list(wireNaoLida) })
+
+export interface Importacao {
+  /** The API's sentence. */
+  mensagem: string | null
+  /** How many courses it read. */
+  total: number
+  /** Empty where the upstream does not say. */
+  naoLidas: LinhaNaoLida[]
+}
 
 export function createHistoricos(request: Request) {
   return {
@@ -53,12 +73,13 @@ export function createHistoricos(request: Request) {
     async list(): Promise<Disciplina[]> {
       return (await request.find('/historicos/', z.array(wireDisciplina))) ?? []
     },
-    /** The API's sentence and how many courses it read, or why it refused the file. */
-    async send(pdf: File): Promise<{ mensagem: string | null; total: number } | Refusal> {
+    /** What the API read, or why it refused the file. */
+    async send(pdf: File): Promise<Importacao | Refusal> {
       const refusals = [400, 413, 415, 422]
       const form = await toForm(pdf)
       const read = await request.write({ method: 'POST', path: '/historicos/upload', form, refusals }, wireUpload)
-      return 'refused' in read ? read : { mensagem: read.detail, total: read.total }
+      if ('refused' in read) return read
+      return { mensagem: read.detail, total: read.total, naoLidas: read.nao_lidas }
     },
   }
 }

@@ -1188,8 +1188,20 @@ export type ImportarHistoricoSuccess = {
   mensagem: Scalars['String']['output'];
   /** How many courses were read. */
   total: Scalars['Int']['output'];
+  /** Lines that look like a course and could not be read: none of them was imported. */
+  naoLidas: Array<LinhaNaoLida>;
   /** The viewer, to select history, progress and profile from. */
   viewer: Viewer;
+};
+
+/** A line of a transcript that could not be read. */
+export type LinhaNaoLida = {
+  /** Page, from 1. */
+  pagina: Scalars['Int']['output'];
+  /** The line as the PDF has it. */
+  texto: Scalars['String']['output'];
+  /** Why, as a sentence. */
+  motivo: Scalars['String']['output'];
 };
 
 /** Connect with, or leave, a person. */
@@ -1723,6 +1735,7 @@ export type ResolversTypes = {
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarHistoricoResult']>;
   ImportarHistoricoSuccess: ResolverTypeWrapper<Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LinhaNaoLida: ResolverTypeWrapper<LinhaNaoLida>;
   ConexaoInput: ConexaoInput;
   ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversTypes['Conexao'] }>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
@@ -1843,6 +1856,7 @@ export type ResolversParentTypes = {
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ImportarHistoricoResult'];
   ImportarHistoricoSuccess: Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LinhaNaoLida: LinhaNaoLida;
   ConexaoInput: ConexaoInput;
   ConexaoPayload: Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversParentTypes['Conexao'] };
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
@@ -2383,8 +2397,15 @@ export type ImportarHistoricoResultResolvers<ContextType = Context, ParentType e
 export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoSuccess'] = ResolversParentTypes['ImportarHistoricoSuccess']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  naoLidas?: Resolver<Array<ResolversTypes['LinhaNaoLida']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinhaNaoLidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaNaoLida'] = ResolversParentTypes['LinhaNaoLida']> = {
+  pagina?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConexaoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoPayload'] = ResolversParentTypes['ConexaoPayload']> = {
@@ -2530,6 +2551,7 @@ export type Resolvers<ContextType = Context> = {
   SemCandidatos?: SemCandidatosResolvers<ContextType>;
   ImportarHistoricoResult?: ImportarHistoricoResultResolvers<ContextType>;
   ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
+  LinhaNaoLida?: LinhaNaoLidaResolvers<ContextType>;
   ConexaoPayload?: ConexaoPayloadResolvers<ContextType>;
   MarcarNotificacoesComoLidasPayload?: MarcarNotificacoesComoLidasPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

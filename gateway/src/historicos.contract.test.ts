@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
+import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createGateway } from './gateway.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Outgoing } from './upstream/pool.ts'
+
+/* Transcripts over the embedded API itself, in one process. */
+
+let board: TestApp
+let gateway: ReturnType<typeof createGateway>
+let calls: string[] = []
+beforeAll(async () => {
+  board = await createTestApp()
+  gateway = createGateway({ send, instituicao })
+})
+afterAll(() => board.close())
+
+async function send({ method, path, headers, body }: Outgoing) {
+  calls.push(`${method} ${path}`)
+  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
+  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
+  async function* chunks() {
+    yield response.rawPayload
+  }
+  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+}
+
+async function ask(as: Usuario, body: string | FormData, headers: Record<string, string>) {
+  calls = []
+  const authorization = `Bearer ${await board.tokenOf(as)}`
+  const init = { method: 'POST', headers: { ...headers, authorization }, body }
+  const response = await gateway.fetch('http://gateway/graphql', init)
+  const { data, errors } = await response.json()
+  return { data, codes: errors?.map((error: { extensions: { code: string } }) => error.extensions.code) }
+}
+
+const query = (as: Usuario, document: string) =>
+  ask(as, JSON.stringify({ query: document }), { 'content-type': 'application/json' })
+
+const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename
+  ... on ImportarHistoricoSuccess { mensagem total naoLidas { pagina texto motivo }
+    viewer { historico { totalDeDisciplinas media } progressoComplementar { estado creditosConcluidos } usuario { temHistorico } } }
+  ... on Erro { mensagem } } }`
+
+function upload(as: Usuario, nome: string) {
+  const pdf = readFileSync(new URL(`../../api/src/historicos/testing/pdfs/${nome}.pdf`, import.meta.url))
+  const form = new FormData()
+  form.append('operations', JSON.stringify({ query: importar, variables: { arquivo: null } }))
+  form.append('map', '{"0":["variables.arquivo"]}')
+  form.append('0', new File([pdf], 'espelho.pdf', { type: 'application/pdf' }))
+  return ask(as, form, { 'x-graphql-yoga-csrf': '1' })
+}
+
+const historico = '{ viewer { historico { totalDeCreditos periodos { nome disciplinas { codigo grau situacao } } } } }'
+
+it('an espelho becomes the history, the progress and the profile: one write, one read of each', async () => {
+  const aluna = await board.createAluno()
+  expect((await query(aluna, historico)).data.viewer.historico).toBeNull()
+  const { data } = await upload(aluna, 'tabela')
+  expect(calls).toEqual(['POST /historicos/upload', 'GET /historicos/', `GET /users/${aluna.id}`])
+  expect(data.importarHistorico).toEqual({
+    __typename: 'ImportarHistoricoSuccess',
+    mensagem: '6 disciplinas importadas.',
+    total: 6,
+    naoLidas: [],
+    viewer: {
+      historico: { totalDeDisciplinas: 6, media: 7.175 },
+      progressoComplementar: { estado: 'EM_PROGRESSO', creditosConcluidos: 3 },
+      usuario: { temHistorico: true },
+    },
+  })
+  const read = await query(aluna, historico)
+  expect(calls).toEqual(['GET /historicos/'])
+  expect(read.data.viewer.historico).toMatchObject({
+    totalDeCreditos: 23,
+    periodos: [
+      { nome: '2023.1', disciplinas: [{ codigo: 'FIS1033', situacao: 'REPROVADO' }, {}, {}] },
+      { nome: '2023.2', disciplinas: [{ codigo: 'ACP0900', grau: null, situacao: 'OUTRA' }, { grau: 7 }] },
+      { nome: '2024.1', disciplinas: [{ codigo: 'INF1010', situacao: 'CURSANDO' }] },
+    ],
+  })
+})
+
+it('is FORBIDDEN for a professor, after one call', async () => {
+  expect((await upload(await board.createProfessor(), 'tabela')).codes).toEqual(['FORBIDDEN'])
+  expect(calls).toEqual(['POST /historicos/upload'])
+})
