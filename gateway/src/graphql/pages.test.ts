@@ -72,6 +72,9 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { codigo: '1' },
     calls: ['GET /candidaturas/vaga/1', 'GET /interesses/', 'GET /vagas/1'],
   },
+  PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
+  PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
+  InteressesEditorQuery: { token: aluna, calls: ['GET /interesses/'] },
   CandidatosSectionRefetchQuery: {
     token: professora,
     variables: { codigo: '1' },

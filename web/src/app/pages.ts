@@ -5,6 +5,8 @@ import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
 import { minhasVagasRoute } from '../minhasVagas/minhasVagas.route.ts'
 import { minhaVagaRoute } from '../minhasVagas/minhaVaga.route.ts'
 import { novaVagaRoute } from '../minhasVagas/novaVaga.route.ts'
+import { perfilRoute } from '../perfil/perfil.route.ts'
+import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
 import { cadastroRoute } from '../sessao/cadastro.route.ts'
 import { cadastroDoProfessorRoute } from '../sessao/cadastroDoProfessor.route.ts'
 import { esqueciASenhaRoute } from '../sessao/esqueciASenha.route.ts'
@@ -32,4 +34,6 @@ export const pages: readonly PageRoute[] = [
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,
+  perfilRoute,
+  perfilDoProfessorRoute,
 ]

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { meuPerfil } from './testing/perfis.ts'
+
+const mutation = 'useAtualizarPerfilMutation'
+const button = (name: string) => screen.getByRole('button', { name })
+const nome = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' })
+const sobre = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Sobre/ })
+
+const edit = async (como: 'aluno' | 'professor' = 'aluno') => {
+  const url = como === 'aluno' ? '/profile' : '/professor/profile'
+  const view = await renderRoute(url, meuPerfil(), { como })
+  await view.user.click(button('Editar Perfil'))
+  return view
+}
+const saved = (usuario: Record<string, unknown>) => ({
+  Mutation: () => ({
+    atualizarPerfil: { __typename: 'PerfilSuccess', usuario: { id: 'usuario-7', codigo: '7', ...usuario } },
+  }),
+})
+const refused = (mensagem: string, campos: { campo: string; mensagem: string }[] = []) => ({
+  Mutation: () => ({ atualizarPerfil: { __typename: 'EntradaInvalida', mensagem, campos } }),
+})
+
+test.each([
+  ['aluno', 'Perfil atualizado'],
+  ['professor', 'Perfil atualizado com sucesso!'],
+] as const)('saves name and text of a(n) %s, and the header follows without a request', async (como, toast) => {
+  const { user, variables, resolve, pending } = await edit(como)
+  expect([nome().value, sobre().value]).toEqual(['Ana Souza', 'Gosto de robôs.\nE de gente.'])
+  expect(screen.getByText('9/120')).toBeTruthy()
+  await user.clear(nome())
+  await user.type(nome(), ' Bia Lima ')
+  await user.clear(sobre())
+  await user.type(sobre(), 'Novo texto')
+  await user.click(button('Salvar'))
+  expect(variables(mutation)).toEqual({ input: { nome: 'Bia Lima', sobre: 'Novo texto' } })
+  await resolve(saved({ nome: 'Bia Lima', sobre: 'Novo texto' }), mutation)
+  expect(screen.getByRole('heading', { level: 1, name: 'Bia Lima' })).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toContain('Novo texto')
+  const [header] = screen.getAllByRole('banner')
+  expect(within(header ?? document.body).getByText('BL')).toBeTruthy()
+  expect(await screen.findByText(toast)).toBeTruthy()
+  expect(document.activeElement).toBe(button('Editar Perfil'))
+  expect(pending()).toEqual([])
+})
+
+test('does not send an empty name, and sends null for an empty text', async () => {
+  const { user, variables, pending } = await edit()
+  await user.clear(nome())
+  await user.clear(sobre())
+  await user.click(button('Salvar'))
+  expect(pending()).toEqual([])
+  expect(screen.getByRole('alert').textContent).toBe('O nome é obrigatório')
+  await user.type(nome(), 'Bia')
+  await user.click(button('Salvar'))
+  expect(variables(mutation)).toEqual({ input: { nome: 'Bia', sobre: null } })
+})
+
+test('does not send what is too long, and cuts nothing off', async () => {
+  const { user, pending } = await edit()
+  await user.clear(sobre())
+  sobre().focus()
+  await user.paste('a'.repeat(2001))
+  expect(screen.getByText('2001/2000')).toBeTruthy()
+  await user.click(button('Salvar'))
+  expect(screen.getByRole('alert').textContent).toBe('Use no máximo 2000 caracteres.')
+  expect(pending()).toEqual([])
+})
+
+test('drops what was typed with Cancelar', async () => {
+  const { user, pending } = await edit()
+  await user.type(nome(), ' X')
+  await user.click(button('Cancelar'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Ana Souza' })).toBeTruthy()
+  await user.click(button('Editar Perfil'))
+  expect(nome().value).toBe('Ana Souza')
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['aluno', 'Erro ao atualizar'],
+  ['professor', 'Erro ao atualizar perfil'],
+] as const)('keeps what a(n) %s typed when saving fails, asks to try again, and over a reload', async (como, title) => {
+  const { user, reject, unmount } = await edit(como)
+  await user.type(nome(), ' Lima')
+  await user.click(button('Salvar'))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  await waitFor(() => expect(screen.getAllByText(title)).toHaveLength(2))
+  expect(screen.getByText('Não foi possível salvar o perfil. Tente novamente.')).toBeTruthy()
+  expect(nome().value).toBe('Ana Souza Lima')
+  unmount()
+  await renderRoute(como === 'aluno' ? '/profile' : '/professor/profile', meuPerfil(), { como })
+  expect(nome().value).toBe('Ana Souza Lima')
+})
+
+test('says at the field what the server refuses, or above the buttons where it names none', async () => {
+  const { user, resolve } = await edit()
+  await user.click(button('Salvar'))
+  await resolve(refused('Dados inválidos', [{ campo: 'nome', mensagem: 'Nome em uso' }]), mutation)
+  expect(nome().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe('Nome em uso')
+  await user.click(button('Salvar'))
+  await resolve(refused('Hoje não'), mutation)
+  expect(nome().getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('Hoje não')
+})

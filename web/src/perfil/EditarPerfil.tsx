@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { EditarPerfil_usuario$key } from './__generated__/EditarPerfil_usuario.graphql.ts'
+import * as styles from './EditarPerfil.css.ts'
+import { maximoDoNome, maximoDoSobre, usePerfilForm } from './usePerfilForm.ts'
+import type { Versao } from './versoes.ts'
+
+type Props = { usuarioRef: EditarPerfil_usuario$key; versao: Versao; onClose: () => void }
+
+/** Changes the own name and about text, where the profile stands (specification §2, §4). */
+export const EditarPerfil = ({ usuarioRef, versao, onClose }: Props) => {
+  const usuario = useFragment(
+    graphql`
+      fragment EditarPerfil_usuario on Usuario {
+        ...usePerfilForm_usuario
+      }
+    `,
+    usuarioRef,
+  )
+  const form = usePerfilForm(usuario, versao, onClose)
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
+  return (
+    <Card as="section" labelledBy="editar">
+      <Heading level={2} look="card" id="editar">
+        Editar Perfil
+      </Heading>
+      <form ref={ref} noValidate onSubmit={form.salvar} className={styles.form}>
+        <Campos {...form} />
+        {form.errors.geral ? (
+          <Notice tone="danger" title={versao.erroAoAtualizar} live>
+            {form.errors.geral}
+          </Notice>
+        ) : null}
+        <Cluster gap="small">
+          <Button type="submit" busy={form.isSaving} busyText="Salvando...">
+            Salvar
+          </Button>
+          <Button look="secondary" onClick={form.cancelar}>
+            Cancelar
+          </Button>
+        </Cluster>
+      </form>
+    </Card>
+  )
+}
+
+const Campos = ({ values, type, errors }: Pick<ReturnType<typeof usePerfilForm>, 'values' | 'type' | 'errors'>) => (
+  <>
+    <Field label="Nome" error={errors.nome} counter={{ used: values.nome.trim().length, max: maximoDoNome }}>
+      {control => (
+        <TextInput
+          {...control}
+          autoComplete="name"
+          value={values.nome}
+          onChange={event => type({ nome: event.target.value })}
+        />
+      )}
+    </Field>
+    <Field
+      label="Sobre"
+      optional
+      error={errors.sobre}
+      counter={{ used: values.sobre.trim().length, max: maximoDoSobre }}
+    >
+      {control => (
+        <Textarea {...control} rows={6} value={values.sobre} onChange={event => type({ sobre: event.target.value })} />
+      )}
+    </Field>
+  </>
+)

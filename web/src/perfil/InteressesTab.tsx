@@ -1,0 +1,67 @@
+import { Pencil, Sparkles } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import type { InteressesTab_usuario$key } from './__generated__/InteressesTab_usuario.graphql.ts'
+
+type Props = {
+  usuarioRef: InteressesTab_usuario$key
+  /** Opens the interest editor; null for a visitor. */
+  onEdit: (() => void) | null
+}
+
+/** The interests of a person, or what to do for want of any. */
+export const InteressesTab = ({ usuarioRef, onEdit }: Props) => {
+  const { interesses } = useFragment(
+    graphql`
+      fragment InteressesTab_usuario on Usuario @throwOnFieldError {
+        interesses {
+          id
+          nome
+        }
+      }
+    `,
+    usuarioRef,
+  )
+  if (interesses.length === 0) return <SemInteresses onEdit={onEdit} />
+  return (
+    <Card>
+      <Cluster justify="between">
+        <Heading level={2} look="card">
+          Áreas de interesse
+        </Heading>
+        {onEdit ? (
+          <IconButton label="Editar interesses" icon={<Pencil size={20} aria-hidden="true" />} onClick={onEdit} />
+        ) : null}
+      </Cluster>
+      <Cluster as="ul">
+        {interesses.map(({ id, nome }) => (
+          <li key={id}>
+            <Tag tone="primary">{nome}</Tag>
+          </li>
+        ))}
+      </Cluster>
+    </Card>
+  )
+}
+
+const SemInteresses = ({ onEdit }: Pick<Props, 'onEdit'>) => (
+  <EmptyState
+    icon={<Sparkles size={28} />}
+    title="Nenhuma informação disponível."
+    actions={
+      onEdit ? (
+        <Button look="secondary" aria-label="Editar interesses" onClick={onEdit}>
+          Escolher interesses
+        </Button>
+      ) : null
+    }
+  >
+    {onEdit ? 'Adicione seus interesses: é por eles que o mural encontra oportunidades e pessoas para você.' : null}
+  </EmptyState>
+)

@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { usePageQuery } from '../relay/usePageQuery.ts'
+import { Page } from '../ui/Page.tsx'
+import type { PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
+import { ContatoCard } from './ContatoCard.tsx'
+import { Perfil } from './Perfil.tsx'
+import { PerfilSkeleton } from './PerfilSkeleton.tsx'
+import { SemPerfil } from './SemPerfil.tsx'
+import { versaoDoProfessor } from './versoes.ts'
+
+const query = graphql`
+  query PerfilDoProfessorPageQuery($codigo: ID!) @throwOnFieldError {
+    usuario(codigo: $codigo) {
+      ...Perfil_usuario
+      ...ContatoCard_usuario
+    }
+  }
+`
+
+/** '/professor/profile' and '/professor/profile/{id}': a profile as professors see it (specification §2). */
+export const PerfilDoProfessorPage = () => (
+  <Page>
+    <Suspense fallback={<PerfilSkeleton />}>
+      <Carregado />
+    </Suspense>
+  </Page>
+)
+
+const Carregado = () => {
+  const { usuario } = usePageQuery<PerfilDoProfessorPageQuery>(query)
+  if (!usuario) return <SemPerfil versao={versaoDoProfessor} />
+  return <Perfil usuarioRef={usuario} versao={versaoDoProfessor} aside={<ContatoCard usuarioRef={usuario} />} />
+}

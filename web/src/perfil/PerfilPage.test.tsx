@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { meuPerfil, outroPerfil } from './testing/perfis.ts'
+
+const main = () => within(screen.getByRole('main'))
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+test('shows the own profile with one query: name, role, member since, about text', async () => {
+  const { variables, resolve } = await renderRoute('/profile', null)
+  expect(main().getByText('Carregando perfil...')).toBeTruthy()
+  expect(variables('PerfilPageQuery')).toEqual({ codigo: '7' })
+  await resolve(meuPerfil(), 'PerfilPageQuery')
+  expect(main().getByRole('heading', { level: 1, name: 'Ana Souza' })).toBeTruthy()
+  expect(main().getByText('Estudante')).toBeTruthy()
+  expect(main().getByText('Membro desde 09/03/2026')).toBeTruthy()
+  expect(tab('Sobre').getAttribute('aria-selected')).toBe('true')
+  expect(main().getByText(/Gosto de robôs/).textContent).toBe('Gosto de robôs.\nE de gente.')
+  expect(main().getByRole('button', { name: 'Editar Perfil' })).toBeTruthy()
+  expect(main().queryByRole('link', { name: 'Enviar Mensagem' })).toBeNull()
+  expect(main().queryByText('ana@puc.example')).toBeNull()
+})
+
+test('is the own profile as well under its own id', async () => {
+  await renderRoute('/profile/7', meuPerfil())
+  expect(main().getByRole('button', { name: 'Alterar foto de perfil' })).toBeTruthy()
+})
+
+test("shows another's profile without anything to change", async () => {
+  const { user } = await renderRoute('/profile/12', outroPerfil({ papel: 'PROFESSOR' }))
+  expect(main().getByRole('heading', { level: 1, name: 'Rui Prado' })).toBeTruthy()
+  expect(main().getByText('Professor')).toBeTruthy()
+  await user.click(tab('Interesses'))
+  expect(
+    main()
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Robótica', 'Redes'])
+  expect(main().queryByRole('button', { name: /Editar|Alterar|Remover/ })).toBeNull()
+})
+
+test('says so where a visitor finds nothing', async () => {
+  const { user } = await renderRoute('/profile/12', outroPerfil({ sobre: null, interesses: [], criadoEm: null }))
+  expect(main().getByText('Nenhuma informação disponível.')).toBeTruthy()
+  expect(main().queryByText(/Membro desde/)).toBeNull()
+  await user.click(tab('Interesses'))
+  expect(main().getByText('Nenhuma informação disponível.')).toBeTruthy()
+  expect(main().queryByRole('button')).toBeNull()
+})
+
+test('leads the owner on where there is nothing yet', async () => {
+  const { user } = await renderRoute('/profile', meuPerfil({ sobre: null, interesses: [] }))
+  expect(main().getByText(/Adicione um texto sobre você/)).toBeTruthy()
+  await user.click(tab('Interesses'))
+  expect(main().getByText(/Adicione seus interesses/)).toBeTruthy()
+  await user.click(tab('Sobre'))
+  await user.click(main().getByRole('button', { name: 'Escrever sobre mim' }))
+  expect(main().getByRole('textbox', { name: 'Nome' })).toBe(document.activeElement)
+})
+
+test.each([
+  ['aluno', '/profile/99', 'PerfilPageQuery', 'Usuário não encontrado'],
+  ['professor', '/professor/profile/99', 'PerfilDoProfessorPageQuery', 'Perfil não encontrado'],
+] as const)('says to a(n) %s that nobody has the id', async (como, url, query, title) => {
+  const { resolve } = await renderRoute(url, null, { como })
+  await resolve({ Query: () => ({ usuario: null }) }, query)
+  expect(main().getByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
+test.each([
+  ['aluno', '/profile', 'PerfilPageQuery'],
+  ['professor', '/professor/profile', 'PerfilDoProfessorPageQuery'],
+] as const)('says to a(n) %s that the profile did not load', async (como, url, query) => {
+  const { reject } = await renderRoute(url, null, { como })
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), query)
+  expect(main().getByRole('heading', { level: 1, name: 'Erro ao carregar perfil' })).toBeTruthy()
+  expect(main().getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+})
+
+test('adds e-mail, title, department and areas as badges for a professor', async () => {
+  const fields = { papel: 'PROFESSOR', titulo: 'Doutora', departamento: 'Informática' }
+  await renderRoute('/professor/profile', meuPerfil(fields), { como: 'professor' })
+  const contato = within(screen.getByRole('region', { name: 'Contato e atuação' }))
+  for (const text of ['Doutora', 'Informática', 'Robótica', 'Redes']) expect(contato.getByText(text)).toBeTruthy()
+  expect(contato.getByRole('link', { name: 'ana@puc.example' }).getAttribute('href')).toBe('mailto:ana@puc.example')
+})
+
+test('says what a professor has not told', async () => {
+  const nothing = { email: null, titulo: null, departamento: null, interesses: [] }
+  await renderRoute('/professor/profile/12', outroPerfil(nothing), { como: 'professor' })
+  expect(screen.getAllByText('Não informado')).toHaveLength(4)
+})
+
+test.each([
+  ['professor', '/profile/12', '/professor/opportunities'],
+  ['aluno', '/professor/profile/12', '/'],
+  ['visitante', '/profile/12', '/login'],
+  ['visitante', '/professor/profile', '/professor/login'],
+] as const)('leads a %s away from %s', async (como, url, to) => {
+  const { router } = await renderRoute(url, null, { como })
+  expect(router.state.location.pathname).toBe(to)
+})

@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { usePageQuery } from '../relay/usePageQuery.ts'
+import { Page } from '../ui/Page.tsx'
+import type { PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
+import { Perfil } from './Perfil.tsx'
+import { PerfilSkeleton } from './PerfilSkeleton.tsx'
+import { SemPerfil } from './SemPerfil.tsx'
+import { versaoDoAluno } from './versoes.ts'
+
+const query = graphql`
+  query PerfilPageQuery($codigo: ID!) @throwOnFieldError {
+    usuario(codigo: $codigo) {
+      ...Perfil_usuario
+    }
+  }
+`
+
+/** '/profile' and '/profile/{id}': the own profile, or another person's (specification §2). */
+export const PerfilPage = () => (
+  <Page>
+    <Suspense fallback={<PerfilSkeleton />}>
+      <Carregado />
+    </Suspense>
+  </Page>
+)
+
+const Carregado = () => {
+  const { usuario } = usePageQuery<PerfilPageQuery>(query)
+  if (!usuario) return <SemPerfil versao={versaoDoAluno} />
+  return <Perfil usuarioRef={usuario} versao={versaoDoAluno} />
+}

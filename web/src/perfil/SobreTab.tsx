@@ -1,0 +1,41 @@
+import { UserRound } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { SobreTab_usuario$key } from './__generated__/SobreTab_usuario.graphql.ts'
+
+/** The about text, or what to do for want of one; `onEdit` is null for a visitor. */
+export const SobreTab = ({ usuarioRef, onEdit }: { usuarioRef: SobreTab_usuario$key; onEdit: (() => void) | null }) => {
+  const { sobre } = useFragment(
+    graphql`
+      fragment SobreTab_usuario on Usuario @throwOnFieldError {
+        sobre
+      }
+    `,
+    usuarioRef,
+  )
+  if (sobre) {
+    return (
+      <Card>
+        <Text preLine>{sobre}</Text>
+      </Card>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<UserRound size={28} />}
+      title="Nenhuma informação disponível."
+      actions={
+        onEdit ? (
+          <Button look="secondary" onClick={onEdit}>
+            Escrever sobre mim
+          </Button>
+        ) : null
+      }
+    >
+      {onEdit ? 'Adicione um texto sobre você: quem abre seu perfil quer saber com quem vai trabalhar.' : null}
+    </EmptyState>
+  )
+}

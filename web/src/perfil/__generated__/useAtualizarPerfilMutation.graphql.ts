@@ -1,0 +1,258 @@
+/**
+ * @generated SignedSource<<22ff0f26628123172764ac28b127ee9b>>
+ * @relayHash 69f228fd332fbad0abdcdb18f15170c6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e81803c04de851b11cf8974e5cffc2e0bc9aa250a913c130c98978f53d0ce287
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AtualizarPerfilInput = {
+  nome: string;
+  sobre?: string | null;
+};
+export type useAtualizarPerfilMutation$variables = {
+  input: AtualizarPerfilInput;
+};
+export type useAtualizarPerfilMutation$data = {
+  readonly atualizarPerfil: {
+    readonly __typename: "EntradaInvalida";
+    readonly campos: ReadonlyArray<{
+      readonly campo: string;
+      readonly mensagem: string;
+    }>;
+    readonly mensagem: string;
+  } | {
+    readonly __typename: "PerfilSuccess";
+    readonly usuario: {
+      readonly pessoa: {
+        readonly nome: string | null;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useAtualizarPerfilMutation = {
+  response: useAtualizarPerfilMutation$data;
+  variables: useAtualizarPerfilMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CampoInvalido",
+      "kind": "LinkedField",
+      "name": "campos",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "campo",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useAtualizarPerfilMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "atualizarPerfil",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Usuario",
+                "kind": "LinkedField",
+                "name": "usuario",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "usePerfilForm_usuario"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "pessoa",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "PerfilSuccess",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useAtualizarPerfilMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "atualizarPerfil",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Usuario",
+                "kind": "LinkedField",
+                "name": "usuario",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codigo",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sobre",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "pessoa",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "PerfilSuccess",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "e81803c04de851b11cf8974e5cffc2e0bc9aa250a913c130c98978f53d0ce287",
+    "metadata": {},
+    "name": "useAtualizarPerfilMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a2fde840c2ea928a780b72f36462c0bd";
+
+export default node;

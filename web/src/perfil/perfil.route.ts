@@ -1,0 +1,14 @@
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireAluno } from '../sessao/guards.ts'
+import { lerSessao } from '../sessao/sessao.ts'
+import query, { type PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
+
+export const perfilRoute = pageRoute<PerfilPageQuery>({
+  path: '/profile/:codigo?',
+  guard: requireAluno,
+  page: () => import('./PerfilPage.tsx').then(module => module.PerfilPage),
+  query,
+  freshness: 'perfil',
+  variables: ({ params }) => ({ codigo: params['codigo'] ?? lerSessao()?.codigo ?? '' }),
+  failure: { title: 'Erro ao carregar perfil' },
+})

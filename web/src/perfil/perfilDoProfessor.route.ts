@@ -1,0 +1,14 @@
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireProfessor } from '../sessao/guards.ts'
+import { lerSessao } from '../sessao/sessao.ts'
+import query, { type PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
+
+export const perfilDoProfessorRoute = pageRoute<PerfilDoProfessorPageQuery>({
+  path: '/professor/profile/:codigo?',
+  guard: requireProfessor,
+  page: () => import('./PerfilDoProfessorPage.tsx').then(module => module.PerfilDoProfessorPage),
+  query,
+  freshness: 'perfil',
+  variables: ({ params }) => ({ codigo: params['codigo'] ?? lerSessao()?.codigo ?? '' }),
+  failure: { title: 'Erro ao carregar perfil' },
+})

@@ -1,0 +1,59 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type {
+  AtualizarPerfilInput,
+  useAtualizarPerfilMutation,
+} from './__generated__/useAtualizarPerfilMutation.graphql.ts'
+import type { Versao } from './versoes.ts'
+
+/** Why it was refused, and the same by field where the server names them. */
+export type Recusa = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
+
+type Answer = { onAtualizado: () => void; onRecusado: (recusa: Recusa) => void }
+
+const mutation = graphql`
+  mutation useAtualizarPerfilMutation($input: AtualizarPerfilInput!) {
+    atualizarPerfil(input: $input) {
+      __typename
+      ... on PerfilSuccess {
+        usuario {
+          ...usePerfilForm_usuario
+          pessoa {
+            # Every card that embeds the person reads it from the store.
+            # eslint-disable-next-line relay/unused-fields
+            nome
+          }
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+
+/** Changes the own name and about text, wherever they show; toasts as specification §8 words them. */
+export function useAtualizarPerfil(versao: Versao) {
+  const [commit, isSaving] = useMutation<useAtualizarPerfilMutation>(mutation)
+  const atualizar = (input: AtualizarPerfilInput, { onAtualizado, onRecusado }: Answer) => {
+    const refuse = (recusa: Recusa) => {
+      toastError(versao.erroAoAtualizar, 'Não foi possível salvar o perfil. Tente novamente.')
+      onRecusado(recusa)
+    }
+    commit({
+      variables: { input },
+      onCompleted: ({ atualizarPerfil: result }) => {
+        if (result.__typename === 'EntradaInvalida') return refuse(result)
+        toastSuccess(versao.atualizado)
+        onAtualizado()
+      },
+      onError: error => refuse({ mensagem: failureSentence(error), campos: [] }),
+    })
+  }
+  return [atualizar, isSaving] as const
+}

@@ -1,0 +1,57 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type { useEnviarAvatarMutation } from './__generated__/useEnviarAvatarMutation.graphql.ts'
+import type { Versao } from './versoes.ts'
+
+type Answer = { onEnviado: () => void; onRecusado: (mensagem: string) => void }
+
+/** A portrait wherever the store has it: profile, header, and the cards that embed the person. */
+export const avatarFragment = graphql`
+  fragment useEnviarAvatar_usuario on Usuario {
+    # Read by the header and by every card, from the store.
+    # eslint-disable-next-line relay/unused-fields
+    avatar
+    # eslint-disable-next-line relay/unused-fields
+    pessoa {
+      # eslint-disable-next-line relay/unused-fields
+      avatar
+    }
+  }
+`
+
+/** Sends the own portrait; toasts as specification §8 words them. */
+export function useEnviarAvatar({ avatar: textos }: Versao) {
+  const [commit, isSending] = useMutation<useEnviarAvatarMutation>(graphql`
+    mutation useEnviarAvatarMutation($input: EnviarAvatarInput!) {
+      enviarAvatar(input: $input) {
+        __typename
+        ... on PerfilSuccess {
+          usuario {
+            ...useEnviarAvatar_usuario
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const enviar = (arquivo: File, { onEnviado, onRecusado }: Answer) => {
+    const refuse = (mensagem: string) => {
+      toastError(textos.erroAoEnviar, mensagem)
+      onRecusado(mensagem)
+    }
+    commit({
+      variables: { input: { arquivo } },
+      uploadables: { 'input.arquivo': arquivo },
+      onCompleted: ({ enviarAvatar: result }) => {
+        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)
+        toastSuccess(textos.enviado)
+        onEnviado()
+      },
+      onError: error => refuse(failureSentence(error)),
+    })
+  }
+  return [enviar, isSending] as const
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { graphql, useFragment, useQueryLoader } from 'react-relay'
+import type { Interesse } from '../interesses/nomes.ts'
+import type { InteressesEditorQuery } from './__generated__/InteressesEditorQuery.graphql.ts'
+import type { useEscolha_usuario$key } from './__generated__/useEscolha_usuario.graphql.ts'
+import { interessesEditorQuery } from './InteressesEditor.tsx'
+
+/** The choice of own interests under way, filled with those that stand; null while nobody edits. */
+export function useEscolha(usuarioRef: useEscolha_usuario$key) {
+  const { interesses } = useFragment(
+    graphql`
+      fragment useEscolha_usuario on Usuario @throwOnFieldError {
+        interesses {
+          id
+          codigo
+          nome
+        }
+      }
+    `,
+    usuarioRef,
+  )
+  const [value, setValue] = useState<readonly Interesse[] | null>(null)
+  const [reference, loadQuery] = useQueryLoader<InteressesEditorQuery>(interessesEditorQuery)
+  const load = (fetchPolicy: 'store-or-network' | 'network-only') => loadQuery({}, { fetchPolicy })
+  const abrir = () => {
+    load('store-or-network')
+    setValue(interesses.map(({ id, codigo, nome }) => ({ codigo: codigo ?? id, nome })))
+  }
+  const onChange = (change: (chosen: readonly Interesse[]) => readonly Interesse[]) =>
+    setValue(current => current && change(current))
+  const escolha =
+    value && reference
+      ? { value, reference, onChange, onRetry: () => load('network-only'), onClose: () => setValue(null) }
+      : null
+  return { abrir, escolha }
+}

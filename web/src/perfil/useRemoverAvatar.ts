@@ -1,0 +1,42 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type { useRemoverAvatarMutation } from './__generated__/useRemoverAvatarMutation.graphql.ts'
+import type { Versao } from './versoes.ts'
+
+type Answer = { onRemovido: () => void; onRecusado: () => void }
+
+/** Removes the own portrait, wherever it shows; toasts as specification §8 words them. */
+export function useRemoverAvatar({ avatar: textos }: Versao) {
+  const [commit, isRemoving] = useMutation<useRemoverAvatarMutation>(graphql`
+    mutation useRemoverAvatarMutation {
+      removerAvatar {
+        __typename
+        ... on PerfilSuccess {
+          usuario {
+            ...useEnviarAvatar_usuario
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const remover = ({ onRemovido, onRecusado }: Answer) => {
+    const refuse = (mensagem: string) => {
+      toastError(textos.erroAoRemover, mensagem)
+      onRecusado()
+    }
+    commit({
+      variables: {},
+      onCompleted: ({ removerAvatar: result }) => {
+        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)
+        toastSuccess(textos.removido)
+        onRemovido()
+      },
+      onError: error => refuse(failureSentence(error)),
+    })
+  }
+  return [remover, isRemoving] as const
+}

@@ -1,0 +1,42 @@
+import { graphql, useMutation } from 'react-relay'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type { useSalvarInteressesMutation } from './__generated__/useSalvarInteressesMutation.graphql.ts'
+
+type Answer = { onSalvos: () => void; onRecusados: (mensagem: string) => void }
+
+const falha = 'Não foi possível salvar os interesses.'
+
+/** Replaces the own interests by these names; every view of them follows from the payload. */
+export function useSalvarInteresses() {
+  const [commit, isSaving] = useMutation<useSalvarInteressesMutation>(graphql`
+    mutation useSalvarInteressesMutation($input: SalvarInteressesInput!) {
+      salvarInteresses(input: $input) {
+        __typename
+        ... on PerfilSuccess {
+          usuario {
+            ...useEscolha_usuario
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const salvar = (interesses: string[], { onSalvos, onRecusados }: Answer) => {
+    const refuse = (mensagem: string) => {
+      toastError('Erro ao salvar', falha)
+      onRecusados(mensagem)
+    }
+    commit({
+      variables: { input: { interesses } },
+      onCompleted: ({ salvarInteresses: result }) => {
+        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)
+        toastSuccess('Interesses atualizados')
+        onSalvos()
+      },
+      onError: () => refuse(falha),
+    })
+  }
+  return [salvar, isSaving] as const
+}
