@@ -43,6 +43,8 @@ const filtro = { tipos: [], departamento: null, beneficios: [], busca: '' }
 const costs: Record<string, { token?: string; variables?: object; calls: string[] }> = {
   CadastroPageQuery: { calls: ['GET /interesses/'] },
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
+  PassoInteressesQuery: { calls: ['GET /interesses/'] },
+  DepartamentosFiltroQuery: { token: aluna, calls: ['GET /departamentos/'] },
   HeaderUserQuery: { token: aluna, calls: ['GET /users/7'] },
   InicioDoAlunoQuery: { token: aluna, calls: ['GET /users/7'] },
   InicioDoProfessorQuery: { token: professora, calls: ['GET /users/9'] },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormProvider, useFormContext } from 'react-hook-form'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,10 +18,12 @@ type Props = {
   dominios: readonly string[]
   /** Null while they load: nothing can be sent until then. */
   departamentos: readonly string[] | null
+  /** Stands below their select where they did not load. */
+  falha: ReactNode
 }
 
 /** A professor's registration. A refusal and a reload lose nothing but the password. */
-export const CadastroDoProfessorForm = ({ dominios, departamentos }: Props) => {
+export const CadastroDoProfessorForm = ({ dominios, departamentos, falha }: Props) => {
   const { form, handleSubmit, isRegistering, cadastrado } = useCadastroDoProfessor(dominios)
   const recusa = form.formState.errors.root?.['server']
   if (cadastrado) return <CadastroFeito to={paths.professor.login()} ressalva={null} />
@@ -33,9 +36,10 @@ export const CadastroDoProfessorForm = ({ dominios, departamentos }: Props) => {
           <EscolhaField<CadastroDoProfessorValues>
             name="departamento"
             label="Departamento"
-            placeholder={departamentos ? 'Selecione o departamento' : 'Carregando departamentos...'}
+            placeholder={departamentos || falha ? 'Selecione o departamento' : 'Carregando departamentos...'}
             options={departamentos ?? []}
           />
+          {falha}
           <BiografiaField />
           {recusa ? <CadastroRecusado mensagem={recusa.message ?? ''} /> : null}
           <Button type="submit" shape="wide" disabled={!departamentos} busy={isRegistering} busyText="Cadastrando...">

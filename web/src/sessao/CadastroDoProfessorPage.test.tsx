@@ -35,6 +35,19 @@ test('can be filled while the departments load, but not sent', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Nome completo').value).toBe('Rui')
 })
 
+test('keeps what was typed when the departments did not load, and asks for them again', async () => {
+  const page = await open(null)
+  await page.user.type(screen.getByLabelText('Nome completo'), 'Rui')
+  await page.resolveWithout(['departamentos'], dados)
+  expect(screen.getByText('Erro ao carregar departamentos')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cadastrar' }).disabled).toBe(true)
+  await page.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await page.resolve(dados)
+  expect(screen.getByRole('option', { name: 'Informática' })).toBeTruthy()
+  expect(screen.queryByText('Erro ao carregar departamentos')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Nome completo').value).toBe('Rui')
+})
+
 test("registers a professor with one request and leads to the professor's login after 2 s", async () => {
   const page = await open()
   await fill(page)

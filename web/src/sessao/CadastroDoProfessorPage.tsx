@@ -3,6 +3,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
+import { useReload } from '../relay/useReload.ts'
+import { FailedPart } from '../ui/FailedPart.tsx'
 import type { CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
 import { CadastroDoProfessorForm } from './CadastroDoProfessorForm.tsx'
 import { Porta } from './Porta.tsx'
@@ -15,7 +17,7 @@ const query = graphql`
     instituicao {
       dominiosDeProfessor
     }
-    departamentos {
+    departamentos @catch(to: NULL) {
       nome
     }
   }
@@ -41,7 +43,8 @@ export const CadastroDoProfessorPage = () => {
       </Suspense>
       <CadastroDoProfessorForm
         dominios={dados?.instituicao.dominiosDeProfessor ?? []}
-        departamentos={dados?.departamentos.map(({ nome }) => nome) ?? null}
+        departamentos={dados?.departamentos?.map(({ nome }) => nome) ?? null}
+        falha={dados && !dados.departamentos ? <SemDepartamentos /> : null}
       />
       <PortaLinks
         links={[
@@ -55,6 +58,11 @@ export const CadastroDoProfessorPage = () => {
 }
 
 type Carregando = { reference: PreloadedQuery<CadastroDoProfessorPageQuery>; onCarregado: (dados: Dados) => void }
+
+const SemDepartamentos = () => {
+  const [reload, isReloading] = useReload(query)
+  return <FailedPart title="Erro ao carregar departamentos" busy={isReloading} onRetry={reload} />
+}
 
 /** Waits for the data in place of the form, which would lose the focus if it were drawn anew. */
 const Carregamento = ({ reference, onCarregado }: Carregando) => {

@@ -16,16 +16,14 @@ import { useCadastro } from './useCadastro.ts'
 
 /** The three steps of a student's registration. Going back, a refusal and a reload lose nothing but the password. */
 export const CadastroForm = ({ queryRef }: { queryRef: CadastroForm_query$key }) => {
-  const { instituicao, categoriasDeInteresse } = useFragment(
+  const { instituicao, ...query } = useFragment(
     graphql`
       fragment CadastroForm_query on Query @throwOnFieldError {
         instituicao {
           ...useCadastro_instituicao
           ...PassoBasico_instituicao
         }
-        categoriasDeInteresse {
-          ...PassoInteresses_categorias
-        }
+        ...PassoInteresses_query
       }
     `,
     queryRef,
@@ -42,7 +40,7 @@ export const CadastroForm = ({ queryRef }: { queryRef: CadastroForm_query$key })
             <PassoBasico instituicaoRef={instituicao} comSenha={!semSenha || passo === 1} />
           </div>
           {passo === 2 ? <PassoObjetivo /> : null}
-          {passo === 3 ? <PassoInteresses categoriasRef={categoriasDeInteresse} /> : null}
+          {passo === 3 ? <PassoInteresses queryRef={query} /> : null}
           {semSenha && passo > 1 ? <SenhaField hint={porQueDeNovo} /> : null}
           {desfecho?.mensagem ? <CadastroRecusado mensagem={desfecho.mensagem} /> : null}
           <Botoes passo={passo} onVoltar={voltar} isRegistering={isRegistering} />

@@ -208,13 +208,36 @@ test('says what happened when the registration does not get through, and sends a
   await waitFor(() => expect(page.pending()).toEqual(['useCadastrarMutation']))
 })
 
-test('says that the interests did not load', async () => {
+test('says that nothing of the form did load', async () => {
   const page = await renderRoute('/register', null, { como: 'visitante' })
   expect(page.pending()).toEqual(['CadastroPageQuery'])
   await page.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'))
   expect(screen.getByRole('heading', { name: 'Erro ao carregar interesses' })).toBeTruthy()
   expect(screen.getByText('Não foi possível carregar a lista de interesses. Por favor, tente novamente.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+})
+
+test('goes through all steps without the interests, which step 3 can ask for again', async () => {
+  const page = await renderRoute('/register', null, { como: 'visitante' })
+  await page.resolveWithout(['categoriasDeInteresse'], dados)
+  await fillStep1(page)
+  await click(page, 'Próximo passo')
+  await page.user.click(await screen.findByRole('radio', { name: /^Mentoria/ }))
+  await click(page, 'Próximo passo')
+  const sentence = 'Não foi possível carregar a lista de interesses. Por favor, tente novamente.'
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByText('Erro ao carregar interesses')).toBeTruthy()
+  await click(page, 'Tentar novamente')
+  await page.reject(new RequestFailure('OFFLINE', 'no answer'), 'PassoInteressesQuery')
+  expect(screen.getByText(sentence)).toBeTruthy()
+  await click(page, 'Tentar novamente')
+  await page.resolve(dados, 'PassoInteressesQuery')
+  await page.user.click(screen.getByRole('checkbox', { name: 'Robótica' }))
+  await click(page, 'Finalizar cadastro')
+  await waitFor(() => expect(page.pending()).toEqual(['useCadastrarMutation']))
+  expect(page.variables('useCadastrarMutation')).toMatchObject({
+    input: { senha: 'segredo1', interesses: ['Robótica'] },
+  })
 })
 
 test('names its fields as browsers and password managers know them', async () => {

@@ -3,20 +3,24 @@ import { graphql, useFragment } from 'react-relay'
 import { InteressesEscolhidos } from '../interesses/InteressesEscolhidos.tsx'
 import { InteressesPorCategoria } from '../interesses/InteressesPorCategoria.tsx'
 import { alternar, type Interesse } from '../interesses/nomes.ts'
+import { useReload } from '../relay/useReload.ts'
+import { FailedPart } from '../ui/FailedPart.tsx'
 import { Fieldset } from '../ui/Fieldset.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import type { PassoInteresses_categorias$key } from './__generated__/PassoInteresses_categorias.graphql.ts'
+import type { PassoInteresses_query$key } from './__generated__/PassoInteresses_query.graphql.ts'
 import type { CadastroValues } from './cadastroForm.ts'
 
-/** Step 3: what interests the student, by category. None is an answer too. */
-export const PassoInteresses = ({ categoriasRef }: { categoriasRef: PassoInteresses_categorias$key }) => {
-  const categorias = useFragment(
+/** Step 3: what interests the student, by category. None is an answer too, so the step goes on without the list. */
+export const PassoInteresses = ({ queryRef }: { queryRef: PassoInteresses_query$key }) => {
+  const { categoriasDeInteresse: categorias } = useFragment(
     graphql`
-      fragment PassoInteresses_categorias on CategoriaDeInteresse @relay(plural: true) @throwOnFieldError {
-        ...InteressesPorCategoria_categorias
+      fragment PassoInteresses_query on Query {
+        categoriasDeInteresse @catch(to: NULL) {
+          ...InteressesPorCategoria_categorias
+        }
       }
     `,
-    categoriasRef,
+    queryRef,
   )
   const { control, setValue, formState } = useFormContext<CadastroValues>()
   const interesses = useWatch({ control, name: 'interesses' })
@@ -26,8 +30,30 @@ export const PassoInteresses = ({ categoriasRef }: { categoriasRef: PassoInteres
     <Fieldset legend="Marque os assuntos que interessam a você" error={formState.errors.interesses?.message}>
       <Stack gap="small">
         <InteressesEscolhidos value={interesses} onRemove={interesse => handleToggle(interesse, false)} />
-        <InteressesPorCategoria categoriasRef={categorias} busca="" value={interesses} onToggle={handleToggle} />
+        {categorias ? (
+          <InteressesPorCategoria categoriasRef={categorias} busca="" value={interesses} onToggle={handleToggle} />
+        ) : (
+          <SemInteresses />
+        )}
       </Stack>
     </Fieldset>
+  )
+}
+
+const SemInteresses = () => {
+  const [reload, isReloading] = useReload(graphql`
+    query PassoInteressesQuery {
+      categoriasDeInteresse {
+        ...InteressesPorCategoria_categorias
+      }
+    }
+  `)
+  return (
+    <FailedPart
+      title="Erro ao carregar interesses"
+      sentence="Não foi possível carregar a lista de interesses. Por favor, tente novamente."
+      busy={isReloading}
+      onRetry={reload}
+    />
   )
 }

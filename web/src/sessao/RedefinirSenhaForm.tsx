@@ -67,12 +67,16 @@ type SenhaNovaProps = {
   erro: ErroDeSenha | null
 }
 
+/** What each toggle shows and hides. */
+const nomes = { novaSenha: 'nova senha', confirmacao: 'confirmação da nova senha' }
+
 const SenhaNova = ({ campo, label, value, onChange, erro }: SenhaNovaProps) => (
   <Field label={label} error={erro?.campo === campo ? erro.mensagem : undefined}>
     {control => (
       <PasswordInput
         {...control}
         name={campo}
+        nome={nomes[campo]}
         value={value}
         onChange={event => onChange(event.target.value)}
         autoComplete="new-password"

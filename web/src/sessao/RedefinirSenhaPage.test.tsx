@@ -75,9 +75,10 @@ test("shows the server's detail for a used token, and the way to a new one", asy
 
 test('shows and hides each password by itself', async () => {
   const { user } = await open()
-  const [first] = screen.getAllByRole('button', { name: 'Mostrar senha' })
-  await user.click(first ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Mostrar nova senha' }))
   const types = ['Nova senha', 'Confirmar nova senha'].map(label => screen.getByLabelText(label).getAttribute('type'))
   expect(types).toEqual(['text', 'password'])
+  expect(screen.getByRole('button', { name: 'Ocultar nova senha' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mostrar confirmação da nova senha' })).toBeTruthy()
   expect(screen.getByLabelText('Nova senha').getAttribute('autocomplete')).toBe('new-password')
 })

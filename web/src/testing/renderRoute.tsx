@@ -39,6 +39,14 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}; pending: ${pending().join(', ') || 'none'}`)
     await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)))
   }
+  /** Answers one as well, but for the field at this path, which failed beside the rest. */
+  const resolveWithout = async (path: readonly string[], answers: Resolvers = {}, name?: string) => {
+    const operation = named(name)
+    if (!operation) throw new Error(`no pending ${name ?? 'operation'}`)
+    const { data } = MockPayloadGenerator.generate(operation, answers)
+    const errors = [{ message: 'failed', path: [...path] }]
+    await act(async () => environment.mock.resolve(operation, { data: without({ ...data }, path), errors }))
+  }
   /** Fails one pending operation. */
   const reject = async (error: Error, name?: string) => {
     const operation = named(name)
@@ -58,7 +66,11 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
   )
   await settle(() => router.state.initialized && router.state.navigation.state === 'idle')
   if (resolvers) while (operations().length > 0) await resolve(resolvers)
-  return { ...view, environment, router, user, resolve, reject, pending, variables }
+  return { ...view, environment, router, user, resolve, resolveWithout, reject, pending, variables }
+}
+
+function without(data: Record<string, unknown>, [name = '', ...rest]: readonly string[]): Record<string, unknown> {
+  return { ...data, [name]: rest.length > 0 ? without(Object(data[name]), rest) : null }
 }
 
 const nameOf = (operation: OperationDescriptor) => operation.request.node.operation.name

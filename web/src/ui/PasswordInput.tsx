@@ -4,17 +4,20 @@ import { IconButton } from './IconButton.tsx'
 import { input } from './inputLook.css.ts'
 import * as styles from './PasswordInput.css.ts'
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'>
+type Props = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> & {
+  /** What the button shows and hides, where one page has several. */
+  nome?: string
+}
 
 /** A password box with a button that shows and hides what is typed. */
-export const PasswordInput = (props: Props) => {
+export const PasswordInput = ({ nome = 'senha', ...props }: Props) => {
   const [shown, setShown] = useState(false)
   return (
     <div className={styles.root}>
       <input {...props} type={shown ? 'text' : 'password'} spellCheck={false} className={`${input} ${styles.room}`} />
       <span className={styles.toggle}>
         <IconButton
-          label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+          label={`${shown ? 'Ocultar' : 'Mostrar'} ${nome}`}
           icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
           onClick={() => setShown(!shown)}
         />

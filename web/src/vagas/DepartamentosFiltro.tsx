@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useReload } from '../relay/useReload.ts'
 import { box } from '../ui/choiceLook.css.ts'
+import { FailedPart } from '../ui/FailedPart.tsx'
 import { Fieldset } from '../ui/Fieldset.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import type { DepartamentosFiltro_query$key } from './__generated__/DepartamentosFiltro_query.graphql.ts'
 import * as styles from './DepartamentosFiltro.css.ts'
 
@@ -18,8 +21,8 @@ export const DepartamentosFiltro = ({ queryRef, aplicado, selecionado, onSelect 
   const name = useId()
   const { departamentos } = useFragment(
     graphql`
-      fragment DepartamentosFiltro_query on Query @throwOnFieldError {
-        departamentos {
+      fragment DepartamentosFiltro_query on Query {
+        departamentos @catch(to: NULL) {
           codigo
           nome
         }
@@ -29,20 +32,35 @@ export const DepartamentosFiltro = ({ queryRef, aplicado, selecionado, onSelect 
   )
   return (
     <Fieldset legend="Departamento">
-      <div className={styles.list}>
-        {[{ codigo: null, nome: 'Todos os Departamentos' }, ...departamentos].map(({ codigo, nome }) => (
-          <label key={codigo} className={styles.option} data-ring={codigo === selecionado && codigo !== aplicado}>
-            <input
-              type="radio"
-              name={name}
-              checked={codigo === selecionado}
-              onChange={() => onSelect(codigo)}
-              className={box}
-            />
-            {nome}
-          </label>
-        ))}
-      </div>
+      <Stack gap="small">
+        <div className={styles.list}>
+          {[{ codigo: null, nome: 'Todos os Departamentos' }, ...(departamentos ?? [])].map(({ codigo, nome }) => (
+            <label key={codigo} className={styles.option} data-ring={codigo === selecionado && codigo !== aplicado}>
+              <input
+                type="radio"
+                name={name}
+                checked={codigo === selecionado}
+                onChange={() => onSelect(codigo)}
+                className={box}
+              />
+              {nome}
+            </label>
+          ))}
+        </div>
+        {departamentos ? null : <SemDepartamentos />}
+      </Stack>
     </Fieldset>
   )
+}
+
+const SemDepartamentos = () => {
+  const [reload, isReloading] = useReload(graphql`
+    query DepartamentosFiltroQuery {
+      departamentos {
+        codigo
+        nome
+      }
+    }
+  `)
+  return <FailedPart title="Erro ao carregar departamentos" busy={isReloading} onRetry={reload} />
 }

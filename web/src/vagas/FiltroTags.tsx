@@ -12,8 +12,8 @@ type Props = { queryRef: FiltroTags_query$key; filtro: Filtro }
 export const FiltroTags = ({ queryRef, filtro }: Props) => {
   const { departamentos } = useFragment(
     graphql`
-      fragment FiltroTags_query on Query @throwOnFieldError {
-        departamentos {
+      fragment FiltroTags_query on Query {
+        departamentos @catch(to: NULL) {
           codigo
           nome
         }
@@ -21,7 +21,7 @@ export const FiltroTags = ({ queryRef, filtro }: Props) => {
     `,
     queryRef,
   )
-  const departamento = departamentos.find(({ codigo }) => codigo === filtro.departamento)?.nome ?? filtro.departamento
+  const departamento = departamentos?.find(({ codigo }) => codigo === filtro.departamento)?.nome ?? filtro.departamento
   const busca = filtro.busca.trim()
   return (
     <Cluster as="ul">

@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -90,15 +89,19 @@ test('says that a vaga did not load, with the way back', async () => {
   expect(screen.getByRole('link', { name: 'Voltar para oportunidades' }).getAttribute('href')).toBe('/opportunities')
 })
 
-test('shows a vaga although it is not known whether the reader applied', async () => {
-  const { environment } = await renderRoute('/opportunities/12', null)
-  const operation = environment.mock.getMostRecentOperation()
-  const answer = MockPayloadGenerator.generate(operation, vaga())
-  const viewer = { ...Object(answer.data?.['viewer']), situacaoDaCandidatura: null }
-  const errors = [{ message: 'lento', path: ['viewer', 'situacaoDaCandidatura'] }]
-  await act(async () => environment.mock.resolve(operation, { data: { ...answer.data, viewer }, errors }))
+test('shows a vaga although it is not known whether the reader applied, and knows it once they do', async () => {
+  const { user, resolve, resolveWithout, pending } = await renderRoute('/opportunities/12', null)
+  await resolveWithout(['viewer', 'situacaoDaCandidatura'], vaga(), 'VagaPageQuery')
   expect(screen.getByText(/Não foi possível consultar se você já se candidatou/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Candidatar-se' }))
+  await user.click(screen.getByRole('button', { name: 'Enviar candidatura' }))
+  const situacao = { id: 'situacao-12', candidatado: true }
+  const resultado = { __typename: 'CandidatarSuccess', situacao }
+  await resolve({ Mutation: () => ({ candidatar: resultado }) }, 'useCandidatarMutation')
+  expect(screen.getByRole('heading', { name: 'Você já se candidatou' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancelar candidatura' })).toBeTruthy()
+  expect(screen.queryByText(/Não foi possível consultar/)).toBeNull()
+  expect(pending()).toEqual(['HeaderUserQuery'])
 })
 
 test('has no apply card for a professor', async () => {

@@ -59,6 +59,21 @@ test('lists although what stands beside the list is not known', async () => {
   expect(environment.mock.getAllOperations()).toEqual([])
 })
 
+test('filters and lists although the departments did not load, and asks for them alone', async () => {
+  const { user, resolve, resolveWithout, reject, pending } = await renderRoute('/opportunities?departamento=9', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['departamentos'], lista(), pagina)
+  expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  expect(screen.getByText('Erro ao carregar departamentos')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(pending()).toEqual(['DepartamentosFiltroQuery'])
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await resolve(lista())
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Física' }).checked).toBe(true)
+  expect(screen.queryByText('Erro ao carregar departamentos')).toBeNull()
+})
+
 test('asks for the transcript while the profile says that there is none', async () => {
   const semHistorico = { ...lista(), Viewer: () => ({ ...lista().Viewer(), usuario: { temHistorico: false } }) }
   const view = await renderRoute('/opportunities', semHistorico)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<237c3218ca508a092d62d9bc2c437a6d>>
+ * @generated SignedSource<<04f24894e5460ef3fc687f23661a1c1c>>
  * @relayHash 3e73f45443eb1d76282252dda57503fa
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type CadastroDoProfessorPageQuery$variables = Record<PropertyKey, never>;
 export type CadastroDoProfessorPageQuery$data = {
   readonly departamentos: ReadonlyArray<{
     readonly nome: string;
-  }>;
+  }> | null;
   readonly instituicao: {
     readonly dominiosDeProfessor: ReadonlyArray<string>;
   };
@@ -62,16 +62,20 @@ return {
     "selections": [
       (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Departamento",
+          "kind": "LinkedField",
+          "name": "departamentos",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -115,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "b58d3dd467e2da911e2831f09f532b3d";
+(node as any).hash = "ec8635f24b6f8fb692d75b33d37afe53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<389e43124f7ed241a1c3eba4f4080034>>
+ * @generated SignedSource<<4c7f65438e9b433449a9ca6de1867493>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CadastroForm_query$data = {
-  readonly categoriasDeInteresse: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"PassoInteresses_categorias">;
-  }>;
   readonly instituicao: {
     readonly " $fragmentSpreads": FragmentRefs<"PassoBasico_instituicao" | "useCadastro_instituicao">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PassoInteresses_query">;
   readonly " $fragmentType": "CadastroForm_query";
 };
 export type CadastroForm_query$key = {
@@ -53,26 +51,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "CategoriaDeInteresse",
-      "kind": "LinkedField",
-      "name": "categoriasDeInteresse",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PassoInteresses_categorias"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PassoInteresses_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "5e094e53e2405f8e265849c900c56ee9";
+(node as any).hash = "0c7e03de090a923992ec7c92db3f1974";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b92c0c694b3ee38374266ecdde2e36>>
- * @relayHash a3a06f82f8683c112f5bdc2faa036025
+ * @generated SignedSource<<7408db8435f10f48a57af233e9269c55>>
+ * @relayHash c413463f0a621c3ea1b44b818b43d4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e664057a75b2abd2a66ebb7ccbf933a4e7da35ef93dd7eb553e9ab2207e0f63c
+// @relayRequestID 3034980b9927e2f5567db46e3f39b1b9ca5d2984e6bdca05283489f654db7356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,7 @@ return {
     ]
   },
   "params": {
-    "id": "e664057a75b2abd2a66ebb7ccbf933a4e7da35ef93dd7eb553e9ab2207e0f63c",
+    "id": "3034980b9927e2f5567db46e3f39b1b9ca5d2984e6bdca05283489f654db7356",
     "metadata": {},
     "name": "CadastroPageQuery",
     "operationKind": "query",

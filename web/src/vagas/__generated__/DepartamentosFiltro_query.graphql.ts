@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0572281eb1181ec696e51541c909c493>>
+ * @generated SignedSource<<b5dca7196a92fab6f758677e0e2a40ba>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DepartamentosFiltro_query$data = {
   readonly departamentos: ReadonlyArray<{
     readonly codigo: string;
     readonly nome: string;
-  }>;
+  }> | null;
   readonly " $fragmentType": "DepartamentosFiltro_query";
 };
 export type DepartamentosFiltro_query$key = {
@@ -24,41 +24,43 @@ export type DepartamentosFiltro_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "DepartamentosFiltro_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Departamento",
-      "kind": "LinkedField",
-      "name": "departamentos",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "codigo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nome",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "e27e65b4f744b6acaa5a05b141b2a66e";
+(node as any).hash = "efdba79bc26d7dc78fe3587b1978d8a5";
 
 export default node;

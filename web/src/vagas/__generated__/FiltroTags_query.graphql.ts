@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c248f7913c571801d0c41d90cb446d9>>
+ * @generated SignedSource<<16f4f5e2a5736e9f896af106b5ff94a6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type FiltroTags_query$data = {
   readonly departamentos: ReadonlyArray<{
     readonly codigo: string;
     readonly nome: string;
-  }>;
+  }> | null;
   readonly " $fragmentType": "FiltroTags_query";
 };
 export type FiltroTags_query$key = {
@@ -24,41 +24,43 @@ export type FiltroTags_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "FiltroTags_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Departamento",
-      "kind": "LinkedField",
-      "name": "departamentos",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "codigo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nome",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "237891411ffa5474ca9a3804353629b2";
+(node as any).hash = "35bc7e6cbfe8133091c13a641d1e6a4c";
 
 export default node;
