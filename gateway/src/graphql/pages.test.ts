@@ -64,6 +64,8 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { count: 20, cursor: Buffer.from('offset:19').toString('base64url') },
     calls: ['GET /candidaturas?skip=20&limit=20'],
   },
+  ImportarHistoricoPageQuery: { token: aluna, calls: ['GET /users/7'] },
+  HistoricoDialogQuery: { token: aluna, calls: ['GET /historicos/'] },
   MinhasVagasPageQuery: { token: professora, calls: ['GET /vagas/professor'] },
   NovaVagaPageQuery: {
     token: professora,

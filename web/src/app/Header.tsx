@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router-dom'
+import { HistoricoDialog, useHistoricoDialog } from '../historico/historico.route.ts'
 import { paths } from '../paths.ts'
 import type { Sessao } from '../sessao/sessao.ts'
 import { useSair } from '../sessao/useSair.ts'
@@ -35,6 +36,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   const routeExists = useRouteExists()
   const navigate = useNavigate()
   const sair = useSair()
+  const historico = useHistoricoDialog()
   const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
   const links = (sessao.ehAluno ? alunoLinks : professorLinks).filter(link => routeExists(link.to))
   const handleSair = () => {
@@ -44,7 +46,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   return (
     <>
       <div className={styles.wide}>
-        <HeaderNav links={links} />
+        <HeaderNav links={links} onHistorico={historico.open} />
       </div>
       <div className={styles.tools}>
         <ThemeToggle />
@@ -55,9 +57,18 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
         </div>
         <div className={styles.narrow}>
-          <Menu links={routeExists(perfil) ? [...links, { to: perfil, label: 'Perfil' }] : links} onSair={handleSair} />
+          <Menu
+            links={routeExists(perfil) ? [...links, { to: perfil, label: 'Perfil' }] : links}
+            onHistorico={historico.open}
+            onSair={handleSair}
+          />
         </div>
       </div>
+      {historico.reference ? (
+        <Suspense>
+          <HistoricoDialog reference={historico.reference} {...historico.dialog} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,13 +1,15 @@
-import { NavLink } from 'react-router-dom'
 import type { HeaderLink } from './headerLinks.ts'
 import * as styles from './HeaderNav.css.ts'
+import { NavItem } from './NavItem.tsx'
 
-export const HeaderNav = ({ links }: { links: readonly HeaderLink[] }) => (
+type Props = { links: readonly HeaderLink[]; onHistorico: () => void }
+
+export const HeaderNav = ({ links, onHistorico }: Props) => (
   <nav aria-label="Principal" className={styles.root}>
-    {links.map(({ to, label, end = false }) => (
-      <NavLink key={to} to={to} end={end} className={styles.link}>
-        {label}
-      </NavLink>
+    {links.map(link => (
+      <NavItem key={link.to} link={link} onHistorico={onHistorico} className={styles.link}>
+        {link.label}
+      </NavItem>
     ))}
   </nav>
 )

@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../ui/Avatar.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import * as styles from './HeaderUser.css.ts'
@@ -25,9 +25,9 @@ type Props = {
 
 /** The reader's portrait. Without its data the header stands all the same. */
 export const HeaderUser = ({ reference, perfil }: Props) => (
-  <Optional fallback={<Portrait nome={null} src={null} perfil={perfil} />}>
+  <Boundary fallback={<Portrait nome={null} src={null} perfil={perfil} />}>
     <Loaded reference={reference} perfil={perfil} />
-  </Optional>
+  </Boundary>
 )
 
 const Loaded = ({ reference, perfil }: Props) => {
@@ -49,11 +49,3 @@ const Portrait = ({ nome, src, perfil }: PortraitProps) =>
       <Avatar nome={nome} src={src} size="small" />
     </span>
   )
-
-class Optional extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError = () => ({ failed: true })
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
-}

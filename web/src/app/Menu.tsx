@@ -1,15 +1,16 @@
 import { MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { HeaderLink } from './headerLinks.ts'
 import * as styles from './Menu.css.ts'
+import { NavItem } from './NavItem.tsx'
 
-type Props = { links: readonly HeaderLink[]; onSair: () => void }
+type Props = { links: readonly HeaderLink[]; onHistorico: () => void; onSair: () => void }
 
 /** The full-screen menu that the header becomes under 768 px. */
-export const Menu = ({ links, onSair }: Props) => {
+export const Menu = ({ links, onHistorico, onSair }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const close = () => ref.current?.close()
@@ -28,10 +29,10 @@ export const Menu = ({ links, onSair }: Props) => {
             <IconButton label="Fechar menu" icon={<X size={24} />} onClick={close} />
           </div>
           <nav aria-label="Menu" className={styles.links}>
-            {links.map(({ to, label, menuLabel = label, end = false }) => (
-              <NavLink key={to} to={to} end={end} onClick={close} className={styles.link}>
-                {menuLabel}
-              </NavLink>
+            {links.map(link => (
+              <NavItem key={link.to} link={link} onHistorico={onHistorico} onClick={close} className={styles.link}>
+                {link.menuLabel ?? link.label}
+              </NavItem>
             ))}
           </nav>
           <Button look="secondary" shape="wide" onClick={onSair}>

@@ -7,13 +7,15 @@ export type HeaderLink = {
   menuLabel?: string
   /** Marks the link for its own address alone, not for those below it. */
   end?: boolean
+  /** Opens the history dialog where the reader is; the address is for who opens it in another tab. */
+  opensHistorico?: boolean
 }
 
 /** Header of a student (specification §2). */
 export const alunoLinks: readonly HeaderLink[] = [
   { to: paths.vagas(), label: 'Oportunidades' },
   { to: paths.candidaturas(), label: 'Candidaturas' },
-  { to: paths.importarHistorico(), label: 'Histórico', menuLabel: 'Histórico Acadêmico' },
+  { to: paths.importarHistorico(), label: 'Histórico', menuLabel: 'Histórico Acadêmico', opensHistorico: true },
   { to: paths.rede(), label: 'Sua Rede' },
   { to: paths.mensagens(), label: 'Mensagens' },
 ]

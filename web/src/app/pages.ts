@@ -1,5 +1,6 @@
 import type { PageRoute } from '../relay/pageRoute.ts'
 import { candidaturasRoute } from '../candidaturas/candidaturas.route.ts'
+import { importarHistoricoRoute } from '../historico/importarHistorico.route.ts'
 import { inicioRoute } from '../inicio/inicio.route.ts'
 import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
 import { minhasVagasRoute } from '../minhasVagas/minhasVagas.route.ts'
@@ -31,6 +32,7 @@ export const pages: readonly PageRoute[] = [
   vagasRoute,
   vagaRoute,
   candidaturasRoute,
+  importarHistoricoRoute,
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,

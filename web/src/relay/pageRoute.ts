@@ -2,7 +2,13 @@
 import type { ComponentType } from 'react'
 import { loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, type Params, redirect, type RouteObject } from 'react-router-dom'
-import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type OperationType } from 'relay-runtime'
+import {
+  type ConcreteRequest,
+  createOperationDescriptor,
+  type IEnvironment,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
 
 export type Place = { url: URL; params: Params }
@@ -61,8 +67,13 @@ export function loadPage<TQuery extends OperationType>(
   variables: TQuery['variables'],
   kind: Freshness,
 ) {
-  const stored = environment.check(createOperationDescriptor(query, variables))
   return loadQuery<TQuery>(environment, query, variables, {
-    fetchPolicy: fetchPolicy(kind, stored, Date.now()),
+    fetchPolicy: policyOf(environment, query, variables, kind),
   })
+}
+
+/** How a query is to be loaded now, by what the store has of it and how old that may be. */
+export function policyOf(environment: IEnvironment, query: ConcreteRequest, variables: Variables, kind: Freshness) {
+  const stored = environment.check(createOperationDescriptor(query, variables))
+  return fetchPolicy(kind, stored, Date.now())
 }

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay'
+import { Table, type TableColumn } from '../ui/Table.tsx'
+import type {
+  DisciplinasTable_disciplinas$data,
+  DisciplinasTable_disciplinas$key,
+} from './__generated__/DisciplinasTable_disciplinas.graphql.ts'
+import * as styles from './DisciplinasTable.css.ts'
+import { GrauTag } from './GrauTag.tsx'
+import { SituacaoTag } from './SituacaoTag.tsx'
+
+type Disciplina = DisciplinasTable_disciplinas$data[number]
+type Coluna = 'codigo' | 'nome' | 'turma' | 'grau' | 'situacao' | 'creditos'
+
+const columns: readonly TableColumn<Disciplina, Coluna>[] = [
+  { id: 'codigo', header: 'Código', cell: disciplina => disciplina.codigo },
+  { id: 'nome', header: 'Disciplina', cell: ({ nome }) => <span className={styles.nome}>{nome}</span> },
+  { id: 'turma', header: 'Turma', cell: ({ turma }) => turma ?? '—' },
+  { id: 'grau', header: 'Grau', cell: ({ grau }) => (grau === null ? '—' : <GrauTag grau={grau} />) },
+  { id: 'situacao', header: 'Situação', cell: disciplina => <SituacaoTag disciplinaRef={disciplina} /> },
+  { id: 'creditos', header: 'Créditos', cell: ({ creditos }) => creditos ?? '—' },
+]
+
+type Props = { periodo: string; disciplinasRef: DisciplinasTable_disciplinas$key }
+
+/** The courses of one term, as cards on a phone. */
+export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
+  const disciplinas = useFragment(
+    graphql`
+      fragment DisciplinasTable_disciplinas on Disciplina @relay(plural: true) {
+        id
+        codigo
+        nome
+        turma
+        grau
+        creditos
+        ...SituacaoTag_disciplina
+      }
+    `,
+    disciplinasRef,
+  )
+  return (
+    <Table
+      caption={`Disciplinas de ${periodo}`}
+      columns={columns}
+      rows={disciplinas}
+      rowKey={disciplina => disciplina.id}
+    />
+  )
+}

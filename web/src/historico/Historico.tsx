@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay'
+import { Stack } from '../ui/Stack.tsx'
+import type { Historico_historico$key } from './__generated__/Historico_historico.graphql.ts'
+import { HistoricoResumo } from './HistoricoResumo.tsx'
+import { MediasChart } from './MediasChart.tsx'
+import { PeriodoSection } from './PeriodoSection.tsx'
+
+/** A transcript: its sums, the means of its terms, and its courses term by term. */
+export const Historico = ({ historicoRef }: { historicoRef: Historico_historico$key }) => {
+  const historico = useFragment(
+    graphql`
+      fragment Historico_historico on Historico {
+        ...HistoricoResumo_historico
+        ...MediasChart_historico
+        periodos {
+          nome
+          ...PeriodoSection_periodo
+        }
+      }
+    `,
+    historicoRef,
+  )
+  return (
+    <Stack gap="large">
+      <HistoricoResumo historicoRef={historico} />
+      <MediasChart historicoRef={historico} />
+      {historico.periodos.map(periodo => (
+        <PeriodoSection key={periodo.nome} periodoRef={periodo} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { lista } from '../vagas/testing/lista.ts'
+import { umHistorico } from './testing/umHistorico.ts'
+
+const mutation = 'useImportarHistoricoMutation'
+const pdf = new File(['%PDF-1.7'], 'histórico.pdf', { type: 'application/pdf' })
+
+const ana = (temHistorico: boolean) => ({ Usuario: () => ({ id: 'ana', temHistorico }) })
+const open = (temHistorico = false) => renderRoute('/import-curriculum', ana(temHistorico))
+const field = () => screen.getByLabelText('Histórico acadêmico em PDF')
+const send = () => screen.getByRole('button', { name: 'Importar histórico' })
+
+/** Opens the page, chooses the PDF and sends it. */
+async function importar(temHistorico = false) {
+  const page = await open(temHistorico)
+  await page.user.upload(field(), pdf)
+  await page.user.click(send())
+  return page
+}
+const imported = {
+  Usuario: () => ({ id: 'ana', temHistorico: true }),
+  Viewer: () => ({ historico: umHistorico }),
+  Mutation: () => ({ importarHistorico: { __typename: 'ImportarHistoricoSuccess', total: 4 } }),
+}
+const refused = (mensagem: string) => ({
+  Mutation: () => ({ importarHistorico: { __typename: 'EntradaInvalida', mensagem } }),
+})
+
+test('says that there is no transcript, how to get it, and what it is good for', async () => {
+  await open()
+  expect(screen.getByText('Seu histórico acadêmico ainda não foi importado')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ver histórico' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Como obter o seu histórico' }).textContent).toContain(
+    'espelho do histórico',
+  )
+  expect(screen.getByRole('heading', { name: 'Recomendações mais precisas' })).toBeTruthy()
+})
+
+test('shows the imported transcript on demand', async () => {
+  const { user, resolve } = await open(true)
+  expect(screen.getByText('Seu histórico acadêmico já foi importado')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
+  await screen.findByText('Carregando histórico acadêmico...', {}, { timeout: 20_000 })
+  await resolve({ Viewer: () => ({ historico: umHistorico }) }, 'HistoricoDialogQuery')
+  expect(within(screen.getByRole('dialog')).getByText('Programação II')).toBeTruthy()
+})
+
+test('shows name and size of the chosen file, and takes it away again', async () => {
+  const { user } = await open()
+  await user.upload(field(), new File([new Uint8Array(1_310_720)], 'meu histórico.pdf', { type: 'application/pdf' }))
+  expect(screen.getByText('meu histórico.pdf')).toBeTruthy()
+  expect(screen.getByText('1,25 MB')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remover arquivo' }))
+  expect(screen.queryByText('meu histórico.pdf')).toBeNull()
+  expect(document.activeElement).toBe(field())
+})
+
+test('takes a file that is dropped, of a type by its ending where the system does not know it', async () => {
+  await open()
+  const untyped = new File(['%PDF'], 'espelho.PDF')
+  fireEvent.drop(field(), { dataTransfer: { files: [untyped] } })
+  expect(screen.getByText('espelho.PDF')).toBeTruthy()
+})
+
+test.each([
+  [
+    'of another kind',
+    new File(['x'], 'foto.png', { type: 'image/png' }),
+    'Arquivo inválido',
+    'Por favor, selecione apenas arquivos PDF.',
+  ],
+  [
+    'over 10 MB',
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'grande.pdf', { type: 'application/pdf' }),
+    'Arquivo muito grande',
+    'O arquivo deve ter no máximo 10MB.',
+  ],
+])('refuses a file %s at the field and in a toast', async (_, file, titulo, mensagem) => {
+  const { pending } = await open()
+  fireEvent.drop(field(), { dataTransfer: { files: [file] } })
+  expect(await screen.findByText(titulo)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(mensagem)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText(file.name)).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test('asks for a file before it sends one', async () => {
+  const { user, pending } = await open()
+  await user.click(send())
+  expect(screen.getByRole('alert').textContent).toBe('Selecione o PDF do seu histórico.')
+  expect(document.activeElement).toBe(field())
+  expect(pending()).toEqual([])
+})
+
+test('says that it reads the file while it does', async () => {
+  const { pending, variables } = await importar()
+  expect(pending()).toEqual([mutation])
+  expect(variables(mutation)).toEqual({ input: { arquivo: pdf } })
+  expect(screen.getByRole('button', { name: 'Processando histórico...' })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Processando histórico...' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Remover arquivo' })).toBeNull()
+})
+
+test('says that recommendations improved, clears the file and shows the new status, with nothing asked again', async () => {
+  const { resolve, pending } = await importar()
+  await resolve(imported, mutation)
+  expect(await screen.findByText('Histórico acadêmico importado com sucesso!')).toBeTruthy()
+  expect(screen.getByText('Suas recomendações melhoraram')).toBeTruthy()
+  expect(screen.getByText(/Lemos 4 disciplinas/)).toBeTruthy()
+  expect(screen.getByText('Seu histórico acadêmico já foi importado')).toBeTruthy()
+  expect(screen.queryByText('histórico.pdf')).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test('shows the new transcript in the dialog', async () => {
+  const { resolve, user } = await importar()
+  await resolve(imported, mutation)
+  await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
+  expect(await screen.findByText('Programação II', {}, { timeout: 20_000 })).toBeTruthy()
+})
+
+test('makes a list that was loaded before ask for its scores again', async () => {
+  const { router, resolve, user, pending } = await renderRoute('/opportunities', {
+    ...lista({ vagas: [{ recomendacao: null }] }),
+    ...ana(false),
+    Viewer: () => ({}),
+  })
+  await act(() => router.navigate('/import-curriculum'))
+  await resolve(ana(false), 'ImportarHistoricoPageQuery')
+  await user.upload(field(), pdf)
+  await user.click(send())
+  await resolve(imported, mutation)
+  await user.click(screen.getByRole('link', { name: 'Ver oportunidades para você' }))
+  await waitFor(() => expect(pending()).toEqual(['VagasPageQuery']))
+  await resolve(lista({ vagas: [{ recomendacao: { score: 0.4, estrategias: ['Você cursou Cálculo II'] } }] }))
+  expect(screen.getByRole('button', { name: /^40%/ })).toBeTruthy()
+})
+
+test('says at the field why the server refused, line by line, and keeps the file', async () => {
+  const { resolve } = await importar()
+  await resolve(refused('O PDF não tem texto.\nEnvie o espelho.'), mutation)
+  expect(await screen.findByText('Erro ao importar histórico acadêmico')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('O PDF não tem texto.\nEnvie o espelho.')
+  expect(screen.getByText('histórico.pdf')).toBeTruthy()
+  expect(send()).toBeTruthy()
+})
+
+test('says that the upload failed when no answer came', async () => {
+  const { reject } = await importar(true)
+  await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  expect(await screen.findByText('Erro ao importar histórico acadêmico')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Falha ao fazer upload do arquivo')
+})
+
+test('is for students alone', async () => {
+  const { router } = await renderRoute('/import-curriculum', {}, { como: 'professor' })
+  expect(router.state.location.pathname).toBe('/professor/opportunities')
+})

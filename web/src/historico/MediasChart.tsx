@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '../ui/Heading.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import type { MediasChart_historico$key } from './__generated__/MediasChart_historico.graphql.ts'
+import { faixaDe, formatMedia } from './grau.ts'
+import * as styles from './MediasChart.css.ts'
+
+/** The mean of each term as a bar of ten, with its number beside it. Nothing where no term has a grade. */
+export const MediasChart = ({ historicoRef }: { historicoRef: MediasChart_historico$key }) => {
+  const id = useId()
+  const { periodos } = useFragment(
+    graphql`
+      fragment MediasChart_historico on Historico {
+        periodos {
+          nome
+          media
+        }
+      }
+    `,
+    historicoRef,
+  )
+  if (periodos.every(({ media }) => media === null)) return null
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="xsmall">
+        <Heading level={3} id={id}>
+          Média por período
+        </Heading>
+        <ul className={styles.root}>
+          {periodos.map(({ nome, media }) => (
+            <li key={nome} className={styles.row}>
+              <span className={styles.periodo}>{nome || '—'}</span>
+              <Barra media={media ?? 0} />
+              <span className={styles.media}>{formatMedia(media)}</span>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}
+
+const Barra = ({ media }: { media: number }) => (
+  <svg aria-hidden="true" className={styles.track}>
+    <rect width={`${media * 10}%`} data-faixa={faixaDe(media)} className={styles.bar} />
+    {/* Where the colours change. */}
+    <line x1="50%" x2="50%" y1="0" y2="100%" className={styles.mark} />
+    <line x1="70%" x2="70%" y1="0" y2="100%" className={styles.mark} />
+  </svg>
+)

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { PeriodoSection_periodo$key } from './__generated__/PeriodoSection_periodo.graphql.ts'
+import { DisciplinasTable } from './DisciplinasTable.tsx'
+import { formatMedia } from './grau.ts'
+
+/** One term with its courses. */
+export const PeriodoSection = ({ periodoRef }: { periodoRef: PeriodoSection_periodo$key }) => {
+  const id = useId()
+  const { nome, media, disciplinas } = useFragment(
+    graphql`
+      fragment PeriodoSection_periodo on Periodo {
+        nome
+        media
+        disciplinas {
+          ...DisciplinasTable_disciplinas
+        }
+      }
+    `,
+    periodoRef,
+  )
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="xsmall">
+        <Cluster justify="between">
+          <Heading level={3} id={id}>
+            {nome || 'Sem período'}
+          </Heading>
+          <Text size="small" color="muted" numeric>
+            Média {formatMedia(media)}
+          </Text>
+        </Cluster>
+        <DisciplinasTable periodo={nome} disciplinasRef={disciplinas} />
+      </Stack>
+    </section>
+  )
+}

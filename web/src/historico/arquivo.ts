@@ -1,0 +1,21 @@
+import type { Recusa } from './useImportarHistorico.ts'
+
+const largest = 10 * 1024 * 1024
+const pdf = 'application/pdf'
+
+/** A file by its ending, where the system does not know the type: the server judges by content. */
+export function toPdf(file: File): File {
+  return file.type === '' && /\.pdf$/i.test(file.name) ? new File([file], file.name, { type: pdf }) : file
+}
+
+/** Why a file cannot be a transcript, before it is sent (specification §5); null when it can. */
+export function recusaDe({ type, size }: File): Recusa | null {
+  if (type !== pdf) return { titulo: 'Arquivo inválido', mensagem: 'Por favor, selecione apenas arquivos PDF.' }
+  if (size > largest) return { titulo: 'Arquivo muito grande', mensagem: 'O arquivo deve ter no máximo 10MB.' }
+  return null
+}
+
+const megabytes = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, minimumFractionDigits: 2 })
+
+/** As '1,25 MB'; what is under a hundredth counts as one. */
+export const formatMegabytes = (bytes: number): string => `${megabytes.format(Math.max(bytes / 1024 / 1024, 0.01))} MB`

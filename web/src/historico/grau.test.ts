@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { faixaDe, formatGrau, formatMedia } from './grau.ts'
+
+test.each([
+  [10, 'alta'],
+  [7, 'alta'],
+  [6.99, 'media'],
+  [5, 'media'],
+  [4.99, 'baixa'],
+  [0, 'baixa'],
+])('a grade of %d is %s', (grau, faixa) => {
+  expect(faixaDe(grau)).toBe(faixa)
+})
+
+test('writes a grade without rounding it into another colour, and a mean with one decimal', () => {
+  expect([formatGrau(6.99), formatGrau(7)]).toEqual(['6,99', '7,0'])
+  expect([formatMedia(6.8166), formatMedia(null)]).toEqual(['6,8', '—'])
+})

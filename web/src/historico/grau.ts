@@ -1,0 +1,25 @@
+import type { Tone } from '../ui/tones.ts'
+
+export type FaixaDeGrau = 'alta' | 'media' | 'baixa'
+
+/** Seven or more, five or more, less (specification §9). */
+export function faixaDe(grau: number): FaixaDeGrau {
+  if (grau >= 7) return 'alta'
+  return grau >= 5 ? 'media' : 'baixa'
+}
+
+/** Green, yellow, red. */
+export const toneDaFaixa: Record<FaixaDeGrau, Extract<Tone, 'success' | 'warning' | 'danger'>> = {
+  alta: 'success',
+  media: 'warning',
+  baixa: 'danger',
+}
+
+const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const exact = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
+/** A mean as '8,5'; '—' without one. */
+export const formatMedia = (media: number | null): string => (media === null ? '—' : decimal.format(media))
+
+/** A grade as '8,5' or '6,95': rounded further, it could stand beside the colour of another. */
+export const formatGrau = (grau: number): string => exact.format(grau)

@@ -1,0 +1,33 @@
+const disciplina = { turma: null, grau: null, situacao: 'APROVADO', situacaoOriginal: null, creditos: 4 }
+
+/** A transcript of two terms, as mock resolvers take it: all situations but CURSANDO, all colours of a grade but red. */
+export const umHistorico = {
+  totalDeDisciplinas: 4,
+  totalDeCreditos: 14,
+  media: 6.8166,
+  periodos: [
+    {
+      nome: '2024.1',
+      media: 6.8,
+      disciplinas: [
+        { ...disciplina, codigo: 'INF1007', nome: 'Programação II', turma: '33A', grau: 8.5 },
+        { ...disciplina, codigo: 'MAT1162', nome: 'Cálculo II', grau: 6.95 },
+        { ...disciplina, codigo: 'FIS1033', nome: 'Física I', turma: '33B', grau: 5, situacao: 'REPROVADO' },
+      ],
+    },
+    {
+      nome: '2024.2',
+      media: null,
+      disciplinas: [
+        {
+          ...disciplina,
+          codigo: 'ACP0900',
+          nome: 'Atividades Complementares',
+          situacao: 'OUTRA',
+          situacaoOriginal: 'Cumprido em parte',
+          creditos: 2,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
+import type { useImportarHistoricoMutation } from './__generated__/useImportarHistoricoMutation.graphql.ts'
+
+/** Why a file was not taken, as toast and field say it. */
+export type Recusa = { titulo: string; mensagem: string }
+
+export type Importado = { total: number }
+
+type Answer = { onImported: (importado: Importado) => void; onRefused: (recusa: Recusa) => void }
+
+const titulo = 'Erro ao importar histórico acadêmico'
+
+const mutation = graphql`
+  mutation useImportarHistoricoMutation($input: ImportarHistoricoInput!) {
+    importarHistorico(input: $input) {
+      __typename
+      ... on ImportarHistoricoSuccess {
+        total
+        viewer {
+          usuario {
+            temHistorico
+          }
+          historico {
+            ...Historico_historico
+          }
+          ...ProgressoComplementar_viewer
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
+    }
+  }
+`
+
+/** Imports a transcript. What stands of it anywhere follows at once, and every list of vagas asks for its scores again. */
+export function useImportarHistorico() {
+  const environment = useRelayEnvironment()
+  const [commit, isImporting] = useMutation<useImportarHistoricoMutation>(mutation)
+  const importar = (arquivo: File, { onImported, onRefused }: Answer) => {
+    commit({
+      variables: { input: { arquivo } },
+      uploadables: { 'input.arquivo': arquivo },
+      updater: (store, answer) => {
+        if (answer?.importarHistorico.__typename === 'ImportarHistoricoSuccess') forgetScores(environment, store)
+      },
+      onCompleted: ({ importarHistorico: result }) => {
+        if (result.__typename === 'ImportarHistoricoSuccess') onImported(result)
+        else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
+      },
+      onError: () => onRefused({ titulo, mensagem: falha }),
+    })
+  }
+  return [importar, isImporting] as const
+}
+
+const falha = 'Falha ao fazer upload do arquivo'
+
+/** Recommendations come with the vagas and depend on the transcript: what is loaded of them is stale. */
+function forgetScores(environment: IEnvironment, store: RecordSourceSelectorProxy): void {
+  for (const id of environment.getStore().getSource().getRecordIDs()) {
+    const record = store.get(id)
+    if (record?.getType() === 'Vaga') record.invalidateRecord()
+  }
+}
