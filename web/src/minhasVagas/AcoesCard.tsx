@@ -1,37 +1,37 @@
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
-import type { AcoesCard_vaga$key, StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
 import { StatusTag } from '../vagas/StatusTag.tsx'
-import { useAlterarStatus } from './useAlterarStatus.ts'
+import type { AcoesCard_vaga$key } from './__generated__/AcoesCard_vaga.graphql.ts'
+import type { AcoesCard_viewer$key } from './__generated__/AcoesCard_viewer.graphql.ts'
+import { AlterarStatus } from './AlterarStatus.tsx'
+import { Comunicado } from './Comunicado.tsx'
+import { ExcluirVaga } from './ExcluirVaga.tsx'
+import { useAbertura } from './useAbertura.ts'
 
-type Acao = { status: StatusDaVaga; rotulo: string }
+type Props = { vagaRef: AcoesCard_vaga$key; viewerRef: AcoesCard_viewer$key }
 
-const reativar: Acao = { status: 'EM_ANDAMENTO', rotulo: 'Reativar Vaga' }
-
-/** The one step that each state offers; the others offer none (specification §4). */
-const acoes: Partial<Record<StatusDaVaga, Acao>> = {
-  EM_ANDAMENTO: { status: 'FINALIZADA', rotulo: 'Finalizar seleção' },
-  FINALIZADA: reativar,
-  ENCERRADA: reativar,
-}
-
-/** Where the selection stands, and the button that moves it on. */
-export const AcoesCard = ({ vagaRef }: { vagaRef: AcoesCard_vaga$key }) => {
-  const { id, status } = useFragment(
+/** Where the selection stands, and what its professor can do: move it on, write to the candidates, delete it. */
+export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
+  const { id, codigo, titulo, status } = useFragment(
     graphql`
       fragment AcoesCard_vaga on Vaga @throwOnFieldError {
         id
+        codigo
+        titulo
         status
       }
     `,
     vagaRef,
   )
-  const [alterarStatus, isChanging] = useAlterarStatus()
-  const acao = status && acoes[status]
+  const candidatos = useDestinatarios(viewerRef)
+  const abertura = useAbertura(id)
+  const nome = titulo ?? 'Título não especificado'
+  const handleEncerrada = () => {
+    if (candidatos?.length) abertura.abrir(`Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`)
+  }
   return (
     <Card as="section" padding="compact" labelledBy="acoes">
       <Heading level={2} look="card" id="acoes">
@@ -43,17 +43,35 @@ export const AcoesCard = ({ vagaRef }: { vagaRef: AcoesCard_vaga$key }) => {
         </Text>
         <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
       </Cluster>
-      {acao ? (
-        <Button
-          look="secondary"
-          shape="wide"
-          busy={isChanging}
-          busyText="Atualizando..."
-          onClick={() => alterarStatus({ vaga: id, status: acao.status })}
-        >
-          {acao.rotulo}
-        </Button>
-      ) : null}
+      <AlterarStatus vaga={id} status={status} onEncerrada={handleEncerrada} />
+      <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
+      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.length)} />
     </Card>
+  )
+}
+
+/** The candidates that can be written to; null where they could not be loaded. */
+function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
+  const { candidaturasDaVaga } = useFragment(
+    graphql`
+      fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
+        candidaturasDaVaga(codigo: $codigo) @catch(to: NULL) {
+          edges {
+            node {
+              candidato {
+                codigo
+                nome
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  )
+  return (
+    candidaturasDaVaga?.edges.flatMap(({ node: { candidato } }) =>
+      candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
+    ) ?? null
   )
 }

@@ -1,65 +1,67 @@
-import { graphql, useFragment } from 'react-relay'
+import { MessageSquare } from 'lucide-react'
+import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { useRouteExists } from '../ui/routeExists.ts'
-import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-import type {
-  CandidatoItem_candidatura$data,
-  CandidatoItem_candidatura$key,
-} from './__generated__/CandidatoItem_candidatura.graphql.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { Candidato } from './candidatos.ts'
+import * as styles from './CandidatoItem.css.ts'
 import { CartaDeMotivacao } from './CartaDeMotivacao.tsx'
 
-/** One candidate: who, when, and the letter. */
-export const CandidatoItem = ({ candidaturaRef }: { candidaturaRef: CandidatoItem_candidatura$key }) => {
-  const { criadaEm, cartaDeMotivacao, candidato } = useFragment(
-    graphql`
-      fragment CandidatoItem_candidatura on Candidatura @throwOnFieldError {
-        criadaEm
-        cartaDeMotivacao
-        candidato {
-          codigo
-          nome
-          avatar
-          email
-          curso
-        }
-      }
-    `,
-    candidaturaRef,
-  )
-  return (
-    <Card as="li" padding="compact">
-      <Cluster gap="small" align="start" justify="between">
+type Props = { candidato: Candidato }
+
+/** One candidate: who, when, the letter, and the ways to profile and messages. */
+export const CandidatoItem = memo(({ candidato }: Props) => (
+  <li className={styles.root}>
+    <Card padding="compact">
+      <div className={styles.head}>
+        <Avatar nome={candidato.nome} src={candidato.avatar} />
         <Quem candidato={candidato} />
-        {criadaEm ? (
-          <Text size="small" color="muted" numeric>
-            Candidatura em <time dateTime={criadaEm}>{formatDate(criadaEm)}</time>
-          </Text>
-        ) : null}
-      </Cluster>
-      <CartaDeMotivacao carta={cartaDeMotivacao} />
+        <Mensagem candidato={candidato} />
+      </div>
+      <div className={styles.letter}>
+        <CartaDeMotivacao carta={candidato.carta} />
+      </div>
     </Card>
+  </li>
+))
+
+const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm } }: Props) => {
+  const routeExists = useRouteExists()
+  const perfil = codigo && paths.professor.perfil(codigo)
+  const shown = nome ?? 'Candidato desconhecido'
+  return (
+    <div className={styles.who}>
+      {perfil && routeExists(perfil) ? <TextLink to={perfil}>{shown}</TextLink> : <Text weight="strong">{shown}</Text>}
+      <Text size="small" color="muted">
+        {[curso, email].filter(Boolean).join(' · ')}
+      </Text>
+      {criadaEm ? (
+        <Text size="small" color="muted" numeric>
+          Candidatura em <time dateTime={criadaEm}>{formatDate(criadaEm)}</time>
+        </Text>
+      ) : null}
+    </div>
   )
 }
 
-const Quem = ({ candidato }: Pick<CandidatoItem_candidatura$data, 'candidato'>) => {
+const Mensagem = ({ candidato: { codigo, nome } }: Props) => {
   const routeExists = useRouteExists()
-  const nome = candidato?.nome ?? 'Candidato desconhecido'
-  const perfil = candidato && paths.professor.perfil(candidato.codigo)
+  const mensagens = codigo && paths.professor.mensagens(codigo)
+  if (!mensagens || !routeExists(mensagens)) return null
   return (
-    <Cluster gap="small">
-      <Avatar nome={candidato?.nome} src={candidato?.avatar} />
-      <Stack gap="none">
-        {perfil && routeExists(perfil) ? <TextLink to={perfil}>{nome}</TextLink> : <Text weight="strong">{nome}</Text>}
-        <Text size="small" color="muted">
-          {[candidato?.curso, candidato?.email].filter(Boolean).join(' · ')}
-        </Text>
-      </Stack>
-    </Cluster>
+    <div className={styles.message}>
+      <LinkButton to={mensagens} look="secondary" shape="compact">
+        <MessageSquare size={16} aria-hidden="true" />
+        <span>
+          Enviar mensagem<VisuallyHidden> a {nome ?? 'este candidato'}</VisuallyHidden>
+        </span>
+      </LinkButton>
+    </div>
   )
 }

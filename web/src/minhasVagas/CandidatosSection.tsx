@@ -6,10 +6,16 @@ import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import type { CandidatosSection_viewer$key } from './__generated__/CandidatosSection_viewer.graphql.ts'
 import type { CandidatosSectionRefetchQuery } from './__generated__/CandidatosSectionRefetchQuery.graphql.ts'
-import { CandidatosList } from './CandidatosList.tsx'
+import { CandidatosPainel } from './CandidatosPainel.tsx'
+
+type Props = {
+  viewerRef: CandidatosSection_viewer$key
+  /** Title of the vaga, for the name of the exported file. */
+  titulo: string
+}
 
 /** Who applied to the vaga. When they cannot be had, the rest of the page stands. */
-export const CandidatosSection = ({ viewerRef }: { viewerRef: CandidatosSection_viewer$key }) => {
+export const CandidatosSection = ({ viewerRef, titulo }: Props) => {
   const [{ candidaturasDaVaga }, refetch] = useRefetchableFragment<
     CandidatosSectionRefetchQuery,
     CandidatosSection_viewer$key
@@ -21,7 +27,7 @@ export const CandidatosSection = ({ viewerRef }: { viewerRef: CandidatosSection_
         candidaturasDaVaga(codigo: $codigo) @catch(to: RESULT) {
           edges {
             node {
-              ...CandidatosList_candidaturas
+              ...CandidatosPainel_candidaturas
             }
           }
         }
@@ -39,7 +45,7 @@ export const CandidatosSection = ({ viewerRef }: { viewerRef: CandidatosSection_
           {candidaturas ? `Candidatos (${candidaturas.length})` : 'Candidatos'}
         </Heading>
         {candidaturas ? (
-          <CandidatosList candidaturasRef={candidaturas} />
+          <CandidatosPainel candidaturasRef={candidaturas} titulo={titulo} />
         ) : (
           <Falha isRetrying={isRetrying} onRetry={handleRetry} />
         )}

@@ -1,18 +1,20 @@
-import type { CSSProperties } from 'react'
 import { Heading } from '../ui/Heading.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import * as styles from './CursosChart.css.ts'
-import type { Metricas } from './metricas.ts'
+import { type Metricas, resumir } from './metricas.ts'
 
 type Props = Pick<Metricas, 'cursos' | 'total'>
 
-/** How the candidates spread over the courses: a bar each, with its numbers beside it. */
+const mostBars = 6
+
+/** How the candidates spread over the courses: a bar each, with its name and numbers. */
 export const CursosChart = ({ cursos, total }: Props) => (
-  <>
+  <Stack gap="xsmall">
     <Heading level={4} id="cursos">
       Cursos dos candidatos
     </Heading>
     <ul aria-labelledby="cursos" className={styles.root}>
-      {cursos.map(curso => {
+      {resumir(cursos, mostBars).map(curso => {
         const percent = (100 * curso.total) / total
         return (
           <li key={curso.nome} className={styles.bar}>
@@ -20,12 +22,14 @@ export const CursosChart = ({ cursos, total }: Props) => (
             <span className={styles.count}>
               {curso.total} ({Math.round(percent)}%)
             </span>
-            <span aria-hidden="true" className={styles.track}>
-              <span className={styles.fill} style={{ '--share': `${percent}%` } as CSSProperties} />
-            </span>
+            <svg aria-hidden="true" className={styles.chart}>
+              <rect width="100%" height="100%" rx="4" className={styles.track} />
+              {/* A sliver stays to be seen of one among hundreds. */}
+              <rect width={`${Math.max(percent, 1.5)}%`} height="100%" rx="4" className={styles.fill} />
+            </svg>
           </li>
         )
       })}
     </ul>
-  </>
+  </Stack>
 )

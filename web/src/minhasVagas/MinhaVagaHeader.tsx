@@ -1,9 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { Cluster } from '../ui/Cluster.tsx'
 import { formatDayAndMonth } from '../ui/format.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -14,7 +15,7 @@ import type { MinhaVagaHeader_vaga$key } from './__generated__/MinhaVagaHeader_v
 
 type Props = {
   vagaRef: MinhaVagaHeader_vaga$key
-  /** Beside the title. */
+  /** Beside the title, after 'Duplicar'. */
   actions: ReactNode
 }
 
@@ -23,6 +24,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
   const vaga = useFragment(
     graphql`
       fragment MinhaVagaHeader_vaga on Vaga @throwOnFieldError {
+        codigo
         titulo
         criadaEm
         departamento {
@@ -36,7 +38,16 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
   )
   return (
     <Stack gap="small">
-      <PageHeader title={vaga.titulo ?? 'Título não especificado'} above={<Volta />} actions={actions} />
+      <PageHeader
+        title={vaga.titulo ?? 'Título não especificado'}
+        above={<Volta />}
+        actions={
+          <>
+            <Duplicar codigo={vaga.codigo} />
+            {actions}
+          </>
+        }
+      />
       <Cluster>
         <TipoTag vagaRef={vaga} />
         <PrazoTag vagaRef={vaga} />
@@ -54,4 +65,11 @@ const Volta = () => (
     <ArrowLeft size={16} aria-hidden="true" />
     Minhas Oportunidades
   </TextLink>
+)
+
+const Duplicar = ({ codigo }: { codigo: string }) => (
+  <LinkButton to={paths.professor.novaVaga(codigo)} look="secondary">
+    <Copy size={20} aria-hidden="true" />
+    Duplicar
+  </LinkButton>
 )

@@ -3,53 +3,7 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import './MinhaVagaPage.tsx'
-
-const url = '/professor/opportunities/1'
-
-const vaga = {
-  id: 'vaga-1',
-  codigo: '1',
-  titulo: 'Monitoria de Cálculo I',
-  descricao: 'Ajudar os calouros.\nDuas turmas.',
-  tipo: 'MONITORIA',
-  nomeDoTipo: 'Monitoria',
-  status: 'EM_ANDAMENTO',
-  encerrada: false,
-  prazo: '2099-10-31',
-  criadaEm: '2026-03-09T12:00:00Z',
-  remuneracao: 1200,
-  desconto: null,
-  horasComplementares: 40,
-  local: 'PUC',
-  departamento: { nome: 'Matemática' },
-  interesses: [{ id: 'a', nome: 'ROBOTICA' }],
-}
-const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(20)}Obrigada.`
-const candidatura = (codigo: string, nome: string | null, curso: string | null, cartaDeMotivacao: string | null) => ({
-  node: { id: `c-${codigo}`, criadaEm: '2026-04-01T12:00:00Z', cartaDeMotivacao, candidato: { codigo, nome, curso } },
-})
-const duas = [
-  candidatura('7', 'Ana Souza', 'Design', carta),
-  candidatura('8', null, null, null),
-  candidatura('9', 'Beto Lima', 'Design', 'Curta.'),
-]
-const categorias = [
-  {
-    nome: 'Computação',
-    interesses: [
-      { codigo: '1', nome: 'Robótica' },
-      { codigo: '2', nome: 'Redes' },
-    ],
-  },
-]
-
-const page = (changes: object = {}, edges: object[] = duas) => ({
-  Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
-  CandidaturaConnection: () => ({ edges }),
-})
-const open = (changes?: object, edges?: object[]) => renderRoute(url, page(changes, edges), { como: 'professor' })
-type Opened = Awaited<ReturnType<typeof open>>
+import { carta, open, type Opened, page, tres, url, vaga } from './testing/abrirMinhaVaga.ts'
 
 test('shows the vaga with its benefits and the fixed modality and workload', async () => {
   await open()
@@ -78,7 +32,7 @@ test('says when a vaga has no benefits', async () => {
 test('lists candidates with date and letter, which opens in full', async () => {
   const { user } = await open()
   expect(screen.getByRole('heading', { name: 'Candidatos (3)' })).toBeTruthy()
-  const [ana, unknown] = screen.getByRole('region', { name: 'Candidatos (3)' }).querySelectorAll('li')
+  const [ana, , unknown] = screen.getByRole('region', { name: 'Candidatos (3)' }).querySelectorAll('ul > li:has(time)')
   expect(ana?.textContent).toContain('Ana Souza')
   expect(ana?.textContent).toContain('Candidatura em 01/04/2026')
   expect(unknown?.textContent).toContain('Candidato desconhecido')
@@ -98,7 +52,7 @@ test('counts candidates, letters and courses, with the numbers beside the bars',
   const numbers = metrics.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
   expect(numbers).toEqual([
     ['Candidatos', '3'],
-    ['Com carta', '2'],
+    ['Com carta', '2 (67%)'],
     ['Em 7 dias', '0'],
   ])
   const bars = within(metrics.getByRole('list', { name: 'Cursos dos candidatos' })).getAllByRole('listitem')
@@ -125,45 +79,8 @@ test('keeps the page when the candidates do not come, and asks for them alone ag
 
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(pending()).toEqual(['CandidatosSectionRefetchQuery'])
-  await resolve({ CandidaturaConnection: () => ({ edges: duas }) })
+  await resolve({ CandidaturaConnection: () => ({ edges: tres }) })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
-})
-
-test.each([
-  ['EM_ANDAMENTO', 'Finalizar seleção', 'FINALIZADA', 'Finalizada'],
-  ['FINALIZADA', 'Reativar Vaga', 'EM_ANDAMENTO', 'Em andamento'],
-  ['ENCERRADA', 'Reativar Vaga', 'EM_ANDAMENTO', 'Em andamento'],
-])('moves %s on by "%s", without a refetch', async (from, rotulo, to, nome) => {
-  const opened = await open({ status: from })
-  await opened.user.click(screen.getByRole('button', { name: rotulo }))
-  expect(opened.variables('useAlterarStatusMutation')).toEqual({ input: { vaga: 'vaga-1', status: to } })
-  await opened.resolve({
-    Mutation: () => ({ alterarStatusDaVaga: { __typename: 'VagaSuccess', vaga: { ...vaga, status: to } } }),
-  })
-  expect(within(screen.getByRole('region', { name: 'Andamento' })).getByText(nome)).toBeTruthy()
-  expect(await screen.findByText('Status atualizado')).toBeTruthy()
-  expect(opened.pending()).toEqual([])
-})
-
-test.each(['AGUARDANDO', 'EM_ANALISE'])('offers no step from %s', async status => {
-  await open({ status })
-  expect(within(screen.getByRole('region', { name: 'Andamento' })).queryByRole('button')).toBeNull()
-})
-
-test.each([
-  [
-    { __typename: 'EntradaInvalida', mensagem: 'Esta vaga não pode ser reativada.' },
-    'Esta vaga não pode ser reativada.',
-  ],
-  [null, 'Não foi possível atualizar o status. Tente novamente.'],
-])('says why the status stays as it is (%#)', async (result, sentence) => {
-  const opened = await open()
-  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
-  if (result) await opened.resolve({ Mutation: () => ({ alterarStatusDaVaga: result }) })
-  else await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
-  expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
-  expect(screen.getByText(sentence)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Finalizar seleção' })).toBeTruthy()
 })
 
 const mutation = 'useAtualizarVagaMutation'

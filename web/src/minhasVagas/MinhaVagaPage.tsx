@@ -13,6 +13,7 @@ import { VagaDescricao } from '../vagas/VagaDescricao.tsx'
 import { VagaInteresses } from '../vagas/VagaInteresses.tsx'
 import { VagaSkeleton } from '../vagas/VagaSkeleton.tsx'
 import type { AcoesCard_vaga$key } from './__generated__/AcoesCard_vaga.graphql.ts'
+import type { AcoesCard_viewer$key } from './__generated__/AcoesCard_viewer.graphql.ts'
 import type { BeneficiosCard_vaga$key } from './__generated__/BeneficiosCard_vaga.graphql.ts'
 import type { DetalhesCard_vaga$key } from './__generated__/DetalhesCard_vaga.graphql.ts'
 import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
@@ -36,6 +37,7 @@ const Vaga = () => {
   const query = usePageQuery<MinhaVagaPageQuery>(graphql`
     query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
       vaga(codigo: $codigo) {
+        titulo
         ...MinhaVagaHeader_vaga
         ...EditarVaga_vaga
         ...VagaDescricao_vaga
@@ -46,31 +48,35 @@ const Vaga = () => {
       }
       viewer {
         ...CandidatosSection_viewer @arguments(codigo: $codigo)
+        ...AcoesCard_viewer @arguments(codigo: $codigo)
       }
       ...EditarVaga_query
     }
   `)
   const { vaga, viewer } = query
-  if (!vaga) return <SemVaga />
+  if (!vaga || !viewer) return <SemVaga />
   return (
     <>
       <MinhaVagaHeader vagaRef={vaga} actions={<EditarVaga vagaRef={vaga} queryRef={query} />} />
-      <Split side="end" aside={<Lado vagaRef={vaga} />}>
+      <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={viewer} />}>
         <Stack>
           <VagaDescricao vagaRef={vaga} />
           <VagaInteresses vagaRef={vaga} />
         </Stack>
       </Split>
-      {viewer ? <CandidatosSection viewerRef={viewer} /> : null}
+      <CandidatosSection viewerRef={viewer} titulo={vaga.titulo ?? ''} />
     </>
   )
 }
 
-type LadoProps = { vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key }
+type LadoProps = {
+  vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key
+  viewerRef: AcoesCard_viewer$key
+}
 
-const Lado = ({ vagaRef }: LadoProps) => (
+const Lado = ({ vagaRef, viewerRef }: LadoProps) => (
   <Stack>
-    <AcoesCard vagaRef={vagaRef} />
+    <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} />
     <BeneficiosCard vagaRef={vagaRef} />
     <DetalhesCard vagaRef={vagaRef} />
   </Stack>

@@ -1,7 +1,9 @@
-import { differenceInDays, parseISO } from 'date-fns'
+import { addDays, differenceInCalendarDays, differenceInDays, min, max, parseISO, startOfDay } from 'date-fns'
+import type { Candidato } from './candidatos.ts'
 
-/** What counts of one candidatura; null is what the upstream does not tell. */
-type Contada = { criadaEm: string | null; comCarta: boolean; curso: string | null }
+type Contado = Pick<Candidato, 'criadaEm' | 'carta' | 'curso'>
+
+export type Fatia = { nome: string; total: number }
 
 export type Metricas = {
   total: number
@@ -9,23 +11,23 @@ export type Metricas = {
   /** Of the last seven days. */
   recentes: number
   /** How many of each course, most first; those that do not tell stand last. */
-  cursos: readonly { nome: string; total: number }[]
+  cursos: readonly Fatia[]
 }
 
 const semCurso = 'Curso não informado'
 
-/** Counts over all candidaturas of one vaga. */
-export function contarMetricas(candidaturas: readonly Contada[], now: Date): Metricas {
+/** Counts over all candidates of one vaga. */
+export function contarMetricas(candidatos: readonly Contado[], now: Date): Metricas {
   const totals = new Map<string, number>()
-  for (const { curso } of candidaturas) {
+  for (const { curso } of candidatos) {
     const nome = curso ?? semCurso
     totals.set(nome, (totals.get(nome) ?? 0) + 1)
   }
   const cursos = [...totals].map(([nome, total]) => ({ nome, total }))
   return {
-    total: candidaturas.length,
-    comCarta: candidaturas.filter(({ comCarta }) => comCarta).length,
-    recentes: candidaturas.filter(({ criadaEm }) => criadaEm && differenceInDays(now, parseISO(criadaEm)) < 7).length,
+    total: candidatos.length,
+    comCarta: candidatos.filter(({ carta }) => carta).length,
+    recentes: candidatos.filter(({ criadaEm }) => criadaEm && differenceInDays(now, parseISO(criadaEm)) < 7).length,
     cursos: cursos.toSorted(
       (a, b) =>
         Number(a.nome === semCurso) - Number(b.nome === semCurso) ||
@@ -33,4 +35,33 @@ export function contarMetricas(candidaturas: readonly Contada[], now: Date): Met
         a.nome.localeCompare(b.nome, 'pt-BR'),
     ),
   }
+}
+
+/** The first `most`, the last of them standing for all the rest. */
+export function resumir(fatias: readonly Fatia[], most: number): readonly Fatia[] {
+  if (fatias.length <= most) return fatias
+  const rest = fatias.slice(most - 1)
+  const total = rest.reduce((sum, fatia) => sum + fatia.total, 0)
+  return [...fatias.slice(0, most - 1), { nome: `Outros ${rest.length} cursos`, total }]
+}
+
+/** Some days, first and last included, and how many applied in them. */
+export type Periodo = { de: Date; ate: Date; total: number }
+
+/** From the first candidatura to the last in at most `most` spans of as many days each; none without dates. */
+export function contarPorPeriodo(candidatos: readonly Contado[], most: number): Periodo[] {
+  const days = candidatos.flatMap(({ criadaEm }) => (criadaEm ? [startOfDay(parseISO(criadaEm))] : []))
+  if (days.length === 0) return []
+  const [first, last] = [min(days), max(days)]
+  const span = Math.ceil((differenceInCalendarDays(last, first) + 1) / most)
+  const totals = new Map<number, number>()
+  for (const day of days) {
+    const index = Math.floor(differenceInCalendarDays(day, first) / span)
+    totals.set(index, (totals.get(index) ?? 0) + 1)
+  }
+  const length = Math.floor(differenceInCalendarDays(last, first) / span) + 1
+  return Array.from({ length }, (_, index) => {
+    const de = addDays(first, index * span)
+    return { de, ate: min([addDays(de, span - 1), last]), total: totals.get(index) ?? 0 }
+  })
 }

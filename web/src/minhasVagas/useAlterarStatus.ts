@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type {
   AlterarStatusDaVagaInput,
@@ -8,8 +9,13 @@ import type {
 const falhou = (mensagem = 'Não foi possível atualizar o status. Tente novamente.') =>
   toastError('Erro ao atualizar status', mensagem)
 
-/** Moves a vaga's selection on; every list that shows the vaga follows from the payload. Says so by toasts (§8). */
-export function useAlterarStatus(): [alterarStatus: (input: AlterarStatusDaVagaInput) => void, isChanging: boolean] {
+type Alterar = (input: AlterarStatusDaVagaInput, onAlterado: () => void) => void
+
+/**
+ * Moves a vaga's selection on, on screen at once; what the server refuses goes back. Every list that shows the vaga
+ * follows from the payload. Says so by toasts (§8).
+ */
+export function useAlterarStatus(): [alterarStatus: Alterar, isChanging: boolean] {
   const [commit, isChanging] = useMutation<useAlterarStatusMutation>(graphql`
     mutation useAlterarStatusMutation($input: AlterarStatusDaVagaInput!) {
       alterarStatusDaVaga(input: $input) {
@@ -26,15 +32,25 @@ export function useAlterarStatus(): [alterarStatus: (input: AlterarStatusDaVagaI
       }
     }
   `)
-  const alterarStatus = (input: AlterarStatusDaVagaInput) => {
+  const alterarStatus: Alterar = (input, onAlterado) => {
     commit({
       variables: { input },
+      optimisticUpdater: store => setStatus(store, input),
       onCompleted: ({ alterarStatusDaVaga: result }) => {
-        if (result.__typename === 'VagaSuccess') toastSuccess('Status atualizado')
-        else falhou(result.__typename === 'EntradaInvalida' ? result.mensagem : undefined)
+        if (result.__typename === 'VagaSuccess') {
+          toastSuccess('Status atualizado')
+          onAlterado()
+        } else falhou(result.__typename === 'EntradaInvalida' ? result.mensagem : undefined)
       },
       onError: () => falhou(),
     })
   }
   return [alterarStatus, isChanging]
+}
+
+/** Whether it is open again may depend on its prazo: that is for the answer to say. */
+function setStatus(store: RecordSourceSelectorProxy, { vaga: id, status }: AlterarStatusDaVagaInput): void {
+  const vaga = store.get(id)
+  vaga?.setValue(status, 'status')
+  if (status === 'FINALIZADA' || status === 'ENCERRADA') vaga?.setValue(true, 'encerrada')
 }

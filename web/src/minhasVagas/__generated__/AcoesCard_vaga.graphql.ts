@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca2bcae2ed060dff76ea4042085c5fd7>>
+ * @generated SignedSource<<29c5b2b8be3a12967191980bc8931a49>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
 export type AcoesCard_vaga$data = {
+  readonly codigo: string;
   readonly id: string;
   readonly status: StatusDaVaga | null;
+  readonly titulo: string | null;
   readonly " $fragmentType": "AcoesCard_vaga";
 };
 export type AcoesCard_vaga$key = {
@@ -39,6 +41,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titulo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     }
@@ -47,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45c604a9e95fdf3081efc9a1b6e6729b";
+(node as any).hash = "538f3cb1af8759d5dd1d294c71b6c1fe";
 
 export default node;

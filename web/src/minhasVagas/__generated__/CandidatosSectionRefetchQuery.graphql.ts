@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef76ccf9dc1487ab27db284e57ab80df>>
- * @relayHash 44a5b192a305f413b748586df2e5a288
+ * @generated SignedSource<<7f2c5242ad88988cffbec7bb5874ef11>>
+ * @relayHash e8a888289cb0be01444356704ca9569b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5415df8da4ed3bea2f5fb15423e8e4089d3d4a516c82fdef7b341aaf4f4cb06d
+// @relayRequestID ff27ece3bfc6d5ceca5c0532fee220cfddbd423b7ce15dbce5192e0b6740c037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "5415df8da4ed3bea2f5fb15423e8e4089d3d4a516c82fdef7b341aaf4f4cb06d",
+    "id": "ff27ece3bfc6d5ceca5c0532fee220cfddbd423b7ce15dbce5192e0b6740c037",
     "metadata": {},
     "name": "CandidatosSectionRefetchQuery",
     "operationKind": "query",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0d2467d3964109ecaa521fd1607e863";
+(node as any).hash = "04c87255f705fc3fe700adf44a8220f2";
 
 export default node;

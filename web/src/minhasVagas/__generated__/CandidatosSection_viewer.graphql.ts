@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97aa041ef935c8f8aeec1e5af6d4d169>>
+ * @generated SignedSource<<35da4ee349ef214a364593c2ee606f96>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CandidatosSection_viewer$data = {
   readonly candidaturasDaVaga: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CandidatosList_candidaturas">;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidaturas">;
       };
     }>;
   } | null, unknown>;
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CandidatosList_candidaturas"
+                    "name": "CandidatosPainel_candidaturas"
                   }
                 ],
                 "storageKey": null
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0d2467d3964109ecaa521fd1607e863";
+(node as any).hash = "04c87255f705fc3fe700adf44a8220f2";
 
 export default node;

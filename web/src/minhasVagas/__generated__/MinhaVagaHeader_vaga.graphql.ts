@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b201a41abd684f38fbff778815468a78>>
+ * @generated SignedSource<<ebef8bc296dcc97ad106623463ff1fe2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MinhaVagaHeader_vaga$data = {
+  readonly codigo: string;
   readonly criadaEm: string | null;
   readonly departamento: {
     readonly nome: string;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   },
   "name": "MinhaVagaHeader_vaga",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21a0b59c6d8d322a90d30181c78b49e6";
+(node as any).hash = "f2899e72685adfe07529e52e4d733f1c";
 
 export default node;

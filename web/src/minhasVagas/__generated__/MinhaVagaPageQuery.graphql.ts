@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84884133da374db9c20651d35e277fa8>>
- * @relayHash 0ceae466c249adcd097192d34a116d69
+ * @generated SignedSource<<8233e0f08fbca606dde0f5e8054f3f00>>
+ * @relayHash 62dadf599e6d1728d497c7ce448af566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1e659e496ab3c0a3c282c35c54b33533d4b7f5a05ff74db799e12233b82a08
+// @relayRequestID b68258a51cf831117e422c6d608e447d09e1404474ff8513c2484292568609cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,11 @@ export type MinhaVagaPageQuery$variables = {
 };
 export type MinhaVagaPageQuery$data = {
   readonly vaga: {
+    readonly titulo: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -48,34 +49,41 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criadaEm",
+  "name": "titulo",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "codigo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "criadaEm",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
-};
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -93,6 +101,7 @@ return {
         "name": "vaga",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -143,6 +152,11 @@ return {
             "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
+          },
+          {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "AcoesCard_viewer"
           }
         ],
         "storageKey": null
@@ -170,14 +184,9 @@ return {
         "name": "vaga",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "titulo",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -185,7 +194,7 @@ return {
             "kind": "LinkedField",
             "name": "departamento",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -216,7 +225,7 @@ return {
             "name": "encerrada",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +240,7 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -304,8 +313,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,8 +330,8 @@ return {
                         "name": "candidato",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -344,7 +353,7 @@ return {
                             "name": "curso",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -376,20 +385,20 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2c1e659e496ab3c0a3c282c35c54b33533d4b7f5a05ff74db799e12233b82a08",
+    "id": "b68258a51cf831117e422c6d608e447d09e1404474ff8513c2484292568609cf",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -398,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "492950d015f085aacce0a903aae6764e";
+(node as any).hash = "525484db2770fc526e5685123a4bed0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2679bcb1f0c404f498f1ae4aecf9edb>>
- * @relayHash ac841d99d914e4d2d40fc1744fab8ff7
+ * @generated SignedSource<<37315d987350c5b55c7b6d86921482c3>>
+ * @relayHash 4d5069fbc0ba784270369eb7dd8c695a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab52014d677b554ffaee8b9be60ed0bbae19001ce1850ca1c31a7fa0b4bee130
+// @relayRequestID 484566ca6a37e54f2291bd8fa14e809ad354e5b6c3bc3fd2359f0ac96ba268e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "codigo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "titulo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -196,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab52014d677b554ffaee8b9be60ed0bbae19001ce1850ca1c31a7fa0b4bee130",
+    "id": "484566ca6a37e54f2291bd8fa14e809ad354e5b6c3bc3fd2359f0ac96ba268e3",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b47dcef16a679b8b276315f17b3f2248>>
+ * @generated SignedSource<<0fbfd67f9b0b92b648d103afad6e29ae>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatoItem_candidatura$data = {
+export type CandidatosPainel_candidaturas$data = ReadonlyArray<{
   readonly candidato: {
     readonly avatar: string | null;
     readonly codigo: string;
@@ -19,21 +19,30 @@ export type CandidatoItem_candidatura$data = {
   } | null;
   readonly cartaDeMotivacao: string | null;
   readonly criadaEm: string | null;
-  readonly " $fragmentType": "CandidatoItem_candidatura";
-};
-export type CandidatoItem_candidatura$key = {
-  readonly " $data"?: CandidatoItem_candidatura$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatoItem_candidatura">;
-};
+  readonly id: string;
+  readonly " $fragmentType": "CandidatosPainel_candidaturas";
+}>;
+export type CandidatosPainel_candidaturas$key = ReadonlyArray<{
+  readonly " $data"?: CandidatosPainel_candidaturas$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidaturas">;
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
+    "plural": true,
     "throwOnFieldError": true
   },
-  "name": "CandidatoItem_candidatura",
+  "name": "CandidatosPainel_candidaturas",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1efe46fff5277b38a6183221b5c9f098";
+(node as any).hash = "0be93f6c620c93a590e78ad05016525d";
 
 export default node;

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { candidatura, open, tres } from './testing/abrirMinhaVaga.ts'
+
+const region = () => screen.getByRole('region', { name: /^Candidatos/ })
+const nomes = () => Array.from(region().querySelectorAll('li a, li strong, li p:first-child'), node => node.textContent)
+const box = () => screen.getByRole('searchbox', { name: 'Buscar candidatos' })
+const muitos = Array.from({ length: 70 }, (_, index) =>
+  candidatura(String(index), `Pessoa ${index}`, {
+    criadaEm: `2026-04-01T12:${String(index % 60).padStart(2, '0')}:00Z`,
+  }),
+)
+
+test('finds candidates with accents folded, and says how many of all', async () => {
+  const { user } = await open({}, [...tres, candidatura('10', 'Érico Véras', { curso: 'Física' })])
+  await user.type(box(), 'fisica erico')
+  expect(within(region()).getByRole('status').textContent).toBe('1 de 4 candidatos')
+  expect(within(region()).getByText('Érico Véras')).toBeTruthy()
+  expect(within(region()).queryByText('Ana Souza')).toBeNull()
+  await user.clear(box())
+  expect(within(region()).getByText('Ana Souza')).toBeTruthy()
+  await user.type(box(), 'ninguém')
+  expect(screen.getByText('Nenhum candidato encontrado com esta busca.')).toBeTruthy()
+})
+
+test('sorts by the chosen order', async () => {
+  const { user } = await open()
+  const order = () => nomes().filter(nome => /Ana|Beto|desconhecido/.test(nome ?? ''))
+  expect(order()).toEqual(['Ana Souza', 'Beto Lima', 'Candidato desconhecido'])
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Últimas candidaturas')
+  expect(order()).toEqual(['Candidato desconhecido', 'Ana Souza', 'Beto Lima'])
+})
+
+test('draws thirty at first and more on demand', async () => {
+  const { user } = await open({}, muitos)
+  const items = () => region().querySelectorAll('li time').length
+  expect(items()).toBe(30)
+  await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
+  expect(items()).toBe(60)
+  expect(within(region()).getByText('60 de 70')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
+  expect(items()).toBe(70)
+  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
+})
+
+test('exports all candidates, not only those in sight', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    files.push(file as Blob)
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const { user } = await open({}, muitos)
+  await user.type(box(), 'Pessoa 3')
+  await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+  vi.restoreAllMocks()
+  expect(names).toEqual(['candidatos-monitoria-de-calculo-i.csv'])
+  const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes).split('\r\n')).toHaveLength(72)
+})
+
+test('tells the candidaturas over time to who cannot see the bars', async () => {
+  await open()
+  expect(screen.getByRole('img', { name: 'Candidaturas: 2 em 01/04/2026, 1 em 04/04/2026' })).toBeTruthy()
+})

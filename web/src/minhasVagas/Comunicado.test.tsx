@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { candidatura, open, type Opened } from './testing/abrirMinhaVaga.ts'
+
+const mutation = 'useEnviarComunicadoMutation'
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Enviar comunicado' }))
+const text = () => dialog().getByLabelText<HTMLTextAreaElement>('Mensagem')
+const send = ({ user }: Opened, name = 'Enviar comunicado') => user.click(dialog().getByRole('button', { name }))
+const inputOf = (opened: Opened) => opened.variables(mutation)?.['input']
+const sent = (enviadas: number, falhas: string[] = []) => ({
+  Mutation: () => ({
+    enviarComunicado: { __typename: 'EnviarComunicadoSuccess', enviadas, falhas: falhas.map(codigo => ({ codigo })) },
+  }),
+})
+const refused = (__typename: string, mensagem: string) => ({
+  Mutation: () => ({ enviarComunicado: { __typename, mensagem } }),
+})
+
+async function compose(opened: Opened, words = 'A entrevista é na sexta.') {
+  await opened.user.click(button('Enviar comunicado'))
+  // Its code arrives with the first click.
+  await screen.findByRole('dialog', {}, { timeout: 20_000 })
+  text().focus()
+  await opened.user.paste(words)
+}
+
+test('sends one text to all candidates and says how many have it', async () => {
+  const opened = await open()
+  await compose(opened, '  A entrevista é na sexta.  ')
+  expect(dialog().getByText(/A mensagem vai para 3 candidatos/)).toBeTruthy()
+  await send(opened)
+  const input = inputOf(opened)
+  expect(input).toEqual({
+    vaga: 'vaga-1',
+    conteudo: 'A entrevista é na sexta.',
+    chave: expect.stringMatching(/^[\da-f]{32}$/),
+    apenas: ['7', '8', '9'],
+  })
+  expect(dialog().getByRole('status').textContent).toBe('Enviando para 3 candidatos...')
+  await opened.resolve(sent(3))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('Comunicado enviado!')).toBeTruthy()
+  expect(screen.getByText('3 candidatos receberam.')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+
+  await compose(opened, 'Outro')
+  await send(opened)
+  expect(inputOf(opened)).toMatchObject({ conteudo: 'Outro' })
+  expect(inputOf(opened).chave).not.toBe(input.chave)
+})
+
+test('is sent once, however often it is pressed meanwhile', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  await send(opened, 'Enviando...')
+  expect(opened.pending()).toEqual([mutation])
+  expect(text().readOnly).toBe(true)
+})
+
+test('needs candidates', async () => {
+  await open({}, [])
+  expect(button('Enviar comunicado').disabled).toBe(true)
+  expect(screen.getByText('Ainda não há candidatos para avisar.')).toBeTruthy()
+})
+
+test.each([
+  ['   ', 'Escreva a mensagem'],
+  ['a'.repeat(1001), 'A mensagem tem no máximo 1000 caracteres'],
+])('does not send what is blank or too long (%#)', async (words, sentence) => {
+  const opened = await open()
+  await compose(opened, words)
+  expect(dialog().getByText(`${words.length}/1000`)).toBeTruthy()
+  await send(opened)
+  expect(dialog().getByRole('alert').textContent).toBe(sentence)
+  expect(opened.pending()).toEqual([])
+})
+
+test('names who did not get it, and tries again just those with the same key', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  const { chave } = inputOf(opened)
+  await opened.resolve(sent(1, ['7', '9']))
+  expect(await screen.findByText('Erro ao enviar comunicado')).toBeTruthy()
+  expect(screen.getAllByText('Falha ao enviar 2 mensagens')).toHaveLength(2)
+  expect(dialog().getByRole('alert').textContent).toContain('Falta Ana Souza e Beto Lima.')
+  await send(opened, 'Tentar novamente')
+  expect(inputOf(opened)).toMatchObject({ conteudo: 'A entrevista é na sexta.', chave, apenas: ['7', '9'] })
+  await opened.resolve(sent(2))
+  expect(await screen.findByText('Comunicado enviado!')).toBeTruthy()
+})
+
+test('another text goes to those who are left under a key of its own, or to all again', async () => {
+  const opened = await open()
+  await compose(opened, 'Um')
+  await send(opened)
+  const { chave } = inputOf(opened)
+  await opened.resolve(sent(2, ['9']))
+  await opened.user.type(text(), ' e dois')
+  await send(opened, 'Tentar novamente')
+  expect(inputOf(opened)).toMatchObject({ conteudo: 'Um e dois', apenas: ['9'] })
+  expect(inputOf(opened).chave).not.toBe(chave)
+  await opened.resolve(sent(0, ['9']))
+  await opened.user.click(dialog().getByRole('button', { name: 'Desistir de quem falta' }))
+  expect(text().value).toBe('Um e dois')
+  await send(opened)
+  expect(inputOf(opened)).toMatchObject({ apenas: ['7', '8', '9'] })
+})
+
+test('an answer that never comes leaves text, people and key for another try, over a reload', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  const input = inputOf(opened)
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 3 mensagens')
+  opened.unmount()
+
+  const again = await open()
+  await again.user.click(button('Continuar comunicado'))
+  expect(text().value).toBe('A entrevista é na sexta.')
+  await send(again, 'Tentar novamente')
+  expect(inputOf(again)).toEqual(input)
+})
+
+test('keeps a text that is not sent yet over Escape and a reload', async () => {
+  const opened = await open()
+  await compose(opened, 'Rascunho')
+  await opened.user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  opened.unmount()
+  await (await open()).user.click(button('Continuar comunicado'))
+  expect(text().value).toBe('Rascunho')
+})
+
+test('says why nobody can be written to', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  await opened.resolve(refused('SemCandidatos', 'Esta oportunidade ainda não tem candidatos.'))
+  expect(await screen.findByText('Erro ao enviar comunicado')).toBeTruthy()
+  expect(dialog().getByRole('alert').textContent).toBe('Esta oportunidade ainda não tem candidatos.')
+  expect(text().value).toBe('A entrevista é na sexta.')
+})
+
+const cento = Array.from({ length: 120 }, (_, index) => candidatura(String(index), `Pessoa ${index}`))
+
+test('writes to many in lots, tells how far it is, and goes on from where it stopped', async () => {
+  const opened = await open({}, cento)
+  await compose(opened)
+  await send(opened)
+  expect(inputOf(opened).apenas).toHaveLength(50)
+  await opened.resolve(sent(49, ['3']))
+  expect(dialog().getByRole('progressbar', { name: 'Andamento do envio' }).getAttribute('value')).toBe('50')
+  expect(dialog().getByRole('status').textContent).toBe('50 de 120 candidatos')
+  await opened.reject(new RequestFailure('TIMEOUT', 'late'))
+  expect(opened.pending()).toEqual([])
+  expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 71 mensagens')
+  await send(opened, 'Tentar novamente')
+  expect(inputOf(opened).apenas.slice(0, 2)).toEqual(['3', '50'])
+  await opened.resolve(sent(50))
+  await opened.resolve(sent(21))
+  expect(await screen.findByText('71 candidatos receberam.')).toBeTruthy()
+})
+
+test('goes on when the dialog is closed', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  await opened.user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await opened.resolve(sent(3))
+  expect(await screen.findByText('Comunicado enviado!')).toBeTruthy()
+})

@@ -1,0 +1,61 @@
+import { Megaphone } from 'lucide-react'
+import { lazy, Suspense, useId } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { Destinatario } from './ComunicadoDialog.tsx'
+import type { useAbertura } from './useAbertura.ts'
+
+/** Most visits write to nobody. */
+const ComunicadoDialog = lazy(() =>
+  import('./ComunicadoDialog.tsx').then(module => ({ default: module.ComunicadoDialog })),
+)
+
+type Props = {
+  /** Global id of the vaga. */
+  vaga: string
+  /** Null where they could not be loaded. */
+  candidatos: readonly Destinatario[] | null
+  abertura: ReturnType<typeof useAbertura>
+}
+
+/** Writes to all candidates at once. */
+export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
+  const id = useId()
+  const { rascunho, mudar, estado, isLoading, abrir, fechar } = abertura
+  const porQueNao = candidatos === null ? 'Os candidatos não carregaram.' : 'Ainda não há candidatos para avisar.'
+  const ninguem = !candidatos?.length
+  return (
+    <Stack gap="xxsmall">
+      <Button
+        look="secondary"
+        shape="wide"
+        disabled={ninguem}
+        aria-describedby={ninguem ? id : undefined}
+        busy={isLoading}
+        onClick={() => abrir()}
+      >
+        <Megaphone size={20} aria-hidden="true" />
+        {rascunho.texto ? 'Continuar comunicado' : 'Enviar comunicado'}
+      </Button>
+      {ninguem ? (
+        <Text id={id} size="small" color="muted">
+          {porQueNao}
+        </Text>
+      ) : null}
+      {estado && candidatos ? (
+        <Suspense fallback={null}>
+          <ComunicadoDialog
+            vaga={vaga}
+            candidatos={candidatos}
+            rascunho={rascunho}
+            onRascunho={mudar}
+            open={estado !== 'fechado'}
+            perguntando={estado === 'perguntando'}
+            onClose={fechar}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  )
+}

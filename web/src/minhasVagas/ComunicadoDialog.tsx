@@ -1,0 +1,83 @@
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import { contarCandidatos, maximoDoComunicado } from './comunicado.ts'
+import { ComunicadoAndamento } from './ComunicadoAndamento.tsx'
+import { ComunicadoFalhas } from './ComunicadoFalhas.tsx'
+import { useComunicado } from './useComunicado.ts'
+import type { Rascunho } from './useRascunhoDeComunicado.ts'
+
+export type Destinatario = { codigo: string; nome: string | null }
+
+type Props = {
+  /** Global id. */
+  vaga: string
+  candidatos: readonly Destinatario[]
+  rascunho: Rascunho
+  onRascunho: (next: Rascunho | null) => void
+  open: boolean
+  /** Opened by the end of the selection: asks whether to tell the candidates. */
+  perguntando: boolean
+  onClose: () => void
+}
+
+/** Writes one text to every candidate. It outlives every failure, the dialog and a reload. */
+export const ComunicadoDialog = (props: Props) => {
+  const { candidatos, rascunho, open, perguntando, onClose } = props
+  const codigos = candidatos.map(({ codigo }) => codigo)
+  const comunicado = useComunicado({ ...props, candidatos: codigos, onEnviado: onClose })
+  const { para, andamento } = comunicado
+  const falhou = rascunho.faltam !== null && !andamento
+  const actions = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        {perguntando && !andamento ? 'Agora não' : 'Voltar'}
+      </Button>
+      <Button busy={andamento !== null} busyText="Enviando..." onClick={() => void comunicado.enviar()}>
+        {falhou ? 'Tentar novamente' : 'Enviar comunicado'}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={perguntando ? 'Avisar os candidatos?' : 'Enviar comunicado'}
+      actions={actions}
+    >
+      <Stack>
+        <Text color="muted">
+          {perguntando ? 'A seleção foi finalizada. ' : ''}A mensagem vai para {contarCandidatos(para.length)}, cada um
+          na própria conversa com você.
+        </Text>
+        <Texto rascunho={rascunho} comunicado={comunicado} />
+        {andamento ? <ComunicadoAndamento {...andamento} /> : null}
+        {falhou ? (
+          <ComunicadoFalhas
+            faltam={candidatos.filter(({ codigo }) => para.includes(codigo))}
+            onDesistir={comunicado.desistir}
+          />
+        ) : null}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type TextoProps = { rascunho: Rascunho; comunicado: ReturnType<typeof useComunicado> }
+
+const Texto = ({ rascunho: { texto }, comunicado: { erro, andamento, escrever } }: TextoProps) => (
+  <Field label="Mensagem" counter={{ used: texto.length, max: maximoDoComunicado }} error={erro ?? undefined}>
+    {control => (
+      <Textarea
+        {...control}
+        rows={6}
+        readOnly={andamento !== null}
+        value={texto}
+        onChange={event => escrever(event.target.value)}
+      />
+    )}
+  </Field>
+)

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import './MinhasVagasPage.tsx'
+import { open, page, vaga } from './testing/abrirMinhaVaga.ts'
+
+const mutation = 'useExcluirVagaMutation'
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Excluir oportunidade' })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Excluir oportunidade' }))
+const confirm = () => dialog().getByRole('button', { name: 'Excluir' })
+const result = (answer: object) => ({ Mutation: () => ({ excluirVaga: answer }) })
+
+test('deletes after asking, and the list has lost it without another request', async () => {
+  const list = {
+    VagaConnection: () => ({
+      edges: [{ node: vaga }, { node: { ...vaga, id: 'vaga-2', codigo: '2', titulo: 'Outra' } }],
+    }),
+  }
+  const opened = await renderRoute('/professor/opportunities', list, { como: 'professor' })
+  await opened.user.click(screen.getByRole('link', { name: vaga.titulo }))
+  await opened.resolve(page({}, []), 'MinhaVagaPageQuery')
+  await opened.user.click(button())
+  expect(opened.pending()).toEqual([])
+  await opened.user.click(confirm())
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1' } })
+  await opened.resolve(result({ __typename: 'ExcluirVagaSuccess', vaga: 'vaga-1' }))
+  expect(await screen.findByText('Oportunidade excluída')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Outra' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: vaga.titulo })).toBeNull()
+  expect(opened.pending()).toEqual([])
+})
+
+test('asks the server again for a vaga that is gone', async () => {
+  const opened = await open({}, [])
+  await opened.user.click(button())
+  await opened.user.click(confirm())
+  await opened.resolve(result({ __typename: 'ExcluirVagaSuccess', vaga: 'vaga-1' }))
+  await opened.resolve({ VagaConnection: () => ({ edges: [] }) }, 'MinhasVagasPageQuery')
+  await opened.router.navigate('/professor/opportunities/1')
+  expect(opened.pending()).toEqual(['MinhaVagaPageQuery'])
+})
+
+test('deletes nothing when the question is answered with "Voltar"', async () => {
+  const { user, pending } = await open({}, [])
+  await user.click(button())
+  await user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test('says why a vaga with candidates stays', async () => {
+  await open()
+  expect(button().disabled).toBe(true)
+  const why = document.getElementById(button().getAttribute('aria-describedby') ?? '')
+  expect(why?.textContent).toBe('Com candidatos, não pode ser excluída: as candidaturas se perderiam.')
+})
+
+test.each([
+  [{ __typename: 'EntradaInvalida', mensagem: 'Esta vaga já tem candidatos.' }, 'Esta vaga já tem candidatos.'],
+  [null, 'Não foi possível excluir a oportunidade. Tente novamente.'],
+])('says why it was not deleted (%#)', async (answer, sentence) => {
+  const opened = await open({}, [])
+  await opened.user.click(button())
+  await opened.user.click(confirm())
+  if (answer) await opened.resolve(result(answer))
+  else await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  expect(dialog().getByRole('alert').textContent).toBe(sentence)
+  expect(await screen.findByText('Erro ao excluir')).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  type Candidato,
+  type OrdemDeCandidatos,
+  ordenarCandidatos,
+  procurarCandidatos,
+  toTextos,
+} from './candidatos.ts'
+
+const vazio = { codigo: null, email: null, curso: null, avatar: null, criadaEm: null, carta: null }
+const candidato = (nome: string | null, changes: Partial<Candidato> = {}): Candidato => ({
+  ...vazio,
+  id: String(nome),
+  nome,
+  ...changes,
+})
+
+const quatro = [
+  candidato('Érica', { curso: 'Letras', criadaEm: '2026-04-03T10:00:00Z' }),
+  candidato(null),
+  candidato('eduardo', { curso: 'Física', criadaEm: '2026-04-01T10:00:00Z', carta: 'Estudei lógica em São José.' }),
+  candidato('Ana', { curso: 'Física', criadaEm: '2026-04-02T10:00:00Z', email: 'ana@puc.example' }),
+]
+
+test.each<[OrdemDeCandidatos, (string | null)[]]>([
+  ['antigas', ['eduardo', 'Ana', 'Érica', null]],
+  ['recentes', ['Érica', 'Ana', 'eduardo', null]],
+  ['nome', ['Ana', 'eduardo', 'Érica', null]],
+  ['curso', ['Ana', 'eduardo', 'Érica', null]],
+  ['carta', ['eduardo', 'Ana', 'Érica', null]],
+])('sorts by %s, the unknown last', (ordem, nomes) => {
+  expect(ordenarCandidatos(quatro, ordem).map(({ nome }) => nome)).toEqual(nomes)
+})
+
+test.each([
+  ['erica', ['Érica']],
+  ['FISICA', ['eduardo', 'Ana']],
+  ['fis ana@', ['Ana']],
+  ['sao  logica', ['eduardo']],
+  ['  ', ['Érica', null, 'eduardo', 'Ana']],
+  ['ninguém', []],
+])('finds by "%s" in name, course, e-mail and letter', (busca, nomes) => {
+  expect(procurarCandidatos(toTextos(quatro), busca).map(({ nome }) => nome)).toEqual(nomes)
+})

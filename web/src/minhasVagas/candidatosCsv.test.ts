@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Candidato } from './candidatos.ts'
+import { toCsv, toNomeDoArquivo } from './candidatosCsv.ts'
+
+const ana: Candidato = {
+  id: '1',
+  codigo: '7',
+  nome: 'Ana Conceição',
+  email: 'ana@puc.example',
+  curso: 'Física',
+  avatar: null,
+  criadaEm: '2026-04-01T15:00:00Z',
+  carta: null,
+}
+
+test('writes what Excel in Portuguese opens: BOM, semicolons, CRLF', () => {
+  expect(toCsv([ana])).toBe(
+    '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Carta de motivação"\r\n' +
+      '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";""\r\n',
+  )
+})
+
+test('keeps quotes, semicolons and line breaks of a letter in its cell', () => {
+  expect(toCsv([{ ...ana, carta: 'Olá; "sim"\nAna' }])).toContain(';"Olá; ""sim""\nAna"\r\n')
+})
+
+test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
+  'runs no formula of %j',
+  formula => {
+    const csv = toCsv([{ ...ana, nome: formula, curso: formula, carta: formula }])
+    expect(csv.split(`"'${formula.replaceAll('"', '""')}"`)).toHaveLength(4)
+  },
+)
+
+test('names the file by the vaga', () => {
+  expect(toNomeDoArquivo('Monitoria de Cálculo I')).toBe('candidatos-monitoria-de-calculo-i.csv')
+  expect(toNomeDoArquivo('«»')).toBe('candidatos.csv')
+})

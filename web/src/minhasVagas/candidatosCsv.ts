@@ -1,0 +1,38 @@
+import { formatDate } from '../ui/format.ts'
+import type { Candidato } from './candidatos.ts'
+
+/** Without it Excel takes UTF-8 for the code page of the machine, and accents for rubbish. */
+const byteOrderMark = '\uFEFF'
+/** Excel in Portuguese reads the comma as the decimal sign, and splits cells at this. */
+const separator = ';'
+
+/** All candidates as a CSV file that a Brazilian Excel opens: UTF-8 with BOM, ';', CRLF, every cell quoted. */
+export function toCsv(candidatos: readonly Candidato[]): string {
+  const rows = candidatos.map(({ nome, email, curso, criadaEm, carta }) => [
+    nome,
+    email,
+    curso,
+    criadaEm && formatDate(criadaEm),
+    carta,
+  ])
+  const all = [['Nome', 'E-mail', 'Curso', 'Data da candidatura', 'Carta de motivação'], ...rows]
+  return byteOrderMark + all.map(row => `${row.map(toCell).join(separator)}\r\n`).join('')
+}
+
+/** An apostrophe keeps a spreadsheet from running as a formula what a candidate wrote. */
+function toCell(value: string | null): string {
+  const text = value ?? ''
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** 'candidatos-monitoria-de-calculo-i.csv' of 'Monitoria de Cálculo I'. */
+export function toNomeDoArquivo(titulo: string): string {
+  const slug =
+    titulo
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return `${['candidatos', ...slug].join('-').slice(0, 80)}.csv`
+}

@@ -1,0 +1,59 @@
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import '../MinhaVagaPage.tsx'
+
+export const url = '/professor/opportunities/1'
+
+export const vaga = {
+  id: 'vaga-1',
+  codigo: '1',
+  titulo: 'Monitoria de Cálculo I',
+  descricao: 'Ajudar os calouros.\nDuas turmas.',
+  tipo: 'MONITORIA',
+  nomeDoTipo: 'Monitoria',
+  status: 'EM_ANDAMENTO',
+  encerrada: false,
+  prazo: '2099-10-31',
+  criadaEm: '2026-03-09T12:00:00Z',
+  remuneracao: 1200,
+  desconto: null,
+  horasComplementares: 40,
+  local: 'PUC',
+  departamento: { nome: 'Matemática' },
+  interesses: [{ id: 'a', nome: 'ROBOTICA' }],
+}
+
+export const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(20)}Obrigada.`
+
+/** An edge of the candidaturas; `codigo` is the person's. */
+export const candidatura = (codigo: string, nome: string | null, changes: Record<string, unknown> = {}) => {
+  const { curso = null, email = null, criadaEm = '2026-04-01T12:00:00Z', cartaDeMotivacao = null } = changes
+  return { node: { id: `c-${codigo}`, criadaEm, cartaDeMotivacao, candidato: { codigo, nome, curso, email } } }
+}
+
+export const tres = [
+  candidatura('7', 'Ana Souza', { curso: 'Design', email: 'ana@puc.example', cartaDeMotivacao: carta }),
+  candidatura('8', null, { criadaEm: '2026-04-04T12:00:00Z' }),
+  candidatura('9', 'Beto Lima', { curso: 'Design', cartaDeMotivacao: 'Curta.' }),
+]
+
+const categorias = [
+  {
+    nome: 'Computação',
+    interesses: [
+      { codigo: '1', nome: 'Robótica' },
+      { codigo: '2', nome: 'Redes' },
+    ],
+  },
+]
+
+/** What the server answers the page's query with. */
+export const page = (changes: object = {}, edges: object[] = tres) => ({
+  Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
+  CandidaturaConnection: () => ({ edges }),
+})
+
+/** The professor's page of the vaga, loaded. */
+export const open = (changes?: object, edges?: object[]) =>
+  renderRoute(url, page(changes, edges), { como: 'professor' })
+
+export type Opened = Awaited<ReturnType<typeof open>>

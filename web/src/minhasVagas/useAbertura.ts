@@ -1,0 +1,18 @@
+import { useState, useTransition } from 'react'
+import { novoRascunho, useRascunhoDeComunicado } from './useRascunhoDeComunicado.ts'
+
+/** Null until it is first opened, so that its code is not loaded before. */
+type Estado = 'escrevendo' | 'perguntando' | 'fechado' | null
+
+/** The dialog of a comunicado to the candidates of this vaga (global id): whether it is open, and its draft. */
+export function useAbertura(vaga: string) {
+  const [rascunho, mudar] = useRascunhoDeComunicado(vaga)
+  const [estado, setEstado] = useState<Estado>(null)
+  const [isLoading, startLoading] = useTransition()
+  /** With a suggestion it asks whether to send it; a draft that stands is not overwritten. */
+  const abrir = (sugestao?: string) => {
+    if (sugestao && !rascunho.texto) mudar(novoRascunho(sugestao))
+    startLoading(() => setEstado(sugestao ? 'perguntando' : 'escrevendo'))
+  }
+  return { rascunho, mudar, estado, isLoading, abrir, fechar: () => setEstado('fechado') }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { conferirComunicado, enviarEmLotes, falhaAoEnviar } from './comunicado.ts'
+import { useEnviarComunicado } from './useEnviarComunicado.ts'
+import { novoRascunho, type Rascunho } from './useRascunhoDeComunicado.ts'
+
+type Given = {
+  /** Global id. */
+  vaga: string
+  /** REST ids of all candidates. */
+  candidatos: readonly string[]
+  rascunho: Rascunho
+  onRascunho: (next: Rascunho | null) => void
+  onEnviado: () => void
+}
+
+/** Writing and sending a comunicado. Sending goes on when the dialog, or the page, is left. */
+export function useComunicado({ vaga, candidatos, rascunho, onRascunho, onEnviado }: Given) {
+  const { texto, chave, faltam } = rascunho
+  const para = faltam ?? candidatos
+  const [andamento, setAndamento] = useState<{ tentadas: number; total: number } | null>(null)
+  const [erro, setErro] = useState<string | null>(null)
+  const enviarComunicado = useEnviarComunicado()
+  const escrever = (next: string) => {
+    setErro(null)
+    // Another text is another comunicado, to those who did not get the last one.
+    onRascunho(next || faltam ? novoRascunho(next, faltam) : null)
+  }
+  const enviar = async () => {
+    const errado = conferirComunicado(texto)
+    setErro(errado)
+    if (errado) return
+    const total = para.length
+    setAndamento({ tentadas: 0, total })
+    onRascunho({ ...rascunho, faltam: para })
+    const { enviadas, ...resultado } = await enviarEmLotes(
+      para,
+      apenas => enviarComunicado({ vaga, conteudo: texto.trim(), chave, apenas }),
+      (tentadas, still) => {
+        setAndamento({ tentadas, total })
+        onRascunho({ ...rascunho, faltam: still })
+      },
+    )
+    setAndamento(null)
+    if (resultado.faltam.length === 0) {
+      onRascunho(null)
+      toastSuccess('Comunicado enviado!', enviadas === 1 ? '1 candidato recebeu.' : `${enviadas} candidatos receberam.`)
+      return onEnviado()
+    }
+    onRascunho({ ...rascunho, faltam: resultado.recusa ? faltam : resultado.faltam })
+    setErro(resultado.recusa)
+    toastError('Erro ao enviar comunicado', resultado.recusa ?? falhaAoEnviar(resultado.faltam.length))
+  }
+  /** All candidates are meant again, with the text as it is. */
+  const desistir = () => onRascunho(novoRascunho(texto))
+  return { para, andamento, erro, escrever, enviar, desistir }
+}

@@ -1,0 +1,49 @@
+import { graphql, useMutation } from 'react-relay'
+import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import type { useExcluirVagaMutation } from './__generated__/useExcluirVagaMutation.graphql.ts'
+import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
+
+type Answer = { onExcluida: () => void; onRecusada: (mensagem: string) => void }
+
+const semResposta = 'Não foi possível excluir a oportunidade. Tente novamente.'
+
+type Vaga = { id: string; codigo: string }
+
+/** Deletes a vaga, which then is gone from the professor's list wherever that is loaded. */
+export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void, isDeleting: boolean] {
+  const [commit, isDeleting] = useMutation<useExcluirVagaMutation>(graphql`
+    mutation useExcluirVagaMutation($input: ExcluirVagaInput!) {
+      excluirVaga(input: $input) {
+        __typename
+        ... on ExcluirVagaSuccess {
+          vaga
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const excluir = (vaga: Vaga, { onExcluida, onRecusada }: Answer) => {
+    commit({
+      variables: { input: { vaga: vaga.id } },
+      updater: (store, data) => {
+        if (data?.excluirVaga.__typename === 'ExcluirVagaSuccess') removeVaga(store, vaga)
+      },
+      onCompleted: ({ excluirVaga: result }) => {
+        if (result.__typename === 'ExcluirVagaSuccess') onExcluida()
+        else onRecusada(result.__typename === 'EntradaInvalida' ? result.mensagem : semResposta)
+      },
+      onError: () => onRecusada(semResposta),
+    })
+  }
+  return [excluir, isDeleting]
+}
+
+/** Its own page is still on screen: made stale, so that who comes back to it asks the server and learns. */
+function removeVaga(store: RecordSourceSelectorProxy, { id, codigo }: Vaga): void {
+  const list = store.get(getMinhasVagasConnectionID())
+  if (list) ConnectionHandler.deleteNode(list, id)
+  // Not the vaga itself: what the list got is still in the store, and would be stale as well.
+  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('candidaturasDaVaga', { codigo })?.invalidateRecord()
+}
