@@ -26,7 +26,7 @@ export const EnvioDeHistorico = () => {
       <Heading level={2} id="envio">
         Enviar o PDF
       </Heading>
-      {importado ? <HistoricoImportado {...importado} /> : null}
+      {importado ? <HistoricoImportado importado={importado} /> : null}
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
           <Field label="Histórico acadêmico em PDF" hint="Apenas PDF, até 10MB." error={recusa}>

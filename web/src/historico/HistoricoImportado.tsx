@@ -1,21 +1,49 @@
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { Importado } from './useImportarHistorico.ts'
 
-/** What an import came to, and what it changes at once. */
-export const HistoricoImportado = ({ total }: Importado) => (
+/** What an import came to, what it changes at once, and the lines that it had to leave out. */
+export const HistoricoImportado = ({ importado: { total, naoLidas } }: { importado: Importado }) => (
+  <>
+    <Notice
+      tone="success"
+      title="Suas recomendações melhoraram"
+      live
+      actions={
+        <LinkButton to={paths.vagas()} shape="compact">
+          Ver oportunidades para você
+        </LinkButton>
+      }
+    >
+      Lemos {total === 1 ? '1 disciplina' : `${total} disciplinas`} do seu histórico. Elas já contam na compatibilidade
+      de cada oportunidade e nos motivos da recomendação.
+    </Notice>
+    {naoLidas.length > 0 ? <LinhasNaoLidas linhas={naoLidas} /> : null}
+  </>
+)
+
+const LinhasNaoLidas = ({ linhas }: { linhas: Importado['naoLidas'] }) => (
   <Notice
-    tone="success"
-    title="Suas recomendações melhoraram"
+    tone="warning"
+    title={linhas.length === 1 ? 'Não conseguimos ler 1 linha' : `Não conseguimos ler ${linhas.length} linhas`}
     live
-    actions={
-      <LinkButton to={paths.vagas()} shape="compact">
-        Ver oportunidades para você
-      </LinkButton>
-    }
   >
-    Lemos {total === 1 ? '1 disciplina' : `${total} disciplinas`} do seu histórico. Elas já contam na compatibilidade de
-    cada oportunidade e nos motivos da recomendação.
+    <Text color="inherit">O que não dá para ler com certeza fica de fora:</Text>
+    <Stack as="ul" gap="xsmall">
+      {linhas.map(({ pagina, texto, motivo }, index) => (
+        // The same line may stand twice on a page.
+        <li key={index}>
+          <Text size="small" color="inherit" weight="medium">
+            Página {pagina}: {texto}
+          </Text>
+          <Text size="small" color="inherit">
+            {motivo}
+          </Text>
+        </li>
+      ))}
+    </Stack>
   </Notice>
 )

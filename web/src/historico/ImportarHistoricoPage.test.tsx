@@ -20,11 +20,11 @@ async function importar(temHistorico = false) {
   await page.user.click(send())
   return page
 }
-const imported = {
+const imported = (naoLidas: object[] = []) => ({
   Usuario: () => ({ id: 'ana', temHistorico: true }),
   Viewer: () => ({ historico: umHistorico }),
-  Mutation: () => ({ importarHistorico: { __typename: 'ImportarHistoricoSuccess', total: 4 } }),
-}
+  Mutation: () => ({ importarHistorico: { __typename: 'ImportarHistoricoSuccess', total: 4, naoLidas } }),
+})
 const refused = (mensagem: string) => ({
   Mutation: () => ({ importarHistorico: { __typename: 'EntradaInvalida', mensagem } }),
 })
@@ -107,7 +107,7 @@ test('says that it reads the file while it does', async () => {
 
 test('says that recommendations improved, clears the file and shows the new status, with nothing asked again', async () => {
   const { resolve, pending } = await importar()
-  await resolve(imported, mutation)
+  await resolve(imported(), mutation)
   expect(await screen.findByText('Histórico acadêmico importado com sucesso!')).toBeTruthy()
   expect(screen.getByText('Suas recomendações melhoraram')).toBeTruthy()
   expect(screen.getByText(/Lemos 4 disciplinas/)).toBeTruthy()
@@ -116,9 +116,18 @@ test('says that recommendations improved, clears the file and shows the new stat
   expect(pending()).toEqual([])
 })
 
+test('names the lines that could not be read', async () => {
+  const { resolve } = await importar()
+  const semCreditos = { pagina: 2, texto: 'INF1007 Programação II', motivo: 'Faltam os créditos.' }
+  await resolve(imported([semCreditos, { ...semCreditos, pagina: 3 }]), mutation)
+  expect(screen.getByText('Não conseguimos ler 2 linhas')).toBeTruthy()
+  const lines = within(screen.getByRole('region', { name: 'Enviar o PDF' })).getAllByRole('listitem')
+  expect(lines[0]?.textContent).toBe('Página 2: INF1007 Programação IIFaltam os créditos.')
+})
+
 test('shows the new transcript in the dialog', async () => {
   const { resolve, user } = await importar()
-  await resolve(imported, mutation)
+  await resolve(imported(), mutation)
   await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
   expect(await screen.findByText('Programação II', {}, { timeout: 20_000 })).toBeTruthy()
 })
@@ -133,7 +142,7 @@ test('makes a list that was loaded before ask for its scores again', async () =>
   await resolve(ana(false), 'ImportarHistoricoPageQuery')
   await user.upload(field(), pdf)
   await user.click(send())
-  await resolve(imported, mutation)
+  await resolve(imported(), mutation)
   await user.click(screen.getByRole('link', { name: 'Ver oportunidades para você' }))
   await waitFor(() => expect(pending()).toEqual(['VagasPageQuery']))
   await resolve(lista({ vagas: [{ recomendacao: { score: 0.4, estrategias: ['Você cursou Cálculo II'] } }] }))

@@ -5,7 +5,11 @@ import type { useImportarHistoricoMutation } from './__generated__/useImportarHi
 /** Why a file was not taken, as toast and field say it. */
 export type Recusa = { titulo: string; mensagem: string }
 
-export type Importado = { total: number }
+export type Importado = {
+  total: number
+  /** Lines that look like a course and could not be read. */
+  naoLidas: readonly { pagina: number; texto: string; motivo: string }[]
+}
 
 type Answer = { onImported: (importado: Importado) => void; onRefused: (recusa: Recusa) => void }
 
@@ -17,6 +21,11 @@ const mutation = graphql`
       __typename
       ... on ImportarHistoricoSuccess {
         total
+        naoLidas {
+          pagina
+          texto
+          motivo
+        }
         viewer {
           usuario {
             temHistorico

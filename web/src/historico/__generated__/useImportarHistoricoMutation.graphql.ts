@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09f62be49303bbb072187fe5c65931d>>
- * @relayHash 9eee17a0d4ece99c55b71153895a1867
+ * @generated SignedSource<<f6ce9d2288b9d61aa57b33338cca2a65>>
+ * @relayHash df1ee30141dcc540d5137d525b77069b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d169466ba19fbdae235840543f3fbc57baa7b55eedc1945b6d4c8ee41e1a09
+// @relayRequestID 7a9133ba8e595507d22dfaca3ddcbc20f1dbe876c3548ac4cd36275922a99b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,11 @@ export type useImportarHistoricoMutation$data = {
     readonly mensagem: string;
   } | {
     readonly __typename: "ImportarHistoricoSuccess";
+    readonly naoLidas: ReadonlyArray<{
+      readonly motivo: string;
+      readonly pagina: number;
+      readonly texto: string;
+    }>;
     readonly total: number;
     readonly viewer: {
       readonly historico: {
@@ -77,11 +82,43 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "LinhaNaoLida",
+  "kind": "LinkedField",
+  "name": "naoLidas",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pagina",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "texto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "motivo",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "temHistorico",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,21 +132,21 @@ v5 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "media",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,6 +173,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,7 +190,7 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -184,7 +222,7 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,6 +249,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,8 +266,8 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -254,7 +293,7 @@ return {
                         "name": "totalDeCreditos",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,8 +302,8 @@ return {
                         "name": "periodos",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -273,7 +312,7 @@ return {
                             "name": "disciplinas",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -281,7 +320,7 @@ return {
                                 "name": "codigo",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -323,7 +362,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -373,14 +412,14 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74d169466ba19fbdae235840543f3fbc57baa7b55eedc1945b6d4c8ee41e1a09",
+    "id": "7a9133ba8e595507d22dfaca3ddcbc20f1dbe876c3548ac4cd36275922a99b22",
     "metadata": {},
     "name": "useImportarHistoricoMutation",
     "operationKind": "mutation",
@@ -389,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4e515305af743a641d614c32bac3b67";
+(node as any).hash = "c7e8da7644c18cb9c68189cf67bce43b";
 
 export default node;
