@@ -11,6 +11,7 @@ import { PrazoTag } from '../vagas/PrazoTag.tsx'
 import { StatusTag } from '../vagas/StatusTag.tsx'
 import { tipos } from '../vagas/tipos.ts'
 import { TipoTag } from '../vagas/TipoTag.tsx'
+import { usePrefetchVaga } from '../vagas/usePrefetchVaga.ts'
 import type { CandidaturaEnvio_candidatura$key } from './__generated__/CandidaturaEnvio_candidatura.graphql.ts'
 import type { CandidaturaItem_candidatura$key } from './__generated__/CandidaturaItem_candidatura.graphql.ts'
 import type { CandidaturaItem_vaga$key } from './__generated__/CandidaturaItem_vaga.graphql.ts'
@@ -36,6 +37,7 @@ export const CandidaturaItem = ({ candidaturaRef, onCancelar }: Props) => {
     candidaturaRef,
   )
   const vaga = useVaga(candidatura.vaga)
+  const prefetch = usePrefetchVaga(vaga?.codigo ?? '')
   if (!vaga) return <SemVaga candidaturaRef={candidatura} />
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
@@ -47,7 +49,7 @@ export const CandidaturaItem = ({ candidaturaRef, onCancelar }: Props) => {
           <PrazoTag vagaRef={vaga} />
         </Cluster>
         <Heading level={3}>
-          <TextLink to={paths.vaga(vaga.codigo)} look="plain">
+          <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
             {titulo}
           </TextLink>
         </Heading>

@@ -1,7 +1,7 @@
 /** Turns what a page says of itself into a route whose code and data start together, neither awaiting the other. */
 import type { ComponentType } from 'react'
 import { loadQuery } from 'react-relay'
-import { type LoaderFunctionArgs, type Params, redirect, type RouteObject } from 'react-router-dom'
+import { type LoaderFunctionArgs, matchPath, type Params, redirect, type RouteObject } from 'react-router-dom'
 import {
   type ConcreteRequest,
   createOperationDescriptor,
@@ -22,7 +22,12 @@ export type EnvironmentSource = () => IEnvironment
 /** What the page's error boundary says when the page does not load; without it, title and sentence by the code. */
 export type PageHandle = { failure?: { title: string; sentence?: string; back?: { to: string; label: string } } }
 
-export type PageRoute = { path: string; toRoute: (environment: EnvironmentSource) => RouteObject }
+export type PageRoute = {
+  path: string
+  toRoute: (environment: EnvironmentSource) => RouteObject
+  /** Starts the code and the data of this path as a visit would, which then finds both. */
+  prefetch: (environment: IEnvironment, to: string) => void
+}
 
 type PageSpec<TQuery extends OperationType> = PageHandle & {
   path: string
@@ -51,6 +56,17 @@ export function pageRoute<TQuery extends OperationType = OperationType>(spec: Pa
       lazy: { Component: spec.page },
       handle: spec.failure ? { failure: spec.failure } : {},
     }),
+    prefetch: (environment, to) => {
+      const url = new URL(to, window.location.href)
+      const params = matchPath(spec.path, url.pathname)?.params
+      if (!params || spec.guard?.({ url, params })) return
+      // What does not load now is asked for again, and told, by the visit.
+      spec.page().catch(() => undefined)
+      const reference = load(spec, environment, { url, params })
+      const dispose = () => reference?.dispose()
+      if (reference?.source) reference.source.subscribe({ complete: dispose, error: dispose })
+      else dispose()
+    },
   }
 }
 

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { button } from './buttonLook.css.ts'
+import { useIntent } from './useIntent.ts'
 
 type Props = {
   to: string
   look?: 'primary' | 'secondary' | 'quiet'
   shape?: 'normal' | 'compact' | 'wide'
+  /** As of TextLink. */
+  onIntent?: () => void
   children: ReactNode
 }
 
 /** A link within the site that looks like a button. */
-export const LinkButton = ({ to, look = 'primary', shape = 'normal', children }: Props) => (
-  <Link to={to} className={button({ look, shape })}>
+export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, children }: Props) => (
+  <Link to={to} className={button({ look, shape })} {...useIntent(onIntent)}>
     {children}
   </Link>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as styles from './TextLink.css.ts'
+import { useIntent } from './useIntent.ts'
 
 type Props = {
   /** A path of `paths`, or an absolute https address, which opens in a new tab. */
@@ -8,14 +9,17 @@ type Props = {
   look?: keyof typeof styles.look
   /** Stands alone, not within a sentence: gets a target of 44 px. */
   alone?: boolean
+  /** Called when the reader seems about to follow a link within the site: the time to load what it leads to. */
+  onIntent?: () => void
   children: ReactNode
 }
 
-export const TextLink = ({ to, look = 'primary', alone = false, children }: Props) => {
+export const TextLink = ({ to, look = 'primary', alone = false, onIntent, children }: Props) => {
+  const intent = useIntent(onIntent)
   const className = `${styles.root} ${styles.look[look]} ${alone ? styles.target : ''}`
   if (!/^(https?|mailto):/.test(to)) {
     return (
-      <Link to={to} className={className}>
+      <Link to={to} className={className} {...intent}>
         {children}
       </Link>
     )

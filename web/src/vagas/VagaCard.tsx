@@ -9,6 +9,7 @@ import { RecomendacaoTag } from './RecomendacaoTag.tsx'
 import { SalvarVaga } from './SalvarVaga.tsx'
 import { tipos } from './tipos.ts'
 import { TipoTag } from './TipoTag.tsx'
+import { usePrefetchVaga } from './usePrefetchVaga.ts'
 import { VagaAutor } from './VagaAutor.tsx'
 import { VagaCardFrame } from './VagaCardFrame.tsx'
 import { VagaLugar } from './VagaLugar.tsx'
@@ -33,6 +34,7 @@ const fragment = graphql`
 /** A vaga in the list (specification §2). */
 export const VagaCard = ({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
+  const prefetch = usePrefetchVaga(vaga.codigo)
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
     <VagaCardFrame
@@ -40,7 +42,7 @@ export const VagaCard = ({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       autor={<VagaAutor vagaRef={vaga} />}
       salvar={<SalvarVaga vagaRef={vaga} />}
       titulo={
-        <TextLink to={paths.vaga(vaga.codigo)} look="plain">
+        <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
           {titulo}
         </TextLink>
       }
@@ -54,7 +56,7 @@ export const VagaCard = ({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       descricao={vaga.descricao ?? 'Descrição não especificada'}
       recomendacao={vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
       acao={
-        <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact">
+        <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" onIntent={prefetch}>
           Ver Detalhes<VisuallyHidden> de {titulo}</VisuallyHidden>
         </LinkButton>
       }
