@@ -67,9 +67,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   ImportarHistoricoPageQuery: { token: aluna, calls: ['GET /users/7'] },
   HistoricoDialogQuery: { token: aluna, calls: ['GET /historicos/'] },
   MinhasVagasPageQuery: { token: professora, calls: ['GET /vagas/professor'] },
+  // A copy, which costs one call more than a blank form.
   NovaVagaPageQuery: {
     token: professora,
-    calls: ['GET /departamentos/', 'GET /interesses/', 'GET /vagas/tipo'],
+    variables: { de: '1', copiar: true },
+    calls: ['GET /departamentos/', 'GET /interesses/', 'GET /users/9', 'GET /vagas/1', 'GET /vagas/tipo'],
   },
   MinhaVagaPageQuery: {
     token: professora,

@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Grid } from '../ui/Grid.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import type { DadosFields_query$key } from './__generated__/DadosFields_query.graphql.ts'
 import { SelectField } from './SelectField.tsx'
@@ -13,13 +15,17 @@ export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) =
   return (
     <>
       <TituloField />
-      <SelectField name="departamento" label="Departamento" placeholder="Selecione o departamento">
-        {departamentos.map(({ codigo, nome }) => (
-          <option key={codigo} value={codigo}>
-            {nome}
-          </option>
-        ))}
-      </SelectField>
+      {departamentos ? (
+        <SelectField name="departamento" label="Departamento" placeholder="Selecione o departamento">
+          {departamentos.map(({ codigo, nome }) => (
+            <option key={codigo} value={codigo}>
+              {nome}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <SemDepartamentos />
+      )}
       <Grid min="small">
         <SelectField name="local" label="Localização" placeholder="Selecione o local">
           <option value="REMOTO">Remoto</option>
@@ -42,7 +48,7 @@ function useOpcoes(queryRef: DadosFields_query$key) {
   return useFragment(
     graphql`
       fragment DadosFields_query on Query @throwOnFieldError {
-        departamentos {
+        departamentos @catch(to: NULL) {
           codigo
           nome
         }
@@ -58,6 +64,21 @@ function useOpcoes(queryRef: DadosFields_query$key) {
     queryRef,
   )
 }
+
+/** Only a new load asks for them again; what was typed is there after it. */
+const SemDepartamentos = () => (
+  <Notice
+    tone="warning"
+    title="Erro ao carregar departamentos"
+    actions={
+      <Button look="secondary" shape="compact" onClick={() => window.location.reload()}>
+        Tentar novamente
+      </Button>
+    }
+  >
+    O que você já escreveu fica guardado.
+  </Notice>
+)
 
 const TituloField = () => {
   const { register, formState } = useFormContext<VagaFormValues>()

@@ -1,5 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -8,55 +7,87 @@ import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { NovaVagaForm_query$key } from './__generated__/NovaVagaForm_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
 import { DadosFields } from './DadosFields.tsx'
+import { InicioDoForm } from './InicioDoForm.tsx'
 import { PerfilFields } from './PerfilFields.tsx'
+import { PreviaDaVaga } from './PreviaDaVaga.tsx'
 import { mostrarRecusa } from './recusa.ts'
 import { useChave } from './useChave.ts'
+import { useCopiaDeVaga } from './useCopiaDeVaga.ts'
 import { useCriarVaga } from './useCriarVaga.ts'
-import { toCriarVagaInput, vagaFormSchema, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+import { useFocarErro } from './useFocarErro.ts'
+import { useVagaForm } from './useVagaForm.ts'
+import { toCriarVagaInput, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
 
-/** Publishes a vaga; what was typed stays through every refusal. */
-export const NovaVagaForm = ({ queryRef }: { queryRef: NovaVagaForm_query$key }) => {
-  const query = useFragment(
-    graphql`
-      fragment NovaVagaForm_query on Query {
-        ...DadosFields_query
-        ...PerfilFields_query
-      }
-    `,
-    queryRef,
-  )
-  const form = useForm<VagaFormValues>({ defaultValues: vagaFormVazio, resolver: valibotResolver(vagaFormSchema) })
-  const [publicar, isPublishing] = usePublicar(form)
-  const refusal = form.formState.errors.root?.['server']
+type Props = {
+  queryRef: NovaVagaForm_query$key
+  /** Codigo of the vaga to copy. */
+  de: string | null
+}
+
+/** Publishes a vaga; what was typed stays through every refusal, and over a reload. */
+export const NovaVagaForm = ({ queryRef, de }: Props) => {
+  const query = useReferencia(queryRef)
+  const copia = useCopiaDeVaga(query)
+  const { form, restaurado, descartar, esquecer } = useVagaForm(de, copia ?? vagaFormVazio)
+  const [ref, onRecusada] = useFocarErro(form.formState.submitCount)
+  const [publicar, isPublishing] = usePublicar(form, { onCriada: esquecer, onRecusada })
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(publicar)}>
-        <Stack gap="large">
-          <Card>
-            <DadosFields queryRef={query} />
-          </Card>
-          <Card>
-            <BeneficiosFields />
-          </Card>
-          <Card>
-            <PerfilFields queryRef={query} />
-          </Card>
-          {refusal ? (
-            <Notice tone="danger" title="Erro ao criar oportunidade" live>
-              {refusal.message}
-            </Notice>
-          ) : null}
-          <Botoes isPublishing={isPublishing} />
-        </Stack>
+      <form ref={ref} noValidate onSubmit={form.handleSubmit(publicar)}>
+        <Split
+          side="end"
+          aside={
+            <Stack gap="large">
+              <PreviaDaVaga queryRef={query} />
+              <Recusada mensagem={form.formState.errors.root?.['server']?.message} />
+              <Botoes isPublishing={isPublishing} />
+            </Stack>
+          }
+        >
+          <Stack gap="large">
+            <InicioDoForm restaurado={restaurado} onDescartar={descartar} de={de} copia={copia} />
+            <Card>
+              <DadosFields queryRef={query} />
+            </Card>
+            <Card>
+              <BeneficiosFields />
+            </Card>
+            <Card>
+              <PerfilFields queryRef={query} />
+            </Card>
+          </Stack>
+        </Split>
       </form>
     </FormProvider>
   )
 }
+
+function useReferencia(queryRef: NovaVagaForm_query$key) {
+  return useFragment(
+    graphql`
+      fragment NovaVagaForm_query on Query {
+        ...useCopiaDeVaga_query
+        ...DadosFields_query
+        ...PerfilFields_query
+        ...PreviaDaVaga_query
+      }
+    `,
+    queryRef,
+  )
+}
+
+const Recusada = ({ mensagem }: { mensagem: string | undefined }) =>
+  mensagem ? (
+    <Notice tone="danger" title="Erro ao criar oportunidade" live>
+      {mensagem}
+    </Notice>
+  ) : null
 
 const Botoes = ({ isPublishing }: { isPublishing: boolean }) => (
   <Cluster justify="end">
@@ -69,7 +100,10 @@ const Botoes = ({ isPublishing }: { isPublishing: boolean }) => (
   </Cluster>
 )
 
-function usePublicar(form: UseFormReturn<VagaFormValues>) {
+function usePublicar(
+  form: UseFormReturn<VagaFormValues>,
+  { onCriada, onRecusada }: { onCriada: () => void; onRecusada: () => void },
+) {
   const [criarVaga, isCreating] = useCriarVaga()
   const navigate = useNavigate()
   const chaveDe = useChave()
@@ -79,12 +113,14 @@ function usePublicar(form: UseFormReturn<VagaFormValues>) {
       { ...input, chave: chaveDe(input) },
       {
         onCriada: () => {
+          onCriada()
           toastSuccess('Oportunidade criada com sucesso!', 'Sua oportunidade foi publicada e já está disponível.')
           void navigate(paths.professor.vagas())
         },
         onRecusada: recusa => {
           toastError('Erro ao criar oportunidade', recusa.mensagem)
           mostrarRecusa(form, recusa)
+          onRecusada()
         },
       },
     )

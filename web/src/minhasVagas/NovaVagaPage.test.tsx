@@ -5,43 +5,7 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 // Both pages at hand, so that no test waits for code.
 import './MinhasVagasPage.tsx'
 import './NovaVagaPage.tsx'
-
-const url = '/professor/opportunities/new'
-
-const referencia = {
-  Query: () => ({
-    departamentos: [{ codigo: '3', nome: 'Matemática' }],
-    tiposDeVaga: [{ codigo: '9', nome: 'Monitoria' }],
-    instituicao: { sigla: 'PUC' },
-    categoriasDeInteresse: [
-      {
-        nome: 'Computação',
-        interesses: [
-          { codigo: '1', nome: 'Robótica' },
-          { codigo: '2', nome: 'Redes' },
-        ],
-      },
-      { nome: 'Outros', interesses: [{ codigo: '7', nome: 'Xadrez' }] },
-    ],
-  }),
-}
-
-const open = () => renderRoute(url, referencia, { como: 'professor' })
-type Opened = Awaited<ReturnType<typeof open>>
-
-async function fill({ user }: Opened) {
-  await user.type(screen.getByLabelText('Título'), 'Monitoria de Cálculo I')
-  await user.selectOptions(screen.getByLabelText('Departamento'), 'Matemática')
-  await user.selectOptions(screen.getByLabelText('Localização'), 'Remoto')
-  await user.selectOptions(screen.getByLabelText('Tipo'), 'Monitoria')
-  await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
-}
-const publish = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Publish Opportunity' }))
-const mutation = 'useCriarVagaMutation'
-const sent = (opened: Opened) => opened.variables(mutation)?.['input']
-
-/** Answers the mutation with one member of its union. */
-const answer = (opened: Opened, result: object) => opened.resolve({ Mutation: () => ({ criarVaga: result }) }, mutation)
+import { answer, fill, mutation, open, publish, referencia, sent, titulo, url } from './testing/novaVaga.ts'
 
 test('says every rule at its field at once, sends nothing and goes to the first', async () => {
   const opened = await open()
@@ -129,7 +93,7 @@ test('shows what the server refuses at its fields, the first with the focus, and
   expect(screen.getByText('O prazo já passou.')).toBeTruthy()
   expect(screen.getByText('Interesse desconhecido.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/^Prazo/))
-  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Monitoria de Cálculo I')
+  expect(titulo().value).toBe('Monitoria de Cálculo I')
   expect(await screen.findByText('Erro ao criar oportunidade')).toBeTruthy()
 })
 
@@ -180,7 +144,7 @@ test('the new vaga is first in a list that was loaded before, without another re
   const antes = { VagaConnection: () => ({ edges: [{ node: vaga('1', 'Bolsa em Robótica') }] }) }
   const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
   await act(() => opened.router.navigate(url))
-  await opened.resolve(referencia, 'NovaVagaPageQuery')
+  await opened.resolve(referencia(), 'NovaVagaPageQuery')
   await fill(opened)
   await publish(opened)
   const vagaEdge = { node: vaga('2', 'Monitoria de Cálculo I') }
@@ -198,4 +162,29 @@ test('a list that was never loaded comes whole from the server', async () => {
   await publish(opened)
   await answer(opened, { __typename: 'CriarVagaSuccess' })
   await waitFor(() => expect(opened.pending()).toEqual(['MinhasVagasPageQuery']))
+})
+
+test('goes to the first wrong field in the order of the page, also one that was ticked late, or the interests', async () => {
+  const opened = await open()
+  const { user } = opened
+  await fill(opened)
+  await user.clear(screen.getByLabelText('Descrição'))
+  await user.click(screen.getByLabelText('Remuneração'))
+  await user.type(screen.getByLabelText('Valor mensal em reais'), 'muito')
+  await publish(opened)
+  expect(document.activeElement).toBe(screen.getByLabelText('Valor mensal em reais'))
+
+  await user.clear(screen.getByLabelText('Valor mensal em reais'))
+  await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
+  await publish(opened)
+  const campos = [{ campo: 'interesses', mensagem: 'Interesse desconhecido.' }]
+  await answer(opened, { __typename: 'EntradaInvalida', mensagem: 'Dados inválidos.', campos })
+  expect(document.activeElement).toBe(screen.getByLabelText('Buscar ou adicionar interesse'))
+})
+
+test('stands without its departments where they fail, and says how to get them', async () => {
+  await open({ departamentos: null })
+  expect(screen.getByText('Erro ao carregar departamentos')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+  expect(screen.getByLabelText('Título')).toBeTruthy()
 })

@@ -1,17 +1,19 @@
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Card } from '../ui/Card.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Split } from '../ui/Split.tsx'
 import type { NovaVagaPageQuery } from './__generated__/NovaVagaPageQuery.graphql.ts'
 import { NovaVagaForm } from './NovaVagaForm.tsx'
 
-/** Where a professor publishes a vaga. */
+/** Where a professor publishes a vaga, blank or as a copy of another. */
 export const NovaVagaPage = () => (
-  <Page width="reading">
+  <Page>
     <PageHeader title="Nova Oportunidade" lead="Conte aos alunos o que vocês farão juntos e quem você procura." />
     <Suspense fallback={<FormSkeleton />}>
       <Content />
@@ -21,19 +23,30 @@ export const NovaVagaPage = () => (
 
 const Content = () => {
   const query = usePageQuery<NovaVagaPageQuery>(graphql`
-    query NovaVagaPageQuery @throwOnFieldError {
+    query NovaVagaPageQuery($de: ID!, $copiar: Boolean!) @throwOnFieldError {
       ...NovaVagaForm_query
     }
   `)
-  return <NovaVagaForm queryRef={query} />
+  const [search] = useSearchParams()
+  const de = search.get('de')
+  return <NovaVagaForm key={de} queryRef={query} de={de} />
 }
 
 const FormSkeleton = () => (
   <Loading label="Carregando formulário...">
-    <Card>
-      {['titulo', 'departamento', 'local', 'tipo', 'prazo'].map(field => (
-        <Skeleton key={field} height="4.5rem" />
-      ))}
-    </Card>
+    <Split
+      side="end"
+      aside={
+        <Card>
+          <Skeleton height="14rem" />
+        </Card>
+      }
+    >
+      <Card>
+        {['titulo', 'departamento', 'local', 'tipo', 'prazo'].map(field => (
+          <Skeleton key={field} height="4.5rem" />
+        ))}
+      </Card>
+    </Split>
   </Loading>
 )

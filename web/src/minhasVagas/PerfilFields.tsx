@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { InteressesPicker } from '../interesses/InteressesPicker.tsx'
 import { alternar, type Interesse } from '../interesses/nomes.ts'
@@ -17,7 +17,7 @@ export const PerfilFields = ({ queryRef }: { queryRef: PerfilFields_query$key })
     `,
     queryRef,
   )
-  const { register, watch, getValues, setValue, formState } = useFormContext<VagaFormValues>()
+  const { register, control, getValues, setValue, formState } = useFormContext<VagaFormValues>()
   const { errors, isSubmitted } = formState
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
     setValue('interesses', alternar(getValues('interesses'), interesse, chosen), { shouldValidate: isSubmitted })
@@ -25,7 +25,7 @@ export const PerfilFields = ({ queryRef }: { queryRef: PerfilFields_query$key })
     <>
       <InteressesPicker
         queryRef={query}
-        value={watch('interesses')}
+        value={useWatch({ control, name: 'interesses' })}
         onToggle={handleToggle}
         error={errors.interesses?.message}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import type { VagaFormValues } from './vagaForm.ts'
@@ -14,11 +14,11 @@ type Props = {
 
 /** A choice of the new vaga's form. */
 export const SelectField = ({ name, label, placeholder, children }: Props) => {
-  const { register, formState } = useFormContext<VagaFormValues>()
+  const { field, fieldState } = useController<VagaFormValues, typeof name>({ name })
   return (
-    <Field label={label} error={formState.errors[name]?.message}>
+    <Field label={label} error={fieldState.error?.message}>
       {control => (
-        <Select {...control} {...register(name)}>
+        <Select {...control} {...field}>
           <option value="">{placeholder}</option>
           {children}
         </Select>

@@ -8,6 +8,10 @@ export const novaVagaRoute = pageRoute<NovaVagaPageQuery>({
   guard: requireProfessor,
   page: () => import('./NovaVagaPage.tsx').then(module => module.NovaVagaPage),
   query,
+  variables: ({ url }) => {
+    const de = url.searchParams.get('de') ?? ''
+    return { de, copiar: de !== '' }
+  },
   freshness: 'referencia',
   failure: {
     title: 'Erro ao carregar o formulário',

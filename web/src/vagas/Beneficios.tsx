@@ -2,11 +2,11 @@ import { Banknote, Clock, Percent } from 'lucide-react'
 import { formatMoney } from '../ui/format.ts'
 import { Tag } from '../ui/Tag.tsx'
 
-/** Reais a month, percent, hours; null or 0 is none. */
+/** Reais a month, percent, hours; what is missing or 0 is none. */
 export type ValoresDosBeneficios = {
-  remuneracao: number | null | undefined
-  desconto: number | null | undefined
-  horasComplementares: number | null | undefined
+  remuneracao?: number | null | undefined
+  desconto?: number | null | undefined
+  horasComplementares?: number | null | undefined
 }
 
 /** One badge per benefit; nothing where there is none. */

@@ -10,7 +10,8 @@ import { Lugar } from './Lugar.tsx'
 import { VagaCardFrame } from './VagaCardFrame.tsx'
 
 type Props = {
-  autor: { nome: string; avatar: string | null | undefined } | null | undefined
+  autor: string | null | undefined
+  avatar: string | null | undefined
   titulo: string
   departamento: string | null
   local: string | null
@@ -21,17 +22,17 @@ type Props = {
 }
 
 /** A vaga that is not published yet, as its card will be. Its links lead nowhere: keep it `inert`. */
-export const VagaPreview = ({ autor, titulo, departamento, local, tipo, beneficios, descricao }: Props) => (
+export const VagaPreview = ({ autor, avatar, titulo, tipo, beneficios, descricao, ...lugar }: Props) => (
   <VagaCardFrame
     tone={tipo?.tone ?? 'neutral'}
     autor={
-      <Autor nome={autor?.nome} avatar={autor?.avatar} criadaEm={null}>
-        {autor?.nome ?? 'Autor desconhecido'}
+      <Autor nome={autor} avatar={avatar} criadaEm={null}>
+        {autor ?? 'Autor desconhecido'}
       </Autor>
     }
     salvar={<IconButton label="Salvar" icon={<Bookmark size={20} aria-hidden="true" />} />}
     titulo={titulo || 'Título não especificado'}
-    lugar={<Lugar departamento={departamento} local={local} />}
+    lugar={<Lugar {...lugar} />}
     tags={
       <>
         {tipo ? <Tag tone={tipo.tone}>{tipo.nome}</Tag> : null}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7adaf211becdf0da73563774ebf4cb68>>
+ * @generated SignedSource<<56da1e49138f18506c20cc8d71d81306>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DadosFields_query$data = {
   readonly departamentos: ReadonlyArray<{
     readonly codigo: string;
     readonly nome: string;
-  }>;
+  }> | null;
   readonly instituicao: {
     readonly sigla: string;
   };
@@ -54,14 +54,18 @@ return {
   "name": "DadosFields_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Departamento",
-      "kind": "LinkedField",
-      "name": "departamentos",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -97,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "56cdbb6480ece23b8ec980bf8e83baf9";
+(node as any).hash = "5fbc5d81d1788f38dace48894ee08e0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d9b01ffee6e84061dddce7953e6c8dd>>
+ * @generated SignedSource<<47ca9033039f3560e5a81638e4686c3e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NovaVagaForm_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DadosFields_query" | "PerfilFields_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DadosFields_query" | "PerfilFields_query" | "PreviaDaVaga_query" | "useCopiaDeVaga_query">;
   readonly " $fragmentType": "NovaVagaForm_query";
 };
 export type NovaVagaForm_query$key = {
@@ -27,18 +27,28 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useCopiaDeVaga_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DadosFields_query"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PerfilFields_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PreviaDaVaga_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "cfadb36fc09288c14d6d3f650a24fbef";
+(node as any).hash = "eac9b5cf0f1f95a7c778023e14b7e82f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dffb68b03b1553d6046dbb9677cc1c59>>
- * @relayHash de996260e11f3499c86544913eba7b61
+ * @generated SignedSource<<76d6b22336b2e485c98bbfd0b3e29751>>
+ * @relayHash 21716f7ec439519e7d3454fb51fffd85
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1f49c6902b4c45ecf5ff38c529916b49b6469fe528894cdc87487c0c356b36
+// @relayRequestID 14093adde5cc6da76b8c09eadd484233a1faf467d1aa6e248ca1b20a7e3dc119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NovaVagaPageQuery$variables = Record<PropertyKey, never>;
+export type NovaVagaPageQuery$variables = {
+  copiar: boolean;
+  de: string;
+};
 export type NovaVagaPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NovaVagaForm_query">;
 };
@@ -23,33 +26,54 @@ export type NovaVagaPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "copiar"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "de"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
-v1 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipo",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
+v6 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -67,19 +91,120 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "NovaVagaPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
+        "condition": "copiar",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "codigo",
+                "variableName": "de"
+              }
+            ],
+            "concreteType": "Vaga",
+            "kind": "LinkedField",
+            "name": "vaga",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titulo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descricao",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prazo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "local",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Departamento",
+                "kind": "LinkedField",
+                "name": "departamento",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeDoTipo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "remuneracao",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "desconto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "horasComplementares",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Interesse",
+                "kind": "LinkedField",
+                "name": "interesses",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -89,9 +214,42 @@ return {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CategoriaDeInteresse",
+        "kind": "LinkedField",
+        "name": "categoriasDeInteresse",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Interesse",
+            "kind": "LinkedField",
+            "name": "interesses",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
@@ -115,29 +273,38 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "CategoriaDeInteresse",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "categoriasDeInteresse",
-        "plural": true,
+        "name": "viewer",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Interesse",
+            "concreteType": "Usuario",
             "kind": "LinkedField",
-            "name": "interesses",
-            "plural": true,
-            "selections": (v2/*:: as any*/),
+            "name": "usuario",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1f1f49c6902b4c45ecf5ff38c529916b49b6469fe528894cdc87487c0c356b36",
+    "id": "14093adde5cc6da76b8c09eadd484233a1faf467d1aa6e248ca1b20a7e3dc119",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",
@@ -146,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "a06b92585a9a11a5922061b78f3e4296";
+(node as any).hash = "25463e91ae9ca805e33305a2fc80cdd8";
 
 export default node;

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+
+export const url = '/professor/opportunities/new'
+
+const query = {
+  departamentos: [{ codigo: '3', nome: 'Matemática' }],
+  tiposDeVaga: [{ codigo: '9', nome: 'Monitoria', tipo: 'MONITORIA' }],
+  instituicao: { sigla: 'PUC' },
+  viewer: { usuario: { nome: 'Helena Prado', avatar: null } },
+  categoriasDeInteresse: [
+    {
+      nome: 'Computação',
+      interesses: [
+        { codigo: '1', nome: 'Robótica' },
+        { codigo: '2', nome: 'Redes' },
+      ],
+    },
+    { nome: 'Outros', interesses: [{ codigo: '7', nome: 'Xadrez' }] },
+  ],
+}
+
+/** What the form asks for, with some of it otherwise. */
+export const referencia = (changes: object = {}) => ({ Query: () => ({ ...query, ...changes }) })
+
+/** The form of a new vaga; `de` is the vaga to copy. */
+export const open = (changes: object = {}, de = '') =>
+  renderRoute(de ? `${url}?de=${de}` : url, referencia(changes), { como: 'professor' })
+
+export type Opened = Awaited<ReturnType<typeof open>>
+
+/** Fills what must be filled. */
+export async function fill({ user }: Opened) {
+  await user.type(titulo(), 'Monitoria de Cálculo I')
+  await user.selectOptions(screen.getByLabelText('Departamento'), 'Matemática')
+  await user.selectOptions(screen.getByLabelText('Localização'), 'Remoto')
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'Monitoria')
+  await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
+}
+
+export const titulo = () => screen.getByLabelText<HTMLInputElement>('Título')
+
+/** Presses the button, and lets the rules be checked. */
+export async function publish({ user }: Opened) {
+  await user.click(screen.getByRole('button', { name: 'Publish Opportunity' }))
+  await act(async () => {})
+}
+
+export const mutation = 'useCriarVagaMutation'
+export const sent = (opened: Opened) => opened.variables(mutation)?.['input']
+
+/** Answers the mutation with one member of its union. */
+export const answer = (opened: Opened, result: object) =>
+  opened.resolve({ Mutation: () => ({ criarVaga: result }) }, mutation)
