@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
 /** What is out of sight is not laid out; the browser keeps the height that it had. */
-export const root = style({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${theme.size.aside}` })
+export const root = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(2 * ${theme.space.huge})`,
+})
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useRouteExists } from '../ui/routeExists.ts'
@@ -38,9 +39,13 @@ const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm } }: Props) =>
   return (
     <div className={styles.who}>
       {perfil && routeExists(perfil) ? <TextLink to={perfil}>{shown}</TextLink> : <Text weight="strong">{shown}</Text>}
-      <Text size="small" color="muted">
-        {[curso, email].filter(Boolean).join(' · ')}
-      </Text>
+      <Cluster>
+        {[curso, email].filter(Boolean).map(text => (
+          <Text key={text} as="span" size="small" color="muted">
+            {text}
+          </Text>
+        ))}
+      </Cluster>
       {criadaEm ? (
         <Text size="small" color="muted" numeric>
           Candidatura em <time dateTime={criadaEm}>{formatDate(criadaEm)}</time>

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
+import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createGateway } from './gateway.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Outgoing } from './upstream/pool.ts'
+
+/* What a professor does with vagas and candidates, over the embedded API itself, with the calls that it costs. */
+
+let board: TestApp
+let professora: Usuario
+let gateway: ReturnType<typeof createGateway>
+let calls: string[] = []
+/** Calls that get an answer other than the API's; the API has done them all the same. */
+let lost: (outgoing: Outgoing) => boolean = () => false
+
+beforeAll(async () => {
+  board = await createTestApp()
+  professora = await board.createProfessor({ usuario: 'Rita' })
+  gateway = createGateway({ send, instituicao })
+})
+afterAll(() => board.close())
+
+async function send(outgoing: Outgoing) {
+  const { method, path, headers, body } = outgoing
+  calls.push(`${method} ${path}`)
+  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
+  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
+  async function* chunks() {
+    yield response.rawPayload
+  }
+  const status = lost(outgoing) ? 504 : response.statusCode
+  return { status, contentType: String(response.headers['content-type']), body: chunks() }
+}
+
+/** The answer, and the calls that it took. */
+async function ask(query: string, variables: object = {}, as: Usuario = professora) {
+  calls = []
+  const response = await gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await board.tokenOf(as)}` },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = await response.json()
+  expect(errors).toBeUndefined()
+  return { data: Object.values(data)[0] as Record<string, never>, calls: [...calls] }
+}
+
+const criar = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { __typename
+  ... on CriarVagaSuccess { vagaEdge { node { id codigo titulo prazo status totalDeCandidatos } } }
+  ... on EntradaInvalida { mensagem campos { campo } } } }`
+const nova = {
+  titulo: 'Monitoria de Óptica',
+  descricao: 'Ajudar nas aulas de laboratório de Óptica.',
+  departamento: '1',
+  local: 'PUC',
+  tipo: '1',
+}
+
+async function publish(): Promise<{ id: string; codigo: string; prazo: string }> {
+  const { data } = await ask(criar, { input: nova })
+  return (data['vagaEdge'] as unknown as { node: { id: string; codigo: string; prazo: string } }).node
+}
+
+async function apply(codigo: string, usuario: string) {
+  const aluno = await board.createAluno({ usuario, curso: 'Física' })
+  await board.call(`POST /candidaturas/vaga/${codigo}`, { as: aluno, body: { carta_motivacao: `Sou ${usuario}.` } })
+  return aluno
+}
+
+describe('criarVaga', () => {
+  it('costs one write, and with the same key publishes nothing twice', async () => {
+    const input = { ...nova, chave: 'one-attempt' }
+    const first = await ask(criar, { input })
+    expect(first.calls).toEqual(['POST /vagas'])
+    expect(first.data).toMatchObject({
+      __typename: 'CriarVagaSuccess',
+      vagaEdge: { node: { titulo: nova.titulo, status: 'EM_ANDAMENTO', totalDeCandidatos: 0 } },
+    })
+    expect((await ask(criar, { input })).data).toEqual(first.data)
+    const own = await board.call<{ vagas: unknown[] }>('GET /vagas/professor', { as: professora })
+    expect(own.body.vagas).toHaveLength(1)
+  })
+})
+
+describe('atualizarVaga', () => {
+  it('costs one write, and one read to keep the deadline that stands', async () => {
+    const { id, codigo, prazo } = await publish()
+    const atualizar = `mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) {
+      ... on VagaSuccess { vaga { titulo prazo interesses { nome } } } } }`
+    const input = { vaga: id, titulo: 'Monitoria de Acústica', descricao: nova.descricao, interesses: [] }
+    const kept = await ask(atualizar, { input })
+    expect(kept.calls).toEqual([`GET /vagas/${codigo}`, `PUT /vagas/${codigo}`])
+    expect(kept.data['vaga']).toEqual({ titulo: input.titulo, prazo, interesses: [] })
+    const moved = await ask(atualizar, { input: { ...input, prazo: '2999-01-01' } })
+    expect(moved.calls).toEqual([`PUT /vagas/${codigo}`])
+    expect(moved.data['vaga']).toMatchObject({ prazo: '2999-01-01' })
+  })
+})
+
+describe('alterarStatusDaVaga', () => {
+  const alterar = `mutation ($vaga: ID!, $status: StatusDaVaga!) { alterarStatusDaVaga(input: { vaga: $vaga, status: $status }) {
+    __typename ... on VagaSuccess { vaga { status encerrada } } ... on EntradaInvalida { mensagem } } }`
+
+  it('costs one write a step, and a student sees it on the next look', async () => {
+    const { id, codigo } = await publish()
+    const aluna = await board.createAluno()
+    const step = (status: string) => ask(alterar, { vaga: id, status })
+    const seen = async () =>
+      (await ask('query ($codigo: ID!) { vaga(codigo: $codigo) { encerrada } }', { codigo }, aluna)).data
+    const ended = await step('FINALIZADA')
+    expect(ended.calls).toEqual([`PUT /vagas/${codigo}/status`])
+    expect(ended.data['vaga']).toEqual({ status: 'FINALIZADA', encerrada: true })
+    expect(await seen()).toEqual({ encerrada: true })
+    expect((await step('EM_ANDAMENTO')).data['vaga']).toEqual({ status: 'EM_ANDAMENTO', encerrada: false })
+    expect(await seen()).toEqual({ encerrada: false })
+    expect((await step('AGUARDANDO')).data).toEqual({
+      __typename: 'EntradaInvalida',
+      mensagem: "Uma vaga 'Em andamento' não pode passar a 'Aguardando'.",
+    })
+  })
+})
+
+describe('excluirVaga', () => {
+  const excluir = `mutation ($vaga: ID!) { excluirVaga(input: { vaga: $vaga }) {
+    __typename ... on ExcluirVagaSuccess { vaga } ... on EntradaInvalida { mensagem } } }`
+
+  it('costs one write, and says why a vaga with candidates stays', async () => {
+    const [gone, kept] = [await publish(), await publish()]
+    const { data, calls } = await ask(excluir, { vaga: gone.id })
+    expect(calls).toEqual([`DELETE /vagas/${gone.codigo}`])
+    expect(data).toEqual({ __typename: 'ExcluirVagaSuccess', vaga: gone.id })
+    await apply(kept.codigo, 'Ana')
+    expect((await ask(excluir, { vaga: kept.id })).data).toMatchObject({
+      __typename: 'EntradaInvalida',
+      mensagem: expect.stringContaining('candidatos'),
+    })
+  })
+})
+
+describe('the page of a vaga', () => {
+  it('costs one call for the vaga and one for all its candidates', async () => {
+    const { codigo } = await publish()
+    for (const nome of ['Ana', 'Beto', 'Caio']) await apply(codigo, nome)
+    const { data, calls } = await ask(
+      `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { edges { node { cartaDeMotivacao
+        candidato { codigo nome curso email } } } } } vaga(codigo: $codigo) { titulo } }`,
+      { codigo },
+    )
+    expect(calls.toSorted()).toEqual([`GET /candidaturas/vaga/${codigo}`, `GET /vagas/${codigo}`])
+    expect(data['candidaturasDaVaga']).toMatchObject({
+      edges: ['Ana', 'Beto', 'Caio'].map(nome => ({
+        node: { cartaDeMotivacao: `Sou ${nome}.`, candidato: { nome, curso: 'Física' } },
+      })),
+    })
+  })
+})
+
+describe('enviarComunicado', () => {
+  const enviar = `mutation ($input: EnviarComunicadoInput!) { enviarComunicado(input: $input) { __typename
+    ... on EnviarComunicadoSuccess { enviadas falhas { codigo } } ... on SemCandidatos { mensagem } } }`
+  const received = async (aluno: Usuario) =>
+    (await board.call<{ conteudo: string }[]>(`GET /mensagens/conversa/${professora.id}`, { as: aluno })).body.map(
+      ({ conteudo }) => conteudo,
+    )
+
+  it('writes to each candidate once, however often it is repeated', async () => {
+    const { id, codigo } = await publish()
+    const alunos = [await apply(codigo, 'Ana'), await apply(codigo, 'Beto'), await apply(codigo, 'Caio')]
+    const input = { vaga: id, conteudo: 'A entrevista é na sexta.', chave: 'comunicado-1' }
+    const { data, calls } = await ask(enviar, { input })
+    expect(calls).toEqual([`GET /vagas/${codigo}/candidatos`, ...alunos.map(() => 'POST /mensagens')])
+    expect(data).toEqual({ __typename: 'EnviarComunicadoSuccess', enviadas: 3, falhas: [] })
+    await Promise.all([ask(enviar, { input }), ask(enviar, { input })])
+    for (const aluno of alunos) expect(await received(aluno)).toEqual([input.conteudo])
+  })
+
+  it('does not repeat to whom the message came, though its answer was lost', async () => {
+    const { id, codigo } = await publish()
+    const [ana, beto] = [await apply(codigo, 'Ana'), await apply(codigo, 'Beto')]
+    const input = { vaga: id, conteudo: 'A sala mudou.', chave: 'comunicado-2' }
+    lost = ({ method, headers }) => method === 'POST' && headers['idempotency-key'] === `comunicado-2:${ana.id}`
+    const first = await ask(enviar, { input })
+    lost = () => false
+    expect(first.data).toMatchObject({ enviadas: 1, falhas: [{ codigo: String(ana.id) }] })
+    const again = await ask(enviar, { input: { ...input, apenas: [String(ana.id)] } })
+    expect(again.calls).toEqual([`GET /vagas/${codigo}/candidatos`, 'POST /mensagens'])
+    expect(again.data).toMatchObject({ enviadas: 1, falhas: [] })
+    for (const aluno of [ana, beto]) expect(await received(aluno)).toEqual([input.conteudo])
+  })
+
+  it('says that nobody applied, and writes to nobody else', async () => {
+    const { id } = await publish()
+    const stranger = await board.createAluno()
+    const input = { vaga: id, conteudo: 'Oi', chave: 'comunicado-3', apenas: [String(stranger.id)] }
+    expect((await ask(enviar, { input })).data['__typename']).toBe('SemCandidatos')
+    expect(await received(stranger)).toEqual([])
+  })
+})
