@@ -38,8 +38,8 @@ export const AreaDeArquivo = ({ onArquivo, ...control }: Props) => {
     >
       <FileUp size={28} aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
-        <strong>Arraste o PDF até aqui</strong>
-        <span className={styles.hint}>ou clique para escolher no seu computador ou celular</span>
+        <strong>Escolha o PDF</strong>
+        <span className={styles.hint}>ou arraste o arquivo até aqui</span>
       </span>
       <input
         type="file"

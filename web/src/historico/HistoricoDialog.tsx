@@ -1,14 +1,15 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff, FileText } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { paths } from '../paths.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import type { HistoricoDialogQuery } from './__generated__/HistoricoDialogQuery.graphql.ts'
 import { Historico } from './Historico.tsx'
 import { HistoricoSkeleton } from './HistoricoSkeleton.tsx'
-import { SemHistorico } from './SemHistorico.tsx'
 
 type Props = {
   reference: PreloadedQuery<HistoricoDialogQuery>
@@ -19,7 +20,17 @@ type Props = {
 
 /** The academic history dialog of specification §2, in all its states. */
 export const HistoricoDialog = ({ reference, open, onClose, onRetry }: Props) => (
-  <Dialog open={open} onClose={onClose} title="Meu Histórico Acadêmico" size="large">
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Meu Histórico Acadêmico"
+    size="large"
+    actions={
+      <LinkButton to={paths.importarHistorico()} look="secondary">
+        Importar histórico
+      </LinkButton>
+    }
+  >
     <Boundary key={reference.fetchKey} fallback={<Falha onRetry={onRetry} />}>
       <Suspense fallback={<HistoricoSkeleton />}>
         <Loaded reference={reference} />
@@ -43,6 +54,12 @@ const Loaded = ({ reference }: Pick<Props, 'reference'>) => {
   )
   return viewer?.historico ? <Historico historicoRef={viewer.historico} /> : <SemHistorico />
 }
+
+const SemHistorico = () => (
+  <EmptyState icon={<FileText size={28} />} title="Nenhum dado de histórico encontrado">
+    Importe o PDF do seu histórico para ver aqui suas disciplinas, notas e créditos.
+  </EmptyState>
+)
 
 const Falha = ({ onRetry }: Pick<Props, 'onRetry'>) => (
   <EmptyState

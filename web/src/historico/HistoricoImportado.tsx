@@ -18,8 +18,8 @@ export const HistoricoImportado = ({ importado: { total, naoLidas } }: { importa
         </LinkButton>
       }
     >
-      Lemos {total === 1 ? '1 disciplina' : `${total} disciplinas`} do seu histórico. Elas já contam na compatibilidade
-      de cada oportunidade e nos motivos da recomendação.
+      Lemos {total === 1 ? '1 disciplina' : `${total} disciplinas`} do seu histórico. O que você cursou já conta na
+      compatibilidade de cada oportunidade e nos motivos da recomendação.
     </Notice>
     {naoLidas.length > 0 ? <LinhasNaoLidas linhas={naoLidas} /> : null}
   </>

@@ -25,7 +25,7 @@ export const ImportarHistoricoPage = () => {
     <Page>
       <PageHeader
         title="Importar Histórico"
-        lead="Com as disciplinas que você cursou, as recomendações deixam de ser um palpite."
+        lead="Com as disciplinas que você cursou, encontramos as oportunidades que mais combinam com você."
       />
       <Split side="end" aside={<SobreRecomendacoes />}>
         <Stack gap="large">
