@@ -12,10 +12,12 @@ import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
+import type { Ouvir } from './db/escuta.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
 import { enderecoOf } from './endereco.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
+import { eventosRoutes } from './eventos/eventos.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { importacaoRoutes } from './historicos/importacao.routes.ts'
@@ -51,6 +53,8 @@ declare module 'fastify' {
 type AppOptions = {
   db: Db
   settings: Settings
+  /** Left out: nothing is heard, and there are no events. */
+  ouvir?: Ouvir
   /** Left out: as the settings say. */
   mail?: MailSender
   /** Left out: stdout. */
@@ -83,8 +87,10 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(importacaoRoutes)
 }
 
+type ResourceOptions = { maxEventLoopDelay: number; ouvir: Ouvir }
+
 /** The board's resources: everything that is refused when the process cannot keep up. */
-const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEventLoopDelay: number }) => {
+const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: ResourceOptions) => {
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
   await app.register(sessaoRoutes)
   await app.register(cadastroRoutes)
@@ -99,6 +105,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay }: { maxEvent
   await app.register(candidatosRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
+  await app.register(eventosRoutes, { ouvir })
   await app.register(avataresRoutes)
   await app.register(uploads)
 }
@@ -127,6 +134,7 @@ const announceVagas = (app: FastifyInstance) => {
 export const buildApp = async ({
   db,
   settings,
+  ouvir = async () => async () => {},
   mail,
   logStream,
   maxEventLoopDelay = 3000,
@@ -152,6 +160,6 @@ export const buildApp = async ({
   await app.register(healthRoutes)
   await sendMails(app, mail)
   announceVagas(app)
-  await app.register(resources, { maxEventLoopDelay })
+  await app.register(resources, { maxEventLoopDelay, ouvir })
   return app
 }

@@ -17,7 +17,7 @@ const start = async (settings: Settings) => {
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
-    app = await buildApp({ db: connection.db, settings })
+    app = await buildApp({ ...connection, settings })
     await app.listen({ host: '127.0.0.1', port: settings.apiPort })
   } catch (error) {
     await connection.close()

@@ -7,6 +7,8 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { ouvirPglite, ouvirPostgres } from './escuta.ts'
+import type { Ouvir } from './escuta.ts'
 import { lockDataDir } from './lock.ts'
 
 /** What PGlite and pg both answer to raw SQL. */
@@ -19,7 +21,7 @@ export interface Rows extends PgQueryResultHKT {
 /** PGlite or PostgreSQL; a transaction is one too. */
 export type Db = PgDatabase<Rows>
 
-export type Connection = { db: Db; close: () => Promise<void> }
+export type Connection = { db: Db; ouvir: Ouvir; close: () => Promise<void> }
 
 /** PGlite with the extensions that the migrations ask for. In memory without a `dataDir`. */
 export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
@@ -27,6 +29,7 @@ export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
 
 export const connectPglite = (client: PGlite): Connection => ({
   db: drizzlePglite({ client }),
+  ouvir: ouvirPglite(client),
   close: () => client.close(),
 })
 
@@ -41,7 +44,7 @@ export const connectPostgres = (connectionString: string, onError: (error: Error
   })
   // Without a listener, a server that restarts would end this process.
   pool.on('error', onError)
-  return { db: drizzlePg({ client: pool }), close: () => pool.end() }
+  return { db: drizzlePg({ client: pool }), ouvir: ouvirPostgres(connectionString), close: () => pool.end() }
 }
 
 /**
@@ -56,7 +59,7 @@ export const openDatabase = async (
   const unlock = lockDataDir(settings.dataDir)
   try {
     const connection = connectPglite(await createPglite({ dataDir: join(settings.dataDir, 'pglite') }))
-    return { db: connection.db, close: () => connection.close().finally(unlock) }
+    return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm'
+import { avisar } from './avisos.ts'
 import type { Db } from './connection.ts'
 import { tokensRevogados, usuarios } from './schema.ts'
 
@@ -26,7 +27,11 @@ export const findTitular = async (
 }
 
 /** Signs one token out, and forgets those that have expired since. */
-export const revokeToken = async (db: Db, { jti, expiraEm }: { jti: string; expiraEm: Date }): Promise<void> => {
+export const revokeToken = async (
+  db: Db,
+  { usuarioId, jti, expiraEm }: { usuarioId: number; jti: string; expiraEm: Date },
+): Promise<void> => {
   await db.insert(tokensRevogados).values({ jti, expiraEm }).onConflictDoNothing()
+  await avisar(db, { tipo: 'sessao', itens: [[usuarioId, 0]] })
   await db.delete(tokensRevogados).where(lt(tokensRevogados.expiraEm, new Date()))
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 import { spendTokenDeEmail } from '../db/tokensDeEmail.ts'
@@ -30,5 +31,6 @@ export const resetSenha = async (transaction: Db, tokenHash: string, senhaHash: 
     .set({ ...verified, senhaHash, versaoDoToken: sql`${usuarios.versaoDoToken} + 1` })
     .where(eq(usuarios.id, usuarioId))
     .returning({ email: usuarios.email })
+  await avisar(transaction, { tipo: 'sessao', itens: [[usuarioId, 0]] })
   return conta?.email.toLowerCase() ?? null
 }

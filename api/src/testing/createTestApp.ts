@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
+import type { Ouvir } from '../db/escuta.ts'
 import { usuarios } from '../db/schema.ts'
 import { loadInstituicao } from '../instituicao.ts'
 import { hashSenha } from '../senhas.ts'
@@ -14,7 +15,7 @@ export const senha = 'segredo1'
 
 export type Usuario = typeof usuarios.$inferSelect
 
-/** `as` signs the request with that person's token; `body` is sent as JSON. */
+/** `as` signs the request with that person's token; `body` is sent as JSON, or as it is when it is bytes. */
 type CallOptions = { as?: Usuario; body?: object; headers?: Record<string, string> }
 
 type Method = NonNullable<InjectOptions['method']>
@@ -22,6 +23,7 @@ type Method = NonNullable<InjectOptions['method']>
 export type TestApp = {
   app: FastifyInstance
   db: Db
+  ouvir: Ouvir
   settings: Settings
   /** `await call('GET /vagas?limit=8', { as: aluna })`; the test says what shape it reads. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
@@ -75,18 +77,19 @@ const createUsuario = async (db: Db, given: Partial<Usuario>): Promise<Usuario> 
 
 /** The whole API over a fresh database, without a port; mails are kept, or given to `sender`. One per test file: `afterAll(board.close)`. */
 export const createTestApp = async (changes: Partial<Settings> = {}, sender?: MailSender): Promise<TestApp> => {
-  const { db, close } = await freshDatabase()
+  const { db, ouvir, close } = await freshDatabase()
   const settings = { ...testSettings(), ...changes }
   const mails: Mail[] = []
   const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} }
   let log = ''
   const logStream = { write: (line: string) => void (log += line) }
-  const app = await buildApp({ db, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0 })
+  const app = await buildApp({ db, ouvir, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0 })
   const tokenOf = (usuario: Usuario) =>
     issueToken(settings.jwtSecret, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
   return {
     app,
     db,
+    ouvir,
     settings,
     tokenOf,
     logged: () => log,

@@ -91,7 +91,7 @@ const freshPostgres = async (server: string): Promise<Connection> => {
   const connection = connectPostgres(databaseOf(server, database), rethrow)
   // Without force: PostgreSQL waits for sessions that are ending, and force would kill them under the pool's hands.
   const drop = () => alone(server, async client => void (await client.query(`drop database ${database}`)))
-  return { db: connection.db, close: () => connection.close().then(drop) }
+  return { ...connection, close: () => connection.close().then(drop) }
 }
 
 /**

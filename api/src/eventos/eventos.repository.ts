@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { findConversas, toMensagem } from '../db/mensagem.ts'
+import { toNotificacao } from '../db/notificacao.ts'
+import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
+import { candidaturas, vagas } from '../db/schema.ts'
+
+/** What one person hears. The row itself says whom it concerns, not who told of it. */
+export type Evento = { para: number; data: object }
+
+/** Each message for both who talk, with the conversation as each sees it, and all that they have not read. */
+const findMensagens = async (db: Db, ids: number[]): Promise<Evento[]> => {
+  const rows = await db.select().from(mensagens).where(inArray(mensagens.id, ids))
+  const lados = rows.flatMap(row => [
+    { row, para: row.remetenteId, outro: row.destinatarioId },
+    { row, para: row.destinatarioId, outro: row.remetenteId },
+  ])
+  const pares = lados.map(({ para, outro }) => sql`(${para}::int, ${outro}::int)`)
+  if (pares.length === 0) return []
+  const views = await findConversas(
+    db,
+    sql`(${conversas.usuarioId}, ${conversas.outroId}) in (${sql.join(pares, sql`, `)})`,
+  )
+  const counts = await db
+    .select({ para: conversas.usuarioId, naoLidas: sql<number>`sum(${conversas.naoLidas})::int` })
+    .from(conversas)
+    .where(
+      inArray(
+        conversas.usuarioId,
+        lados.map(({ para }) => para),
+      ),
+    )
+    .groupBy(conversas.usuarioId)
+  return lados.map(({ row, para, outro }) => ({
+    para,
+    data: {
+      ...toMensagem(row),
+      conversa: views.find(({ de, conversa }) => de === para && conversa.usuario_id === outro)?.conversa,
+      nao_lidas: counts.find(count => count.para === para)?.naoLidas,
+    },
+  }))
+}
+
+const findNotificacoes = async (db: Db, ids: number[]): Promise<Evento[]> => {
+  const naoLidas = db.$count(
+    sql`${notificacoes} as outras`,
+    sql`outras.usuario_id = ${notificacoes.usuarioId} and outras.lida_em is null`,
+  )
+  const rows = await db
+    .select({ notificacao: notificacoes, naoLidas })
+    .from(notificacoes)
+    .where(and(inArray(notificacoes.id, ids), isNull(notificacoes.lidaEm)))
+  return rows.map(({ notificacao, naoLidas: nao_lidas }) => ({
+    para: notificacao.usuarioId,
+    data: { ...toNotificacao(notificacao), nao_lidas },
+  }))
+}
+
+/** For who published the vaga. */
+const findCandidaturas = async (db: Db, ids: number[]): Promise<Evento[]> => {
+  const rows = await db
+    .select({ candidatura: candidaturas, para: vagas.autorId })
+    .from(candidaturas)
+    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
+    .where(inArray(candidaturas.id, ids))
+  return rows.map(({ para, candidatura: { id, vagaId, candidatoId, criadoEm } }) => ({
+    para,
+    data: { id, vaga_id: vagaId, candidato_id: candidatoId, criado_em: criadoEm.toISOString() },
+  }))
+}
+
+/** What is read for each kind of aviso, oldest first; rows that are gone by now are left out. */
+export const finders = { mensagem: findMensagens, notificacao: findNotificacoes, candidatura: findCandidaturas }

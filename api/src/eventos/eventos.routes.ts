@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import type { Ouvir } from '../db/escuta.ts'
+import { Refusal } from '../refusal.ts'
+import { createHub } from './hub.ts'
+import { createStream } from './stream.ts'
+
+const head = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+}
+
+const listening = {
+  onRequest: requireUsuario,
+  exposeHeadRoute: false,
+  schema: {
+    description:
+      'Server-Sent Events for who is asking: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga of theirs). Ends with the token, and whenever something may have been missed. 429 above ten streams of one person.',
+  },
+}
+
+/** Every browser keeps one such stream open, through a gateway. */
+export const eventosRoutes: FastifyPluginAsyncZod<{ ouvir: Ouvir }> = async (app, { ouvir }) => {
+  const hub = createHub({ db: app.db, ouvir, log: app.log })
+  app.addHook('preClose', () => hub.close())
+
+  app.get('/eventos', listening, async (request, reply) => {
+    const { usuarioId, expiraEm } = sessaoOf(request)
+    if (!hub.isReady()) throw new Refusal(503, 'Os eventos não estão disponíveis no momento.', 5)
+    if (!hub.hasRoom(usuarioId)) throw new Refusal(429, 'Há conexões demais abertas nesta conta.', 60)
+    reply.hijack()
+    reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...head })
+    const stream = createStream(reply.raw)
+    const remove = hub.add(usuarioId, stream)
+    const ending = setTimeout(() => stream.end(), expiraEm.getTime() - Date.now())
+    reply.raw.once('close', () => {
+      clearTimeout(ending)
+      remove()
+    })
+    stream.beat()
+    // The token may have been signed out between its check and the moment from which that would have been heard.
+    await requireUsuario(request).catch(() => stream.end())
+  })
+}

@@ -1,0 +1,219 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { notificar } from '../db/notificar.ts'
+import { tokensDeEmail } from '../db/schema.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { createVaga } from '../testing/createVaga.ts'
+import { hashTokenDeEmail } from '../tokenDeEmail.ts'
+
+let board: TestApp
+let url: string
+beforeAll(async () => {
+  board = await createTestApp()
+  url = await board.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => board.close())
+
+/** Reads a stream event by event, until it ends. */
+async function* read(response: IncomingMessage) {
+  let written = ''
+  for await (const chunk of response.setEncoding('utf8')) {
+    written += chunk
+    const blocks = written.split('\n\n')
+    written = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, nome, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
+      if (nome) yield { nome, data: JSON.parse(data ?? '') }
+    }
+  }
+}
+
+/** Not by fetch: when one of its streams is left, it connects again and keeps the server from closing. */
+const listen = async (as: Usuario, { at = url, token }: { at?: string; token?: string } = {}) => {
+  const authorization = `Bearer ${token ?? (await board.tokenOf(as))}`
+  const asked = get(`${at}/eventos`, { headers: { authorization }, agent: false })
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const events = read(response)
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    next: async () => (await events.next()).value,
+    /** Resolves at the end of the stream. */
+    rest: async () => {
+      const rest = []
+      for await (const event of events) rest.push(event)
+      return rest
+    },
+    leave: () => asked.destroy(),
+  }
+}
+
+const write = (as: Usuario, para: Usuario, conteudo: string) =>
+  board.call<{ id: number }>('POST /mensagens', { as, body: { destinatario_id: para.id, conteudo } })
+
+describe('a stream', () => {
+  test('brings each message to both who talk, with the conversation as each sees it, and to nobody else', async () => {
+    const [ana, rita, eva] = [await board.createAluno(), await board.createProfessor(), await board.createAluno()]
+    await write(eva, rita, 'antes')
+    const [daAna, daRita, daEva] = [await listen(ana), await listen(rita), await listen(eva)]
+    expect(daRita.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    const { body } = await write(ana, rita, 'oi')
+    expect(await daAna.next()).toEqual({
+      nome: 'mensagem',
+      data: {
+        ...body,
+        nao_lidas: 0,
+        conversa: expect.objectContaining({ usuario_id: rita.id, nome: rita.usuario, nao_lidas: 0 }),
+      },
+    })
+    const received = [await daRita.next(), await daRita.next()].toSorted((one, other) =>
+      String(one?.nome).localeCompare(String(other?.nome)),
+    )
+    expect(received).toMatchObject([
+      {
+        nome: 'mensagem',
+        data: { conteudo: 'oi', nao_lidas: 2, conversa: { usuario_id: ana.id, ultima_mensagem: 'oi', nao_lidas: 1 } },
+      },
+      { nome: 'notificacao', data: { tipo: 'mensagem', lida: false, nao_lidas: 2 } },
+    ])
+    await write(eva, ana, 'fim')
+    expect((await daEva.next())?.data.conteudo).toBe('fim')
+    for (const each of [daAna, daRita, daEva]) each.leave()
+  })
+
+  test('brings each notification with all that waits, and each candidatura to who published the vaga', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const { id } = await createVaga(board.db, { autorId: rita.id })
+    const [daAna, daRita] = [await listen(ana), await listen(rita)]
+    await board.call(`POST /candidaturas/vaga/${id}`, { as: ana })
+    const received = [await daRita.next(), await daRita.next()]
+    expect(received.find(event => event?.nome === 'candidatura')?.data).toEqual({
+      id: expect.any(Number),
+      vaga_id: id,
+      candidato_id: ana.id,
+      criado_em: expect.stringMatching(/Z$/),
+    })
+    expect(received.find(event => event?.nome === 'notificacao')?.data).toMatchObject({ nao_lidas: 1, lida: false })
+    await board.call(`PUT /vagas/${id}/status`, { as: rita, body: { status: 'encerrada' } })
+    expect(await daAna.next()).toMatchObject({ nome: 'notificacao', data: { tipo: 'oportunidade' } })
+    for (const each of [daAna, daRita]) each.leave()
+  })
+
+  test('tells nothing of what was rolled back', async () => {
+    const ana = await board.createAluno()
+    const stream = await listen(ana)
+    const tell = (titulo: string, failing: boolean) =>
+      board.db.transaction(async transaction => {
+        const acao = null
+        await notificar(transaction, [ana.id], { tipo: 'conexao', icone: 'link', titulo, descricao: '', acao })
+        if (failing) throw new Error('rolled back')
+      })
+    await tell('nunca', true).catch(() => {})
+    await tell('agora', false)
+    expect((await stream.next())?.data.titulo).toBe('agora')
+    stream.leave()
+  })
+
+  test('is heard through another API over the same database', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const other = await buildApp({ db: board.db, ouvir: board.ouvir, settings: board.settings, maxEventLoopDelay: 0 })
+    const at = await other.listen({ port: 0, host: '127.0.0.1' })
+    const stream = await listen(rita, { at })
+    for (const conteudo of ['um', 'dois', 'três']) await write(ana, rita, conteudo)
+    const heard: string[] = []
+    while (heard.length < 3) {
+      const event = await stream.next()
+      if (event?.nome === 'mensagem') heard.push(event.data.conteudo)
+    }
+    expect(heard).toEqual(['um', 'dois', 'três'])
+    const rest = stream.rest()
+    await other.close()
+    // At a stop every stream ends, well.
+    await rest
+  })
+
+  test('is for who is signed in, and for ten browsers of one person at most', async () => {
+    expect((await board.call('GET /eventos')).status).toBe(401)
+    expect((await board.call('HEAD /eventos')).status).toBe(404)
+    const ana = await board.createAluno()
+    const open = []
+    while (open.length < 10) open.push(await listen(ana))
+    const refused = await listen(ana)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+    expect((await listen(await board.createAluno())).status).toBe(200)
+    for (const each of open) each.leave()
+    await expect.poll(async () => (await listen(ana)).status).toBe(200)
+  })
+})
+
+describe('a stream ends', () => {
+  test('when its token is signed out', async () => {
+    const ana = await board.createAluno()
+    const token = await board.tokenOf(ana)
+    const rest = (await listen(ana, { token })).rest()
+    await board.app.inject({ method: 'POST', url: '/auth/logout', headers: { authorization: `Bearer ${token}` } })
+    expect(await rest).toEqual([])
+    expect((await listen(ana, { token })).status).toBe(401)
+  })
+
+  test('when the password is set anew', async () => {
+    const ana = await board.createAluno()
+    const rest = (await listen(ana)).rest()
+    const tokenHash = hashTokenDeEmail(board.settings.jwtSecret, 'redefinicao', 'token-of-a-mail')
+    const expiraEm = new Date(Date.now() + 60_000)
+    await board.db.insert(tokensDeEmail).values({ tokenHash, usuarioId: ana.id, tipo: 'redefinicao', expiraEm })
+    const body = { token: 'token-of-a-mail', new_password: 'outra-senha' }
+    expect((await board.call('POST /auth/reset-password', { body })).status).toBe(200)
+    expect(await rest).toEqual([])
+  })
+
+  test('when its token expires', async () => {
+    const ana = await board.createAluno()
+    const claims = { user_id: ana.id, is_student: true, versao: 0, jti: 'short' }
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('4s')
+      .sign(new TextEncoder().encode(board.settings.jwtSecret))
+    const stream = await listen(ana, { token })
+    expect(stream.status).toBe(200)
+    expect(await stream.rest()).toEqual([])
+  })
+
+  test('when something may have been missed, and is refused until all is heard again', async () => {
+    const heard = { onReady: () => {}, onLost: () => {} }
+    const ouvir = async (_: string, ouvinte: typeof heard) => {
+      Object.assign(heard, ouvinte)
+      return async () => {}
+    }
+    const app = await buildApp({ db: board.db, ouvir, settings: board.settings, maxEventLoopDelay: 0 })
+    const at = await app.listen({ port: 0, host: '127.0.0.1' })
+    const ana = await board.createAluno()
+    expect((await listen(ana, { at })).status).toBe(503)
+    heard.onReady()
+    const stream = await listen(ana, { at })
+    expect(stream.status).toBe(200)
+    heard.onLost()
+    expect(await stream.rest()).toEqual([])
+    expect((await listen(ana, { at })).status).toBe(503)
+    await app.close()
+  })
+
+  test.runIf(process.env['TEST_DATABASE_URL'])('when PostgreSQL loses the listener, who comes back soon', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const rest = (await listen(ana)).rest()
+    await board.db.execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen avisos' and datname = current_database()`,
+    )
+    await rest
+    await expect.poll(async () => (await listen(ana)).status, { timeout: 10_000 }).toBe(200)
+    const stream = await listen(ana)
+    await write(rita, ana, 'de volta')
+    expect(await stream.next()).toBeDefined()
+    stream.leave()
+  })
+})
