@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+import { requestsOf, tabTo } from './steps.ts'
+
+test.beforeEach(({ page }) => signIn(page, professora))
+
+/** Asks as who is signed in: for what a test needs to be there, and is not about. */
+async function ask(page: Page, query: string, variables: object = {}) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.post('/graphql', { headers, data: { query, variables } })
+  const body = await answer.json()
+  expect(body.errors).toBeUndefined()
+  return body.data
+}
+
+/** A vaga of which no other test knows. */
+async function publish(page: Page, words: string) {
+  const titulo = `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
+  const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
+  const data = await ask(
+    page,
+    `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
+      ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`,
+    { input },
+  )
+  const { id, codigo } = data.criarVaga.vagaEdge.node
+  return { id, titulo, url: `/professor/opportunities/${codigo}`, studentUrl: `/opportunities/${codigo}` }
+}
+
+/** The demo student, in a browser of her own, who has applied to the vaga. */
+async function candidate(browser: Browser, vaga: string) {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, aluna)
+  await ask(page, 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }', { vaga })
+  return page
+}
+
+/** The texts of the messages that the student has from the professor. */
+async function messagesOf(student: Page, professor: Page): Promise<string[]> {
+  const { viewer } = await ask(professor, '{ viewer { usuario { codigo } } }')
+  const data = await ask(
+    student,
+    'query ($com: ID!) { viewer { mensagens(com: $com) { edges { node { conteudo } } } } }',
+    { com: viewer.usuario.codigo },
+  )
+  return data.viewer.mensagens.edges.map(({ node }: { node: { conteudo: string } }) => node.conteudo)
+}
+
+const andamento = (page: Page) => page.getByRole('region', { name: 'Andamento' })
+
+test('a professor searches and sorts the candidates, opens a letter and exports them all', async ({ page }) => {
+  await page.goto('/professor/opportunities?ordem=-candidatos')
+  await page
+    .getByRole('link', { name: /^Ver detalhes/ })
+    .first()
+    .click()
+  const candidates = page.getByRole('region', { name: /^Candidatos \(\d+\)/ })
+  await expect(candidates.getByRole('img', { name: /^Candidaturas: / })).toBeVisible()
+  const requests = await requestsOf(page, async () => {
+    await candidates.getByLabel('Ordenar por').selectOption('Nome')
+    await candidates.getByRole('button', { name: 'Ler carta completa' }).first().click()
+    await expect(candidates.getByRole('button', { name: 'Mostrar menos' })).toBeVisible()
+    await candidates.getByLabel('Buscar candidatos').fill('zzz')
+    await expect(candidates.getByText('Nenhum candidato encontrado com esta busca.')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      candidates.getByRole('button', { name: 'Exportar CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^candidatos-[\w-]+\.csv$/)
+    const csv = await readFile(await download.path(), 'utf8')
+    const total = /\d+/.exec((await candidates.getByRole('heading', { level: 2 }).textContent()) ?? '')?.[0]
+    expect(csv.match(/@puc\.example";/g)).toHaveLength(Number(total))
+  })
+  expect(requests).toBe(0)
+})
+
+test('a professor ends a selection and tells the candidates once, though the first answer is lost', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const vaga = await publish(page, 'Monitoria de Topologia')
+  const student = await candidate(browser, vaga.id)
+  await student.goto(vaga.studentUrl)
+  await expect(student.getByText('Encerrada')).toBeHidden()
+
+  await page.goto(vaga.url)
+  await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Avisar os candidatos?' })
+  await expect(dialog.getByLabel('Mensagem')).toHaveValue(/foi finalizada/)
+  const words = `Obrigada a todos. ${vaga.titulo}`
+  await dialog.getByLabel('Mensagem').fill(words)
+  await page.route('**/graphql', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Enviar comunicado' }).click()
+  await expect(page.getByRole('alert').getByText('Falha ao enviar 1 mensagem')).toBeVisible()
+  await page.unroute('**/graphql')
+
+  await page.reload()
+  await andamento(page).getByRole('button', { name: 'Continuar comunicado' }).click()
+  await expect(page.getByLabel('Mensagem')).toHaveValue(words)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByText('Comunicado enviado!')).toBeVisible()
+  expect((await messagesOf(student, page)).filter(text => text === words)).toHaveLength(1)
+
+  await student.reload()
+  await expect(student.getByText('Encerrada').first()).toBeVisible()
+  await student.goto(`/opportunities?busca=${encodeURIComponent(vaga.titulo)}`)
+  await expect(student.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeVisible()
+  await student.context().close()
+})
+
+test('by keyboard alone a professor writes to the candidates, and deletes a vaga', async ({ page, browser }) => {
+  test.slow()
+  const [vaga, gone] = [await publish(page, 'Monitoria de Anéis'), await publish(page, 'Monitoria de Corpos')]
+  const student = await candidate(browser, vaga.id)
+  await page.goto(vaga.url)
+  await tabTo(page, andamento(page).getByRole('button', { name: 'Enviar comunicado' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Mensagem'))
+  await page.keyboard.type(`Sem mouse. ${vaga.titulo}`)
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Enviar comunicado' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 candidato recebeu.')).toBeVisible()
+  expect(await messagesOf(student, page)).toContain(`Sem mouse. ${vaga.titulo}`)
+  await student.context().close()
+  await expect(andamento(page).getByRole('button', { name: 'Excluir oportunidade' })).toBeDisabled()
+
+  await page.goto('/professor/opportunities')
+  await page.getByRole('link', { name: gone.titulo, exact: true }).click()
+  await tabTo(page, andamento(page).getByRole('button', { name: 'Excluir oportunidade' }))
+  await page.keyboard.press('Enter')
+  const requests = await requestsOf(page, async () => {
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: vaga.titulo, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: gone.titulo, exact: true })).toBeHidden()
+  })
+  expect(requests).toBe(1)
+})
+
+test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await page.goto('/professor/opportunities?candidatos=10')
+  await page
+    .getByRole('link', { name: /^Ver detalhes/ })
+    .first()
+    .click()
+  await andamento(page).getByRole('button', { name: 'Enviar comunicado' }).click()
+  await page.getByLabel('Mensagem').fill('Oi')
+  await page.route('**/graphql', route => route.abort())
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar comunicado' }).click()
+  await expect(page.getByRole('alert').getByText(/^Falha ao enviar \d+ mensagens$/)).toBeVisible()
+  await expectAccessible(page)
+})
