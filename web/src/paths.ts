@@ -35,7 +35,7 @@ export const paths = {
   vaga: (codigo: string) => `/opportunities/${id(codigo)}`,
   candidaturas: () => '/applications',
   importarHistorico: () => '/import-curriculum',
-  rede: () => '/network',
+  rede: (filtro: { busca?: string } = {}) => `/network${search(filtro)}`,
   mensagens: (userId?: string) => `/messages${search({ userId })}`,
   notificacoes: () => '/notifications',
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),

@@ -32,6 +32,11 @@ const script = {
   'GET /vagas/1': vaga(1),
   'GET /candidaturas?skip=0&limit=20': { candidaturas: minhas, total: 28 },
   'GET /candidaturas?skip=20&limit=20': { candidaturas: minhas, total: 28 },
+  'GET /rede/conexoes?skip=0&limit=1': { pessoas: [], total: 0 },
+  'GET /rede/conexoes?skip=0&limit=100': { pessoas: [], total: 0 },
+  'GET /rede/conexoes?skip=100&limit=100': { pessoas: [], total: 0 },
+  'GET /rede/sugestoes?skip=0&limit=100': { pessoas: [], total: 0 },
+  'GET /rede/sugestoes?busca=ana&skip=100&limit=100': { pessoas: [], total: 0 },
   'GET /vagas/professor': { vagas },
   'GET /candidaturas/vaga/1': candidatos,
   'GET /api/candidaturas/vaga/1/candidatura-status': { has_applied: false },
@@ -80,6 +85,27 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
+  RedePageQuery: {
+    token: aluna,
+    variables: { busca: null },
+    // The first of them is asked once: whether this upstream has a network at all.
+    calls: [
+      'GET /rede/conexoes?skip=0&limit=1',
+      'GET /rede/conexoes?skip=0&limit=100',
+      'GET /rede/sugestoes?skip=0&limit=100',
+      'GET /users/7',
+    ],
+  },
+  SugestoesPaginationQuery: {
+    token: aluna,
+    variables: { busca: 'ana', first: 100, after: 'b2Zmc2V0Ojk5' },
+    calls: ['GET /rede/sugestoes?busca=ana&skip=100&limit=100'],
+  },
+  MinhasConexoesPaginationQuery: {
+    token: aluna,
+    variables: { first: 100, after: 'b2Zmc2V0Ojk5' },
+    calls: ['GET /rede/conexoes?skip=100&limit=100'],
+  },
   InteressesEditorQuery: { token: aluna, calls: ['GET /interesses/'] },
   CandidatosSectionRefetchQuery: {
     token: professora,

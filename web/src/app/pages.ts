@@ -8,6 +8,7 @@ import { minhaVagaRoute } from '../minhasVagas/minhaVaga.route.ts'
 import { novaVagaRoute } from '../minhasVagas/novaVaga.route.ts'
 import { perfilRoute } from '../perfil/perfil.route.ts'
 import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
+import { redeRoute } from '../rede/rede.route.ts'
 import { cadastroRoute } from '../sessao/cadastro.route.ts'
 import { cadastroDoProfessorRoute } from '../sessao/cadastroDoProfessor.route.ts'
 import { esqueciASenhaRoute } from '../sessao/esqueciASenha.route.ts'
@@ -38,4 +39,5 @@ export const pages: readonly PageRoute[] = [
   minhaVagaRoute,
   perfilRoute,
   perfilDoProfessorRoute,
+  redeRoute,
 ]

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { meuPerfil } from './testing/perfis.ts'
@@ -8,6 +8,8 @@ const send = 'useEnviarAvatarMutation'
 const remove = 'useRemoverAvatarMutation'
 const drawImage = vi.fn<(...args: unknown[]) => void>()
 
+// Or the first test would wait for its code.
+beforeAll(() => import('./RecorteDialog.tsx'))
 // The test's browser draws nothing.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never)

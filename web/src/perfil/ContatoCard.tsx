@@ -51,10 +51,10 @@ export const ContatoCard = ({ usuarioRef }: { usuarioRef: ContatoCard_usuario$ke
 }
 
 const Fato = ({ nome, children }: { nome: string; children: ReactNode }) => (
-  <div>
+  <Stack gap="xxsmall">
     <Text as="dt" size="small" color="muted">
       {nome}
     </Text>
     <Text as="dd">{children ?? 'Não informado'}</Text>
-  </div>
+  </Stack>
 )

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { meuPerfil } from './testing/perfis.ts'
@@ -14,6 +14,9 @@ const interesses = [
 const categorias = { Query: () => ({ categoriasDeInteresse: [{ nome: 'Ciências', interesses }] }) }
 const button = (name: string) => screen.getByRole('button', { name })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+// Or the first test would wait for its code.
+beforeAll(() => import('./InteressesEditor.tsx'))
 
 const open = async () => {
   const view = await renderRoute('/profile', meuPerfil())

@@ -5,13 +5,12 @@ import { alternar, type Interesse } from '../interesses/nomes.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import type { InteressesEditorQuery } from './__generated__/InteressesEditorQuery.graphql.ts'
+import { CarregandoInteresses } from './CarregandoInteresses.tsx'
 import { FalhaDosInteresses } from './FalhaDosInteresses.tsx'
 import { useSalvarInteresses } from './useSalvarInteresses.ts'
 
-export const interessesEditorQuery = graphql`
+const query = graphql`
   query InteressesEditorQuery @throwOnFieldError {
     ...InteressesPicker_query
   }
@@ -44,7 +43,7 @@ export const InteressesEditor = ({ reference, value, onChange, onRetry, onClose 
     <Card>
       {/* Each attempt has a boundary of its own. */}
       <FalhaDosInteresses key={String(reference.fetchKey)} onRetry={onRetry}>
-        <Suspense fallback={<Carregando />}>
+        <Suspense fallback={<CarregandoInteresses />}>
           <Escolher reference={reference} value={value} onChange={onChange} error={recusa} />
         </Suspense>
       </FalhaDosInteresses>
@@ -63,14 +62,8 @@ export const InteressesEditor = ({ reference, value, onChange, onRetry, onClose 
 type EscolherProps = Escolha & { reference: PreloadedQuery<InteressesEditorQuery>; error: string | undefined }
 
 const Escolher = ({ reference, value, onChange, error }: EscolherProps) => {
-  const query = usePreloadedQuery<InteressesEditorQuery>(interessesEditorQuery, reference)
+  const data = usePreloadedQuery<InteressesEditorQuery>(query, reference)
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
     onChange(current => alternar(current, interesse, chosen))
-  return <InteressesPicker queryRef={query} value={value} onToggle={handleToggle} error={error} />
+  return <InteressesPicker queryRef={data} value={value} onToggle={handleToggle} error={error} />
 }
-
-const Carregando = () => (
-  <Loading label="Carregando interesses...">
-    <Skeleton shape="block" height="320px" />
-  </Loading>
-)

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Tabs } from '../ui/Tabs.tsx'
 import type { PerfilTabs_usuario$key } from './__generated__/PerfilTabs_usuario.graphql.ts'
-import { InteressesEditor } from './InteressesEditor.tsx'
+import { CarregandoInteresses } from './CarregandoInteresses.tsx'
 import { InteressesTab } from './InteressesTab.tsx'
 import { SobreTab } from './SobreTab.tsx'
 import { useEscolha } from './useEscolha.ts'
+
+const InteressesEditor = lazy(() =>
+  import('./InteressesEditor.tsx').then(module => ({ default: module.InteressesEditor })),
+)
 
 type Props = {
   usuarioRef: PerfilTabs_usuario$key
@@ -28,7 +32,9 @@ export const PerfilTabs = ({ usuarioRef, onEdit }: Props) => {
   const [tab, setTab] = useState<'sobre' | 'interesses'>('sobre')
   const { abrir, escolha } = useEscolha(usuario)
   const interesses = escolha ? (
-    <InteressesEditor {...escolha} />
+    <Suspense fallback={<CarregandoInteresses />}>
+      <InteressesEditor {...escolha} />
+    </Suspense>
   ) : (
     <InteressesTab usuarioRef={usuario} onEdit={onEdit && abrir} />
   )

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment, useQueryLoader } from 'react-relay'
 import type { Interesse } from '../interesses/nomes.ts'
-import type { InteressesEditorQuery } from './__generated__/InteressesEditorQuery.graphql.ts'
+import query, { type InteressesEditorQuery } from './__generated__/InteressesEditorQuery.graphql.ts'
 import type { useEscolha_usuario$key } from './__generated__/useEscolha_usuario.graphql.ts'
-import { interessesEditorQuery } from './InteressesEditor.tsx'
 
 /** The choice of own interests under way, filled with those that stand; null while nobody edits. */
 export function useEscolha(usuarioRef: useEscolha_usuario$key) {
@@ -20,7 +19,7 @@ export function useEscolha(usuarioRef: useEscolha_usuario$key) {
     usuarioRef,
   )
   const [value, setValue] = useState<readonly Interesse[] | null>(null)
-  const [reference, loadQuery] = useQueryLoader<InteressesEditorQuery>(interessesEditorQuery)
+  const [reference, loadQuery] = useQueryLoader<InteressesEditorQuery>(query)
   const load = (fetchPolicy: 'store-or-network' | 'network-only') => loadQuery({}, { fetchPolicy })
   const abrir = () => {
     load('store-or-network')

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { place } from './place.ts'
 import * as styles from './Tooltip.css.ts'
 
 type Props = {
@@ -7,8 +8,6 @@ type Props = {
   /** What is explained: a text or a Tag, nothing that can be pressed. */
   children: ReactNode
 }
-
-const distance = 12
 
 /** Explains a small thing on hover, on focus and on touch; Escape puts it away. */
 export const Tooltip = ({ content, children }: Props) => {
@@ -43,14 +42,4 @@ export const Tooltip = ({ content, children }: Props) => {
       ) : null}
     </span>
   )
-}
-
-/** Puts the bubble above its trigger, or below where there is no room, and never past the window's edge. */
-function place(bubble: HTMLElement, anchor: DOMRect): void {
-  const { width, height } = bubble.getBoundingClientRect()
-  const middle = anchor.left + anchor.width / 2 - width / 2
-  const left = Math.max(distance, Math.min(middle, window.innerWidth - width - distance))
-  const top = anchor.top - height >= distance ? anchor.top - height : anchor.bottom
-  bubble.style.left = `${left}px`
-  bubble.style.top = `${top}px`
 }

@@ -1,0 +1,33 @@
+import { UserRoundCheck, UserRoundPlus } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { ConectarButton_conexao$key } from './__generated__/ConectarButton_conexao.graphql.ts'
+import { semNome } from './pessoa.ts'
+import { useConexao } from './useConexao.ts'
+
+/** Connects with a person, or leaves them. */
+export const ConectarButton = ({ conexaoRef }: { conexaoRef: ConectarButton_conexao$key }) => {
+  const conexao = useFragment(
+    graphql`
+      fragment ConectarButton_conexao on Conexao @throwOnFieldError {
+        conectado
+        pessoa {
+          nome
+        }
+        ...useConexao_conexao
+      }
+    `,
+    conexaoRef,
+  )
+  const alternar = useConexao(conexao)
+  const { conectado, pessoa } = conexao
+  const Icon = conectado ? UserRoundCheck : UserRoundPlus
+  return (
+    <Button look={conectado ? 'secondary' : 'primary'} shape="compact" onClick={alternar}>
+      <Icon size={16} aria-hidden="true" />
+      {conectado ? 'Conectado' : 'Conectar'}
+      <VisuallyHidden> com {pessoa.nome ?? semNome}</VisuallyHidden>
+    </Button>
+  )
+}

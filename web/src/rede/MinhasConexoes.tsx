@@ -1,0 +1,95 @@
+import { Search, UsersRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Grid } from '../ui/Grid.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { MinhasConexoes_viewer$key } from './__generated__/MinhasConexoes_viewer.graphql.ts'
+import type { MinhasConexoesPaginationQuery } from './__generated__/MinhasConexoesPaginationQuery.graphql.ts'
+import { CarregarMais } from './CarregarMais.tsx'
+import { contem } from './dobrar.ts'
+import * as styles from './MinhasConexoes.css.ts'
+import { PessoaCard } from './PessoaCard.tsx'
+
+const fragment = graphql`
+  fragment MinhasConexoes_viewer on Viewer
+  @refetchable(queryName: "MinhasConexoesPaginationQuery")
+  @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @throwOnFieldError {
+    rede {
+      conexoes(first: $first, after: $after) @connection(key: "MinhasConexoes_conexoes") {
+        total
+        edges {
+          node {
+            id
+            departamento
+            tags
+            pessoa {
+              nome
+            }
+            ...PessoaCard_conexao
+          }
+        }
+      }
+    }
+  }
+`
+
+/** The people connected with; the box filters those that are there, as it is typed into. */
+export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer$key }) => {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    MinhasConexoesPaginationQuery,
+    MinhasConexoes_viewer$key
+  >(fragment, viewerRef)
+  const [texto, setTexto] = useState('')
+  const { total = 0, edges = [] } = data.rede?.conexoes ?? {}
+  const shown = edges
+    .map(({ node }) => node)
+    .filter(({ departamento, tags, pessoa }) => contem([pessoa.nome, departamento, ...tags], texto))
+  const ref = useFocusAfterLoss(edges.length)
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby="conexoes" className={styles.root}>
+      <Heading level={2} look="label" id="conexoes">
+        {total === 1 ? '1 conexão' : `${total} conexões`}
+      </Heading>
+      {total > 0 ? (
+        <TextInput
+          type="search"
+          aria-label="Filtrar minhas conexões"
+          placeholder="Filtrar minhas conexões..."
+          icon={<Search size={20} />}
+          value={texto}
+          onChange={event => setTexto(event.target.value)}
+        />
+      ) : null}
+      <Grid as="ul">
+        {shown.map(node => (
+          <PessoaCard key={node.id} conexaoRef={node} />
+        ))}
+      </Grid>
+      {shown.length === 0 ? <Ninguem filtrando={edges.length > 0} /> : null}
+      {hasNext ? <CarregarMais busy={isLoadingNext} loadNext={loadNext} /> : null}
+    </section>
+  )
+}
+
+const Ninguem = ({ filtrando }: { filtrando: boolean }) => (
+  <EmptyState
+    icon={<UsersRound size={28} />}
+    title={filtrando ? 'Nenhuma conexão encontrada.' : 'Você ainda não tem conexões.'}
+  >
+    {filtrando ? 'Tente outro nome, curso ou interesse.' : 'Conheça pessoas na aba Sugestões e conecte-se com elas.'}
+  </EmptyState>
+)
+
+/** A card goes with the button that was pressed on it: the focus then stays with the list. */
+function useFocusAfterLoss(count: number) {
+  const ref = useRef<HTMLElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+  return ref
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import type { PessoaQuem_conexao$key } from './__generated__/PessoaQuem_conexao.graphql.ts'
+import { isExemplo, semNome } from './pessoa.ts'
+import * as styles from './PessoaQuem.css.ts'
+
+/** Portrait, name, role and department of a person. */
+export const PessoaQuem = ({ conexaoRef }: { conexaoRef: PessoaQuem_conexao$key }) => {
+  const { papel, departamento, pessoa } = useFragment(
+    graphql`
+      fragment PessoaQuem_conexao on Conexao @throwOnFieldError {
+        papel
+        departamento
+        pessoa {
+          codigo
+          nome
+          avatar
+        }
+      }
+    `,
+    conexaoRef,
+  )
+  return (
+    <div className={styles.root}>
+      <Avatar nome={pessoa.nome} src={pessoa.avatar} size="large" />
+      <Stack gap="none">
+        <Text weight="strong">
+          <Nome codigo={pessoa.codigo} nome={pessoa.nome ?? semNome} />
+        </Text>
+        <Text size="small">{papel}</Text>
+        {departamento ? (
+          <Text size="small" color="muted">
+            {departamento}
+          </Text>
+        ) : null}
+      </Stack>
+    </div>
+  )
+}
+
+const Nome = ({ codigo, nome }: { codigo: string; nome: string }) => {
+  const routeExists = useRouteExists()
+  const perfil = paths.perfil(codigo)
+  if (isExemplo(codigo) || !routeExists(perfil)) return nome
+  return (
+    <TextLink to={perfil} look="plain">
+      {nome}
+    </TextLink>
+  )
+}

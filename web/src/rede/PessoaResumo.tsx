@@ -1,0 +1,48 @@
+import { Mail } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../paths.ts'
+import { Cluster } from '../ui/Cluster.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { Stack } from '../ui/Stack.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { PessoaResumo_conexao$key } from './__generated__/PessoaResumo_conexao.graphql.ts'
+import { isExemplo, semNome } from './pessoa.ts'
+
+/** What the hover card of a person shows: all tags, and the way to write. */
+export const PessoaResumo = ({ conexaoRef }: { conexaoRef: PessoaResumo_conexao$key }) => {
+  const { tags, pessoa } = useFragment(
+    graphql`
+      fragment PessoaResumo_conexao on Conexao @throwOnFieldError {
+        tags
+        pessoa {
+          codigo
+          nome
+        }
+      }
+    `,
+    conexaoRef,
+  )
+  const routeExists = useRouteExists()
+  const mensagens = paths.mensagens(pessoa.codigo)
+  return (
+    <Stack gap="small">
+      <Text weight="strong">{pessoa.nome ?? semNome}</Text>
+      <Text size="small" color="muted">
+        {tags.length > 0 ? 'Interesses e áreas:' : 'Interesses e áreas: nada informado ainda.'}
+      </Text>
+      <Cluster gap="xxsmall">
+        {tags.map(tag => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Cluster>
+      {isExemplo(pessoa.codigo) || !routeExists(mensagens) ? null : (
+        <LinkButton to={mensagens} look="secondary" shape="compact">
+          <Mail size={16} aria-hidden="true" />
+          Enviar mensagem
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,209 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+
+type Fields = { codigo: string; nome?: string | null } & Record<string, unknown>
+
+const conexao = ({ codigo, nome = `Pessoa ${codigo}`, ...fields }: Fields) => ({
+  node: {
+    id: `conexao-${codigo}`,
+    papel: 'Estudante',
+    departamento: 'Física',
+    tags: ['Robótica', 'Redes', 'Óptica', 'Grafos'],
+    motivo: null,
+    secao: null,
+    conectado: false,
+    ...fields,
+    pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
+  },
+})
+const lista = (pessoas: Fields[]) => ({
+  total: pessoas.length,
+  edges: pessoas.map(conexao),
+  pageInfo: { hasNextPage: false, endCursor: null },
+})
+
+const ana = { codigo: '1', nome: 'Ana', secao: 'CONHECER', motivo: 'Também cursa Física' }
+const rui = { codigo: '2', nome: 'Rui', secao: 'PROFESSORES', papel: 'Professor', departamento: 'Informática' }
+const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', departamento: 'Direito', tags: ['Redes'] }
+const eva = { codigo: '4', nome: 'Eva', conectado: true }
+
+type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; exemplo?: boolean }
+
+const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], exemplo = false }: Rede = {}) => ({
+  Query: () => ({
+    viewer: {
+      usuario: { id: 'usuario-7', curso: 'Física' },
+      rede: { exemplo, sugestoes: lista(sugestoes), conexoes: lista(conexoes) },
+    },
+  }),
+})
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const names = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('button', { name: /^Conecta/ })
+    .map(button => button.textContent)
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const tab = (name: string) => screen.getByRole('tab', { name })
+const conectar = 'useConexaoConectarMutation'
+const desconectar = 'useConexaoDesconectarMutation'
+
+test('shows the three sections with one query', async () => {
+  const { variables, resolve, pending } = await renderRoute('/network', null)
+  expect(screen.getByText('Carregando sua rede...')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sua Rede' })).toBeTruthy()
+  expect(variables('RedePageQuery')).toMatchObject({ busca: null })
+  await resolve(rede(), 'RedePageQuery')
+  expect(section('Pessoas que você pode conhecer').getByText('Também cursa Física')).toBeTruthy()
+  const professores = section('Professores que lecionaram matérias suas')
+  expect(professores.getByRole('link', { name: 'Rui' }).getAttribute('href')).toBe('/profile/2')
+  expect(professores.getByText('Professor')).toBeTruthy()
+  expect(professores.getByText('Informática')).toBeTruthy()
+  expect(section('Recomendações com base no seu perfil').getByRole('button', { name: 'Conectar com Bia' })).toBeTruthy()
+  expect(screen.getByText('Inteligente')).toBeTruthy()
+  expect(screen.queryByText('Dados de exemplo')).toBeNull()
+  expect(pending()).toEqual(['HeaderUserQuery'])
+})
+
+test('shows two tags and how many more there are', async () => {
+  await renderRoute('/network', rede())
+  const card = section('Pessoas que você pode conhecer')
+  expect(['Robótica', 'Redes', '+2'].map(text => card.queryByText(text) !== null)).toEqual([true, true, true])
+  expect(card.queryByText('Óptica')).toBeNull()
+  expect(section('Recomendações com base no seu perfil').queryByText(/^\+/)).toBeNull()
+})
+
+test('lists all tags at a tap on Ver perfil, and leads to the profile and to the messages', async () => {
+  const { router } = await renderRoute('/network', rede())
+  const link = screen.getByRole('link', { name: 'Ver perfil de Ana' })
+  expect(link.getAttribute('href')).toBe('/profile/1')
+  fireEvent.pointerDown(link, { pointerType: 'touch' })
+  fireEvent.click(link)
+  const card = within(screen.getByRole('group', { name: 'Ana' }))
+  expect(card.getByText('Interesses e áreas:')).toBeTruthy()
+  for (const tag of ['Robótica', 'Redes', 'Óptica', 'Grafos']) expect(card.getByText(tag)).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/network')
+})
+
+test('filters by the four boxes without a request', async () => {
+  const { user, pending } = await renderRoute('/network', rede())
+  await user.click(press('Filtros'))
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(box => [box.labels?.[0]?.textContent, box.checked])).toEqual([
+    ['Alunos', true],
+    ['Professores', true],
+    ['Monitorias/IC/Projetos', true],
+    ['Outros cursos', true],
+  ])
+  await user.click(screen.getByRole('checkbox', { name: 'Professores' }))
+  expect(names()).toEqual(['Conectar com Ana', 'Conectar com Bia'])
+  await user.click(screen.getByRole('checkbox', { name: 'Outros cursos' }))
+  expect(names()).toEqual(['Conectar com Ana'])
+  await user.click(screen.getByRole('checkbox', { name: 'Alunos' }))
+  expect(screen.getByText('Nenhuma pessoa encontrada.')).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
+test('searches with one request, in the address', async () => {
+  const { user, router, variables, resolve, pending } = await renderRoute('/network', rede())
+  await user.type(screen.getByPlaceholderText('Buscar por nome, curso, interesse...'), ' bia {Enter}')
+  expect(router.state.location.search).toBe('?busca=bia')
+  expect(pending()).toEqual(['RedePageQuery'])
+  expect(variables('RedePageQuery')).toMatchObject({ busca: 'bia' })
+  await resolve(rede({ sugestoes: [bia] }))
+  expect(names()).toEqual(['Conectar com Bia'])
+})
+
+test('shows six of a section, and the rest when asked', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ codigo: String(index + 10), secao: 'CONHECER' }))
+  const { user, pending } = await renderRoute('/network', rede({ sugestoes: many }))
+  expect(names()).toHaveLength(6)
+  await user.click(press('Ver mais 3'))
+  expect(names()).toHaveLength(9)
+  expect(pending()).toEqual([])
+})
+
+test('connects at once in both tabs, and asks for nothing more', async () => {
+  const { user, variables, resolve, pending } = await renderRoute('/network', rede())
+  await user.click(press('Conectar com Ana'))
+  expect(press('Conectado com Ana')).toBeTruthy()
+  expect(variables(conectar)).toEqual({ input: { pessoa: '1' } })
+  await user.click(press('Conectado com Ana'))
+  expect(pending()).toEqual([conectar])
+  await user.click(tab('Minhas Conexões'))
+  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
+  expect(screen.getByRole('heading', { name: '2 conexões' })).toBeTruthy()
+  const node = { id: 'conexao-1', conectado: true, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
+  await resolve({ Mutation: () => ({ conectar: { conexao: node } }) })
+  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
+  expect(pending()).toEqual([])
+})
+
+test('leaves a person at once in both tabs, and keeps the focus with the list', async () => {
+  const connected = { ...ana, conectado: true }
+  const { user, resolve, pending } = await renderRoute(
+    '/network?aba=conexoes',
+    rede({ sugestoes: [connected], conexoes: [connected, eva] }),
+  )
+  await user.click(press('Conectado com Ana'))
+  expect(names()).toEqual(['Conectado com Eva'])
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '1 conexão' }))
+  const node = { id: 'conexao-1', conectado: false, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
+  await resolve({ Mutation: () => ({ desconectar: { conexao: node } }) })
+  await user.click(tab('Sugestões'))
+  expect(names()).toEqual(['Conectar com Ana'])
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', conectar, 'Erro ao conectar'],
+  ['/network?aba=conexoes', 'Conectado com Eva', desconectar, 'Erro ao desconectar'],
+])('takes it back on %s when the server does not answer', async (url, button, mutation, toast) => {
+  const { user, reject } = await renderRoute(url, rede())
+  await user.click(press(button))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  expect(press(button)).toBeTruthy()
+  expect(await screen.findByText(toast)).toBeTruthy()
+})
+
+test('filters the connections as one types, accents folded', async () => {
+  const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true, tags: ['Óptica'] }]
+  const { user } = await renderRoute('/network?aba=conexoes', rede({ conexoes }))
+  const box = screen.getByPlaceholderText('Filtrar minhas conexões...')
+  await user.type(box, 'optica')
+  expect(names()).toEqual(['Conectado com Eva', 'Conectado com João'])
+  await user.clear(box)
+  await user.type(box, 'JOAO')
+  expect(names()).toEqual(['Conectado com João'])
+  await user.type(box, 'zzz')
+  expect(screen.getByText('Nenhuma conexão encontrada.')).toBeTruthy()
+})
+
+test('says what to do where there is nobody yet', async () => {
+  const { user } = await renderRoute('/network', rede({ sugestoes: [], conexoes: [] }))
+  expect(screen.getByText('Nenhuma pessoa encontrada.')).toBeTruthy()
+  await user.click(tab('Minhas Conexões'))
+  expect(screen.getByText('Você ainda não tem conexões.')).toBeTruthy()
+})
+
+test('marks samples, which have no profile, and lets them be toggled', async () => {
+  const sample = { ...ana, codigo: 'exemplo-1' }
+  const { user } = await renderRoute('/network', rede({ sugestoes: [sample], conexoes: [], exemplo: true }))
+  expect(screen.getByText('Dados de exemplo')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Ana/ })).toBeNull()
+  await user.click(press('Conectar com Ana'))
+  expect(press('Conectado com Ana')).toBeTruthy()
+})
+
+test('says that the network did not load', async () => {
+  const { reject } = await renderRoute('/network', null)
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), 'RedePageQuery')
+  expect(screen.getByRole('heading', { level: 1, name: 'Erro ao carregar sua rede' })).toBeTruthy()
+})
+
+test('is for students', async () => {
+  const { router } = await renderRoute('/network', null, { como: 'professor' })
+  expect(router.state.location.pathname).toBe('/professor/opportunities')
+})

@@ -1,0 +1,71 @@
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import type { Sugestoes_viewer$key } from './__generated__/Sugestoes_viewer.graphql.ts'
+import type { SugestoesPaginationQuery } from './__generated__/SugestoesPaginationQuery.graphql.ts'
+import { BuscaDePessoas } from './BuscaDePessoas.tsx'
+import { CarregarMais } from './CarregarMais.tsx'
+import { isMostrada, semFiltro } from './filtros.ts'
+import { SecaoDePessoas } from './SecaoDePessoas.tsx'
+
+const fragment = graphql`
+  fragment Sugestoes_viewer on Viewer
+  @refetchable(queryName: "SugestoesPaginationQuery")
+  @argumentDefinitions(busca: { type: "String" }, first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @throwOnFieldError {
+    rede {
+      sugestoes(busca: $busca, first: $first, after: $after) @connection(key: "Sugestoes_sugestoes") {
+        edges {
+          node {
+            papel
+            departamento
+            secao
+            ...SecaoDePessoas_conexoes
+          }
+        }
+      }
+    }
+  }
+`
+
+type Props = {
+  viewerRef: Sugestoes_viewer$key
+  /** The reader's own; null when unknown. */
+  curso: string | null
+}
+
+/** People to know, under three headings, found by words and by the four filters. */
+export const Sugestoes = ({ viewerRef, curso }: Props) => {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SugestoesPaginationQuery,
+    Sugestoes_viewer$key
+  >(fragment, viewerRef)
+  const [filtros, setFiltros] = useState(semFiltro)
+  const pessoas = (data.rede?.sugestoes.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ papel, secao, departamento }) => isMostrada({ papel, secao, departamento }, filtros, curso))
+  const daSecao = (secao: string) => pessoas.filter(node => (node.secao ?? 'CONHECER') === secao)
+  return (
+    <Stack gap="xlarge">
+      <BuscaDePessoas filtros={filtros} onChange={setFiltros} />
+      <SecaoDePessoas titulo="Pessoas que você pode conhecer" conexoesRef={daSecao('CONHECER')} />
+      <SecaoDePessoas titulo="Professores que lecionaram matérias suas" conexoesRef={daSecao('PROFESSORES')} />
+      <SecaoDePessoas
+        titulo="Recomendações com base no seu perfil"
+        badge={<Tag tone="accent">Inteligente</Tag>}
+        conexoesRef={daSecao('RECOMENDACOES')}
+      />
+      {pessoas.length === 0 ? <Ninguem /> : null}
+      {hasNext ? <CarregarMais busy={isLoadingNext} loadNext={loadNext} /> : null}
+    </Stack>
+  )
+}
+
+const Ninguem = () => (
+  <EmptyState icon={<UsersRound size={28} />} title="Nenhuma pessoa encontrada.">
+    Tente outras palavras ou marque mais filtros. Com histórico e interesses no perfil, as sugestões melhoram.
+  </EmptyState>
+)

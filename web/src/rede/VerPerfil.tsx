@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { HoverCard } from '../ui/HoverCard.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { VerPerfil_conexao$key } from './__generated__/VerPerfil_conexao.graphql.ts'
+import { isExemplo, semNome } from './pessoa.ts'
+import { PessoaResumo } from './PessoaResumo.tsx'
+
+/** 'Ver perfil', the way to a person's profile, with its hover card (specification §2). */
+export const VerPerfil = ({ conexaoRef }: { conexaoRef: VerPerfil_conexao$key }) => {
+  const conexao = useFragment(
+    graphql`
+      fragment VerPerfil_conexao on Conexao @throwOnFieldError {
+        pessoa {
+          codigo
+          nome
+        }
+        ...PessoaResumo_conexao
+      }
+    `,
+    conexaoRef,
+  )
+  const { codigo, nome } = conexao.pessoa
+  const routeExists = useRouteExists()
+  const perfil = paths.perfil(codigo)
+  const words = (
+    <>
+      Ver perfil<VisuallyHidden> de {nome ?? semNome}</VisuallyHidden>
+    </>
+  )
+  const trigger =
+    isExemplo(codigo) || !routeExists(perfil) ? (
+      <Button look="quiet" shape="compact">
+        {words}
+      </Button>
+    ) : (
+      <LinkButton to={perfil} look="quiet" shape="compact">
+        {words}
+      </LinkButton>
+    )
+  return (
+    <HoverCard label={nome ?? semNome} trigger={trigger}>
+      <PessoaResumo conexaoRef={conexao} />
+    </HoverCard>
+  )
+}

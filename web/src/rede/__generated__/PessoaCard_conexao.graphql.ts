@@ -1,0 +1,67 @@
+/**
+ * @generated SignedSource<<b101e5a0849b5a2d8bfde058aa44ce20>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PessoaCard_conexao$data = {
+  readonly motivo: string | null;
+  readonly tags: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao" | "PessoaQuem_conexao" | "VerPerfil_conexao">;
+  readonly " $fragmentType": "PessoaCard_conexao";
+};
+export type PessoaCard_conexao$key = {
+  readonly " $data"?: PessoaCard_conexao$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PessoaCard_conexao">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PessoaCard_conexao",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "motivo",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PessoaQuem_conexao"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VerPerfil_conexao"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConectarButton_conexao"
+    }
+  ],
+  "type": "Conexao",
+  "abstractKey": null
+};
+
+(node as any).hash = "12bbc4c208146128ea0276c022f2c243";
+
+export default node;

@@ -1,0 +1,209 @@
+/**
+ * @generated SignedSource<<db9488319e5a0fe50fbcaf4306677724>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SecaoDaRede = "CONHECER" | "PROFESSORES" | "RECOMENDACOES";
+import type { FragmentRefs } from "relay-runtime";
+export type Sugestoes_viewer$data = {
+  readonly rede: {
+    readonly sugestoes: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly departamento: string | null;
+          readonly papel: string;
+          readonly secao: SecaoDaRede | null;
+          readonly " $fragmentSpreads": FragmentRefs<"SecaoDePessoas_conexoes">;
+        };
+      }>;
+    };
+  } | null;
+  readonly " $fragmentType": "Sugestoes_viewer";
+};
+export type Sugestoes_viewer$key = {
+  readonly " $data"?: Sugestoes_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Sugestoes_viewer">;
+};
+
+import SugestoesPaginationQuery_graphql from './SugestoesPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "rede",
+  "sugestoes"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "busca"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": SugestoesPaginationQuery_graphql
+    },
+    "throwOnFieldError": true
+  },
+  "name": "Sugestoes_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rede",
+      "kind": "LinkedField",
+      "name": "rede",
+      "plural": false,
+      "selections": [
+        {
+          "alias": "sugestoes",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "busca",
+              "variableName": "busca"
+            }
+          ],
+          "concreteType": "ConexaoConnection",
+          "kind": "LinkedField",
+          "name": "__Sugestoes_sugestoes_connection",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ConexaoEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Conexao",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "papel",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "departamento",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "secao",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SecaoDePessoas_conexoes"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c5ac8fc1cff7bd78deb2b5da42ee41d2";
+
+export default node;

@@ -1,0 +1,22 @@
+/** The four checkboxes of the suggestions (specification §2), all on by default. */
+export type Filtros = { alunos: boolean; professores: boolean; projetos: boolean; outrosCursos: boolean }
+
+export const semFiltro: Filtros = { alunos: true, professores: true, projetos: true, outrosCursos: true }
+
+export const rotulos: Record<keyof Filtros, string> = {
+  alunos: 'Alunos',
+  professores: 'Professores',
+  projetos: 'Monitorias/IC/Projetos',
+  outrosCursos: 'Outros cursos',
+}
+
+/** What the filters look at. `secao` RECOMENDACOES is who shares interests, and with them projects. */
+type Pessoa = { papel: string; secao: string | null; departamento: string | null }
+
+/** Whether a person is shown: an unticked box hides whom it names. `curso` is the reader's own; null when unknown. */
+export function isMostrada({ papel, secao, departamento }: Pessoa, filtros: Filtros, curso: string | null): boolean {
+  const professor = papel === 'Professor'
+  if (!(professor ? filtros.professores : filtros.alunos)) return false
+  if (!filtros.projetos && secao === 'RECOMENDACOES') return false
+  return filtros.outrosCursos || professor || departamento === curso
+}

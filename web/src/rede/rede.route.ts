@@ -1,0 +1,14 @@
+import { pageRoute } from '../relay/pageRoute.ts'
+import { requireAluno } from '../sessao/guards.ts'
+import query, { type RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
+import { readBusca } from './endereco.ts'
+
+export const redeRoute = pageRoute<RedePageQuery>({
+  path: '/network',
+  guard: requireAluno,
+  page: () => import('./RedePage.tsx').then(module => module.RedePage),
+  query,
+  freshness: 'rede',
+  variables: ({ url }) => ({ busca: readBusca(url.searchParams) }),
+  failure: { title: 'Erro ao carregar sua rede' },
+})
