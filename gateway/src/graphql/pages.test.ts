@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
 
 /** What the pages of the web app really ask, as relay-compiler wrote it down. */
 const documents: Record<string, string> = JSON.parse(
@@ -55,7 +55,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   InicioDoProfessorQuery: { token: professora, calls: ['GET /users/9'] },
   VagasPageQuery: {
     token: aluna,
-    variables: { pular: 0, filtro },
+    variables: { pular: 0, filtro, salvas: false, ids: [] },
     calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7', 'GET /vagas?skip=0&limit=8'],
   },
   VagaPageQuery: {
@@ -124,4 +124,19 @@ it.each(Object.entries(costs))('%s costs just its calls', async (name, { token, 
 it('knows the cost of every query there is', () => {
   const queries = Object.values(documents).filter(document => document.startsWith('query '))
   expect(queries.map(nameOf).toSorted()).toEqual(Object.keys(costs).toSorted())
+})
+
+it('asks for each saved vaga of a page by itself, and not for the list', async () => {
+  const { execute, calls } = createTestGateway({ ...script, 'GET /vagas/2': reply(404, { detail: 'Não encontrada' }) })
+  const variables = { pular: 0, filtro, salvas: true, ids: [globalId('Vaga', '1'), globalId('Vaga', '2')] }
+  const { data, errors } = await execute(byName.get('VagasPageQuery') ?? '', variables, { token: aluna })
+  expect(errors).toBeUndefined()
+  expect(data.nodes).toEqual([expect.objectContaining({ titulo: 'Vaga 1' }), null])
+  expect(calls.toSorted()).toEqual([
+    'GET /departamentos/',
+    'GET /historicos/',
+    'GET /users/7',
+    'GET /vagas/1',
+    'GET /vagas/2',
+  ])
 })

@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils asks for jest by its global name.
 Object.assign(globalThis, { jest: vi })
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Bookmark, Search } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -8,7 +8,7 @@ import { tipos } from './tipos.ts'
 
 type Props = { queryRef: FiltroTags_query$key; filtro: Filtro }
 
-/** A filter as badges: types, department, benefits, search text. */
+/** A filter as badges: types, department, benefits, search text, or the saved ones. */
 export const FiltroTags = ({ queryRef, filtro }: Props) => {
   const { departamentos } = useFragment(
     graphql`
@@ -23,26 +23,26 @@ export const FiltroTags = ({ queryRef, filtro }: Props) => {
   )
   const departamento = departamentos?.find(({ codigo }) => codigo === filtro.departamento)?.nome ?? filtro.departamento
   const busca = filtro.busca.trim()
+  const tags = [
+    ...filtro.tipos.map(tipo => tipos[tipo].nome),
+    departamento,
+    ...filtro.beneficios.map(beneficio => beneficios[beneficio]),
+  ].filter(nome => nome !== null)
   return (
     <Cluster as="ul">
-      {filtro.tipos.map(tipo => (
-        <li key={tipo}>
-          <Tag>{tipos[tipo].nome}</Tag>
-        </li>
-      ))}
-      {departamento ? (
-        <li>
-          <Tag>{departamento}</Tag>
-        </li>
-      ) : null}
-      {filtro.beneficios.map(beneficio => (
-        <li key={beneficio}>
-          <Tag>{beneficios[beneficio]}</Tag>
+      {tags.map(nome => (
+        <li key={nome}>
+          <Tag>{nome}</Tag>
         </li>
       ))}
       {busca ? (
         <li>
           <Tag icon={<Search size={16} aria-hidden="true" />}>“{busca}”</Tag>
+        </li>
+      ) : null}
+      {filtro.salvas ? (
+        <li>
+          <Tag icon={<Bookmark size={16} aria-hidden="true" />}>Salvas</Tag>
         </li>
       ) : null}
     </Cluster>

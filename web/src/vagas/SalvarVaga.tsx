@@ -1,13 +1,13 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { SalvarVaga_vaga$key } from './__generated__/SalvarVaga_vaga.graphql.ts'
-import { isSalva, keepSalva } from './salvas.ts'
+import { isSalva, keepSalvas, onSalvasDeOutraAba } from './salvas.ts'
 
 /** The bookmark: a field that only the store knows, so that every view of the vaga follows, kept over reloads. */
 export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
-  const environment = useRelayEnvironment()
-  const vaga = useFragment(
+  const { id, titulo, ...vaga } = useFragment(
     graphql`
       fragment SalvarVaga_vaga on Vaga {
         id
@@ -17,14 +17,24 @@ export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
     `,
     vagaRef,
   )
-  const salva = vaga.salva ?? isSalva(vaga.id)
+  const salva = vaga.salva ?? isSalva(id)
+  const environment = useRelayEnvironment()
+  useEffect(() => {
+    const follow = () => {
+      const kept = isSalva(id)
+      if (kept !== salva) commitLocalUpdate(environment, store => store.get(id)?.setValue(kept, 'salva'))
+    }
+    // Another tab may have changed it while this card was not in sight.
+    follow()
+    return onSalvasDeOutraAba(follow)
+  }, [environment, id, salva])
   const handleClick = () => {
-    keepSalva(vaga.id, !salva)
-    commitLocalUpdate(environment, store => store.get(vaga.id)?.setValue(!salva, 'salva'))
+    keepSalvas([id], !salva)
+    commitLocalUpdate(environment, store => store.get(id)?.setValue(!salva, 'salva'))
   }
   return (
     <IconButton
-      label={`Salvar ${vaga.titulo ?? 'oportunidade'}`}
+      label={`Salvar ${titulo ?? 'oportunidade'}`}
       icon={salva ? <BookmarkCheck size={20} aria-hidden="true" /> : <Bookmark size={20} aria-hidden="true" />}
       aria-pressed={salva}
       onClick={handleClick}

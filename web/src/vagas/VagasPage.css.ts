@@ -24,6 +24,14 @@ export const main = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
+/** The search takes the room that the chip leaves, and on a phone a row of its own. */
+export const busca = style({
+  display: 'grid',
+  gap: theme.space.small,
+  alignItems: 'center',
+  justifyItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', justifyItems: 'stretch' } },
+})
 export const extra = style({
   display: 'flex',
   flexDirection: 'column',

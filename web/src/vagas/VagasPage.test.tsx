@@ -11,6 +11,8 @@ test('asks once for the page and the filter that the URL names', async () => {
   expect(variables(pagina)).toEqual({
     pular: 16,
     filtro: { tipos: ['MONITORIA', 'ESTAGIO'], departamento: '3', beneficios: ['REMUNERACAO'], busca: 'redes' },
+    salvas: false,
+    ids: [],
   })
 })
 

@@ -12,10 +12,29 @@ import { FiltrosAplicados } from './FiltrosAplicados.tsx'
 import { FiltrosPanel } from './FiltrosPanel.tsx'
 import { FiltrosSelecionados } from './FiltrosSelecionados.tsx'
 import { FiltrosSheet } from './FiltrosSheet.tsx'
+import { SalvasChip } from './SalvasChip.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
+import { VagasSalvas } from './VagasSalvas.tsx'
 import * as styles from './VagasPage.css.ts'
 import { VagasSkeleton } from './VagasSkeleton.tsx'
+
+const query = graphql`
+  query VagasPageQuery($pular: Int!, $filtro: VagaFiltro!, $salvas: Boolean!, $ids: [ID!]!) @throwOnFieldError {
+    # The list does without what is only beside it.
+    viewer @catch(to: NULL) {
+      usuario {
+        temHistorico
+      }
+      ...ProgressoComplementar_viewer
+    }
+    ...FiltrosPanel_query
+    ...FiltrosSelecionados_query
+    ...FiltrosAplicados_query
+    ...VagasList_query @alias(as: "quadro") @skip(if: $salvas)
+    ...VagasSalvas_query @alias(as: "salvas") @include(if: $salvas)
+  }
+`
 
 /** '/opportunities': the student's list (specification §2). */
 export const VagasPage = () => (
@@ -28,21 +47,7 @@ export const VagasPage = () => (
 )
 
 const Vagas = () => {
-  const data = usePageQuery<VagasPageQuery>(graphql`
-    query VagasPageQuery($pular: Int!, $filtro: VagaFiltro!) @throwOnFieldError {
-      # The list does without what is only beside it.
-      viewer @catch(to: NULL) {
-        usuario {
-          temHistorico
-        }
-        ...ProgressoComplementar_viewer
-      }
-      ...FiltrosPanel_query
-      ...FiltrosSelecionados_query
-      ...FiltrosAplicados_query
-      ...VagasList_query
-    }
-  `)
+  const data = usePageQuery<VagasPageQuery>(query)
   const filtros = useFiltros()
   const semHistorico = data.viewer?.usuario.temHistorico === false
   return (
@@ -52,11 +57,15 @@ const Vagas = () => {
       </div>
       <div className={styles.main}>
         {semHistorico ? <AvisoDeHistorico /> : null}
-        <BuscaForm filtros={filtros} />
+        <div className={styles.busca}>
+          <BuscaForm filtros={filtros} />
+          <SalvasChip filtros={filtros} />
+        </div>
         <FiltrosSheet queryRef={data} filtros={filtros} />
         <FiltrosSelecionados queryRef={data} filtros={filtros} />
         <FiltrosAplicados queryRef={data} filtros={filtros} />
-        <VagasList queryRef={data} filtros={filtros} />
+        {data.quadro ? <VagasList queryRef={data.quadro} filtros={filtros} /> : null}
+        {data.salvas ? <VagasSalvas queryRef={data.salvas} filtros={filtros} /> : null}
       </div>
       <div className={styles.extra}>
         {data.viewer ? <ProgressoComplementar viewerRef={data.viewer} /> : null}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isFiltrado, isSameFiltro, readFiltro, readPagina, semFiltro, toPath, toVariables } from './filtro.ts'
+import { keepSalvas } from './salvas.ts'
 
 const read = (search: string) => readFiltro(new URLSearchParams(search))
 
@@ -14,6 +15,7 @@ test('gives back the same filter and page from the URL that it wrote', () => {
     departamento: '3',
     beneficios: ['DESCONTO_MENSALIDADE'],
     busca: 'cálculo & redes',
+    salvas: false,
   } as const
   const { searchParams } = new URL(toPath(filtro, 4), 'https://x.example')
   expect(readFiltro(searchParams)).toEqual(filtro)
@@ -41,4 +43,16 @@ test('takes two filters for the same in whatever order they were chosen', () => 
   const one = { ...semFiltro, tipos: ['ESTAGIO', 'BOLSA'] as const }
   expect(isSameFiltro(one, { ...semFiltro, tipos: ['BOLSA', 'ESTAGIO'] })).toBe(true)
   expect(isSameFiltro(one, { ...semFiltro, tipos: ['BOLSA'] })).toBe(false)
+})
+
+test('takes the saved ones by themselves, a page of their ids with the query', () => {
+  keepSalvas(
+    Array.from({ length: 10 }, (_, index) => `vaga-${index}`),
+    true,
+  )
+  const params = new URLSearchParams('salvas=1&type=bolsa&pagina=2')
+  expect(readFiltro(params)).toEqual({ ...semFiltro, salvas: true })
+  expect(toPath(readFiltro(params), 1)).toBe('/opportunities?salvas=1&pagina=2')
+  expect(toVariables(params)).toMatchObject({ salvas: true, ids: ['vaga-8', 'vaga-9'] })
+  expect(toVariables(new URLSearchParams())).toMatchObject({ salvas: false, ids: [] })
 })

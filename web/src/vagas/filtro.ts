@@ -1,6 +1,7 @@
 /** The list's filter: in the URL as the specification spells it (§2, §9), in the query as the schema does. */
 import { paths } from '../paths.ts'
 import type { Beneficio, TipoDeVaga, VagasPageQuery$variables } from './__generated__/VagasPageQuery.graphql.ts'
+import { lerSalvas } from './salvas.ts'
 import { todosOsTipos } from './tipos.ts'
 
 export type Filtro = {
@@ -9,9 +10,11 @@ export type Filtro = {
   departamento: string | null
   beneficios: readonly Beneficio[]
   busca: string
+  /** Only what this browser has saved, and then nothing else: bookmarks know nothing of types or departments. */
+  salvas: boolean
 }
 
-export const semFiltro: Filtro = { tipos: [], departamento: null, beneficios: [], busca: '' }
+export const semFiltro: Filtro = { tipos: [], departamento: null, beneficios: [], busca: '', salvas: false }
 
 /** Page size of the student's list (specification §9). */
 export const porPagina = 8
@@ -27,7 +30,9 @@ export const todosOsBeneficios = ['REMUNERACAO', 'DESCONTO_MENSALIDADE', 'HORAS_
 
 /** Reads `?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes`; ids it does not know are ignored. */
 export function readFiltro(params: URLSearchParams): Filtro {
+  if (params.get('salvas') === '1') return { ...semFiltro, salvas: true }
   return {
+    ...semFiltro,
     tipos: choices(params.get('type'), todosOsTipos),
     departamento: params.get('departamento'),
     beneficios: choices(params.get('beneficios'), todosOsBeneficios),
@@ -48,18 +53,19 @@ export function toPath(filtro: Filtro, pagina = 0): string {
     departamento: filtro.departamento,
     beneficios: filtro.beneficios.map(toId),
     busca: filtro.busca.trim(),
+    salvas: filtro.salvas ? '1' : null,
     pagina: pagina > 0 ? pagina + 1 : null,
   })
 }
 
-/** The URL as the page query's variables. */
+/** The URL as the page query's variables. Of the saved ones a page of ids goes along: each costs a call of its own. */
 export function toVariables(params: URLSearchParams): VagasPageQuery$variables {
-  return { filtro: readFiltro(params), pular: readPagina(params) * porPagina }
+  const { salvas, ...filtro } = readFiltro(params)
+  const pular = readPagina(params) * porPagina
+  return { filtro, pular, salvas, ids: salvas ? lerSalvas().slice(pular, pular + porPagina) : [] }
 }
 
-export function isFiltrado({ tipos, departamento, beneficios, busca }: Filtro): boolean {
-  return tipos.length > 0 || departamento !== null || beneficios.length > 0 || busca.trim() !== ''
-}
+export const isFiltrado = (filtro: Filtro): boolean => toPath(filtro) !== toPath(semFiltro)
 
 /** The same choice, in whatever order it was made. */
 export const isSameFiltro = (a: Filtro, b: Filtro): boolean => toPath(sorted(a)) === toPath(sorted(b))

@@ -1,19 +1,29 @@
-/** Bookmarks: in this browser only (specification §2). Global ids of the vagas, as a JSON list. */
+/** Bookmarks: in this browser only (specification §2). Global ids of the vagas, last saved first, as a JSON list. */
 const key = 'vagasSalvas'
 
-export const isSalva = (id: string): boolean => read().includes(id)
-
-/** Keeps the bookmark over reloads, or forgets it. */
-export function keepSalva(id: string, salva: boolean): void {
-  const others = read().filter(other => other !== id)
-  localStorage.setItem(key, JSON.stringify(salva ? [...others, id] : others))
-}
-
-function read(): string[] {
+export function lerSalvas(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
   } catch {
     return []
   }
+}
+
+export const isSalva = (id: string): boolean => lerSalvas().includes(id)
+
+/** Keeps the bookmarks over reloads, or forgets them. */
+export function keepSalvas(ids: readonly string[], salvas: boolean): void {
+  const others = lerSalvas().filter(other => !ids.includes(other))
+  localStorage.setItem(key, JSON.stringify(salvas ? [...ids, ...others] : others))
+}
+
+/** Calls when another tab saved or forgot a vaga; gives back the way to stop. */
+export function onSalvasDeOutraAba(listener: () => void): () => void {
+  const handle = (event: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (event.key === key || event.key === null) listener()
+  }
+  window.addEventListener('storage', handle)
+  return () => window.removeEventListener('storage', handle)
 }

@@ -68,7 +68,7 @@ test('applies the search text alone when it is submitted, and leaves the rest pe
   const { user, variables, resolve } = await renderRoute('/opportunities', lista())
   await user.click(chip('Bolsa'))
   await user.type(screen.getByRole('searchbox'), 'redes{Enter}')
-  expect(variables(pagina)).toEqual({
+  expect(variables(pagina)).toMatchObject({
     pular: 0,
     filtro: { tipos: [], departamento: null, beneficios: [], busca: 'redes' },
   })

@@ -26,13 +26,14 @@ export function useFiltros() {
     selecionado,
     pagina: readPagina(params),
     isPending,
-    selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit })),
+    selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
     aplicar: () => go(selecionado, 0, {}),
     /** Applies the search text alone; what else is pending stays pending. */
     buscar: () => {
       const { busca = aplicado.busca, ...left } = edits
-      go({ ...aplicado, busca }, 0, left)
+      go({ ...aplicado, busca, salvas: false }, 0, left)
     },
+    alternarSalvas: () => go({ ...semFiltro, salvas: !aplicado.salvas }, 0, {}),
     limpar: () => go(semFiltro, 0, {}),
     irPara: (pagina: number) => go(aplicado, pagina, edits),
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2e6a0cc7cffd88e1b4507b45a22f7d5>>
+ * @generated SignedSource<<43d98b06aef57b75f388b9217ccb0edd>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ export type VagasList_query$data = {
   readonly vagas: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"VagaCard_vaga">;
+        readonly " $fragmentSpreads": FragmentRefs<"VagasSecao_vagas">;
       };
     }>;
     readonly total: number;
@@ -99,16 +98,9 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "VagaCard_vaga"
+                  "name": "VagasSecao_vagas"
                 }
               ],
               "storageKey": null
@@ -124,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88021c1fdfd2ac94feaf4b2e9fb560ba";
+(node as any).hash = "1e88fbd887f55d01dc8919d325f4f2ea";
 
 export default node;

@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { keepSalvas, lerSalvas } from './salvas.ts'
+import { lista, pagina } from './testing/lista.ts'
+import { umaVaga } from './testing/umaVaga.ts'
+
+/** The page's answer with the saved vagas of these numbers; null for one that is gone. */
+const salvas = (...numbers: (number | null)[]) => ({
+  ...lista(),
+  Query: () => ({
+    ...lista().Query(),
+    nodes: numbers.map(
+      number => number && { __typename: 'Vaga', ...umaVaga({ id: `vaga-${number}`, titulo: `Vaga ${number}` }) },
+    ),
+  }),
+})
+const save = (...numbers: number[]) =>
+  keepSalvas(
+    numbers.map(number => `vaga-${number}`),
+    true,
+  )
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
+const button = (name: string) => screen.getByRole('button', { name })
+const count = (n: number) => `${n} oportunidade(s) encontrada(s) com os filtros aplicados`
+
+/** What another tab writes, and what the browser tells this one then. */
+const inOutraAba = (change: () => void) =>
+  act(async () => {
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'vagasSalvas' }))
+  })
+
+test('shows what was saved with one request, and everything again', async () => {
+  save(1, 2)
+  const { user, pending, variables, resolve, router } = await renderRoute('/opportunities?type=bolsa', lista())
+  await user.click(button('Salvas'))
+  expect(pending()).toEqual([pagina])
+  expect(variables(pagina)).toMatchObject({ salvas: true, ids: ['vaga-1', 'vaga-2'] })
+  await resolve(salvas(1, 2))
+  expect(router.state.location.search).toBe('?salvas=1')
+  expect(titles()).toEqual(['Vaga 1', 'Vaga 2'])
+  expect(screen.getByText(count(2))).toBeTruthy()
+  expect(screen.getByText('Filtros Aplicados')).toBeTruthy()
+  expect(document.activeElement).toBe(button('Salvas'))
+  await user.click(button('Limpar'))
+  await resolve(lista())
+  expect(router.state.location.search).toBe('')
+  expect(button('Salvas').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('asks for eight at a time', async () => {
+  save(1, 2, 3, 4, 5, 6, 7, 8, 9)
+  const { user, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(1, 2, 3, 4, 5, 6, 7, 8))
+  expect(screen.getByText('Página 1 de 2')).toBeTruthy()
+  await user.click(button('Próxima'))
+  expect(variables(pagina)).toMatchObject({ ids: ['vaga-9'] })
+  await resolve(salvas(9))
+  expect(titles()).toEqual(['Vaga 9'])
+})
+
+test('loses what is forgotten at once, without a request, and keeps the focus in the list', async () => {
+  save(1, 2)
+  const { user, pending } = await renderRoute('/opportunities?salvas=1', salvas(1, 2))
+  await user.click(button('Salvar Vaga 1'))
+  expect(titles()).toEqual(['Vaga 2'])
+  expect(screen.getByText(count(1))).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Oportunidades para Você' }))
+  await user.click(button('Salvar Vaga 2'))
+  expect(screen.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeTruthy()
+  expect(screen.getByText(/Toque no marcador/)).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
+test('tells of those that are gone, and lets them go', async () => {
+  save(1, 2)
+  const { user, pending, variables } = await renderRoute('/opportunities?salvas=1', salvas(null, 2))
+  expect(screen.getByText('Uma das oportunidades que você salvou não existe mais.')).toBeTruthy()
+  expect(titles()).toEqual(['Vaga 2'])
+  await user.click(button('Tirar das salvas'))
+  expect(lerSalvas()).toEqual(['vaga-2'])
+  expect(pending()).toEqual([pagina])
+  expect(variables(pagina)).toMatchObject({ ids: ['vaga-2'] })
+})
+
+test('follows another tab: bookmarks on the board, and what is saved in the list of saved ones', async () => {
+  const board = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-1', titulo: 'Vaga 1' }] }))
+  await inOutraAba(() => save(1))
+  expect(button('Salvar Vaga 1').getAttribute('aria-pressed')).toBe('true')
+  await inOutraAba(() => keepSalvas(['vaga-1'], false))
+  expect(button('Salvar Vaga 1').getAttribute('aria-pressed')).toBe('false')
+  board.unmount()
+
+  save(1)
+  const saved = await renderRoute('/opportunities?salvas=1', salvas(1))
+  await inOutraAba(() => save(2))
+  expect(saved.variables(pagina)).toMatchObject({ ids: ['vaga-2', 'vaga-1'] })
+  await saved.resolve(salvas(2, 1))
+  expect(titles()).toEqual(['Vaga 2', 'Vaga 1'])
+})
+
+test('leaves the saved ones for whatever other filter is applied', async () => {
+  save(1)
+  const { user, variables } = await renderRoute('/opportunities?salvas=1', salvas(1))
+  await user.click(button('Bolsa'))
+  await user.click(button('Aplicar Filtros'))
+  expect(variables(pagina)).toMatchObject({ salvas: false, ids: [], filtro: { tipos: ['BOLSA'] } })
+})
+
+test('starts from nothing where the browser keeps nonsense', async () => {
+  localStorage.setItem('vagasSalvas', '{"a":1}')
+  expect(lerSalvas()).toEqual([])
+  localStorage.setItem('vagasSalvas', 'nonsense')
+  expect(lerSalvas()).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { Bookmark } from 'lucide-react'
+import { useEffect } from 'react'
+import { graphql, type PreloadedQuery, useFragment } from 'react-relay'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
+import type { VagasSalvas_query$key } from './__generated__/VagasSalvas_query.graphql.ts'
+import type { VagasSalvas_vagas$key } from './__generated__/VagasSalvas_vagas.graphql.ts'
+import { keepSalvas, lerSalvas, onSalvasDeOutraAba } from './salvas.ts'
+import type { Filtros } from './useFiltros.ts'
+import { VagasSecao } from './VagasSecao.tsx'
+
+type Props = { queryRef: VagasSalvas_query$key; filtros: Filtros }
+
+/** What was saved in this browser, last saved first. What is forgotten leaves the list at once, without a request. */
+export const VagasSalvas = ({ queryRef, filtros }: Props) => {
+  const { nodes } = useFragment(
+    graphql`
+      fragment VagasSalvas_query on Query @throwOnFieldError {
+        nodes(ids: $ids) {
+          __typename
+          ...VagasSalvas_vagas
+        }
+      }
+    `,
+    queryRef,
+  )
+  const vagas = useFragment<VagasSalvas_vagas$key>(
+    graphql`
+      fragment VagasSalvas_vagas on Vaga @relay(plural: true) {
+        id
+        salva
+        ...VagasSecao_vagas
+      }
+    `,
+    nodes.flatMap(node => (node?.__typename === 'Vaga' ? [node] : [])),
+  )
+  const { revalidate } = useRevalidator()
+  useEffect(() => onSalvasDeOutraAba(() => void revalidate()), [revalidate])
+  const total = lerSalvas().length
+  return (
+    <VagasSecao
+      filtros={filtros}
+      contagem={`${total} oportunidade(s) encontrada(s) com os filtros aplicados`}
+      total={total}
+      vagasRef={vagas.filter(({ salva }) => salva !== false)}
+      aviso={<Removidas found={vagas.map(({ id }) => id)} onEsquecidas={revalidate} />}
+      vazia={<Nenhuma total={total} filtros={filtros} />}
+    />
+  )
+}
+
+type RemovidasProps = { found: readonly string[]; onEsquecidas: () => Promise<void> }
+
+/** Saved once, gone since. They stay in the count until the reader lets them go. */
+const Removidas = ({ found, onEsquecidas }: RemovidasProps) => {
+  const { ids } = useLoaderData<PreloadedQuery<VagasPageQuery>>().variables
+  const removidas = ids.filter(id => !found.includes(id))
+  if (removidas.length === 0) return null
+  const handleEsquecer = () => {
+    keepSalvas(removidas, false)
+    void onEsquecidas()
+  }
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Button look="secondary" shape="compact" onClick={handleEsquecer}>
+          Tirar das salvas
+        </Button>
+      }
+    >
+      {removidas.length === 1
+        ? 'Uma das oportunidades que você salvou não existe mais.'
+        : `${removidas.length} das oportunidades que você salvou não existem mais.`}
+    </Notice>
+  )
+}
+
+const Nenhuma = ({ total, filtros }: { total: number; filtros: Filtros }) => (
+  <EmptyState
+    icon={<Bookmark size={28} />}
+    title="Nenhuma oportunidade encontrada com os filtros atuais."
+    actions={
+      total > 0 ? (
+        <Button onClick={() => filtros.irPara(0)}>Ir para a primeira página</Button>
+      ) : (
+        <Button look="secondary" onClick={filtros.limpar}>
+          Ver todas as oportunidades
+        </Button>
+      )
+    }
+  >
+    {total > 0
+      ? 'As que você salvou estão em outras páginas.'
+      : 'Toque no marcador de uma oportunidade para guardá-la aqui, neste navegador.'}
+  </EmptyState>
+)
