@@ -28,6 +28,8 @@ const script = {
   'GET /users/7': { id: 7, usuario: 'Ana', ehaluno: true },
   'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
   'GET /historicos/': [],
+  'GET /notificacoes?tipo=conexao&skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
+  'GET /notificacoes?skip=0&limit=20': { notificacoes: [], total: 0, nao_lidas: 0 },
   'GET /vagas?skip=0&limit=8': { vagas, total: 8, recommended_count: 0 },
   'GET /vagas/1': vaga(1),
   'GET /candidaturas?skip=0&limit=20': { candidaturas: minhas, total: 28 },
@@ -71,6 +73,12 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   ImportarHistoricoPageQuery: { token: aluna, calls: ['GET /users/7'] },
   HistoricoDialogQuery: { token: aluna, calls: ['GET /historicos/'] },
+  NotificacoesPageQuery: {
+    token: aluna,
+    variables: { tipos: ['CONEXAO'] },
+    calls: ['GET /notificacoes?tipo=conexao&skip=0&limit=20'],
+  },
+  NotificacoesListPaginationQuery: { token: aluna, calls: ['GET /notificacoes?skip=0&limit=20'] },
   MinhasVagasPageQuery: { token: professora, calls: ['GET /vagas/professor'] },
   // A copy, which costs one call more than a blank form.
   NovaVagaPageQuery: {

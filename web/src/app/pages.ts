@@ -9,6 +9,8 @@ import { novaVagaRoute } from '../minhasVagas/novaVaga.route.ts'
 import { perfilRoute } from '../perfil/perfil.route.ts'
 import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
 import { redeRoute } from '../rede/rede.route.ts'
+import { notificacoesRoute } from '../notificacoes/notificacoes.route.ts'
+import { notificacoesDoProfessorRoute } from '../notificacoes/notificacoesDoProfessor.route.ts'
 import { cadastroRoute } from '../sessao/cadastro.route.ts'
 import { cadastroDoProfessorRoute } from '../sessao/cadastroDoProfessor.route.ts'
 import { esqueciASenhaRoute } from '../sessao/esqueciASenha.route.ts'
@@ -34,6 +36,8 @@ export const pages: readonly PageRoute[] = [
   vagaRoute,
   candidaturasRoute,
   importarHistoricoRoute,
+  notificacoesRoute,
+  notificacoesDoProfessorRoute,
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,

@@ -9,12 +9,13 @@ type Props = {
   shape?: 'normal' | 'compact' | 'wide'
   /** As of TextLink. */
   onIntent?: () => void
+  onClick?: () => void
   children: ReactNode
 }
 
 /** A link within the site that looks like a button. */
-export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, children }: Props) => (
-  <Link to={to} className={button({ look, shape })} {...useIntent(onIntent)}>
+export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, onClick, children }: Props) => (
+  <Link to={to} onClick={onClick} className={button({ look, shape })} {...useIntent(onIntent)}>
     {children}
   </Link>
 )

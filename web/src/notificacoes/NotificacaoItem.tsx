@@ -1,0 +1,86 @@
+import { Award, Briefcase, Check, Link2, MessageCircle, UserPlus } from 'lucide-react'
+import { useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Card } from '../ui/Card.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Text } from '../ui/Text.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type {
+  NotificacaoItem_notificacao$key,
+  TipoDeNotificacao,
+} from './__generated__/NotificacaoItem_notificacao.graphql.ts'
+import * as styles from './NotificacaoItem.css.ts'
+import { formatTempo } from './tempo.ts'
+import { useMarcarComoLidas } from './useMarcarComoLidas.ts'
+
+const icons = {
+  OPORTUNIDADE: Briefcase,
+  CONEXAO: Link2,
+  ENGAJAMENTO: Award,
+  CANDIDATURA: UserPlus,
+  MENSAGEM: MessageCircle,
+} satisfies Record<TipoDeNotificacao, object>
+
+const fragment = graphql`
+  fragment NotificacaoItem_notificacao on Notificacao {
+    id
+    tipo
+    titulo
+    descricao
+    criadaEm
+    lida
+    acao {
+      rotulo
+      href
+    }
+  }
+`
+
+/** One notification. To follow its link, or to say so, marks it read. */
+export const NotificacaoItem = ({ notificacaoRef }: { notificacaoRef: NotificacaoItem_notificacao$key }) => {
+  const { id, tipo, titulo, descricao, criadaEm, lida, acao } = useFragment(fragment, notificacaoRef)
+  const [marcar] = useMarcarComoLidas()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const Icon = icons[tipo]
+  const handleRead = () => {
+    marcar(id)
+    // The button goes, and would take the focus along.
+    heading.current?.focus()
+  }
+  return (
+    <Card as="li" padding="compact" {...(lida ? {} : { edge: 'accent' })}>
+      <div className={styles.root}>
+        <span aria-hidden="true" data-lida={lida} className={styles.icon}>
+          <Icon size={20} />
+        </span>
+        <div className={styles.words}>
+          <Heading level={2} look="card" ref={heading}>
+            {titulo}
+            {lida ? null : <VisuallyHidden> (não lida)</VisuallyHidden>}
+          </Heading>
+          {descricao ? <Text size="small">{descricao}</Text> : null}
+          {criadaEm ? <Tempo iso={criadaEm} /> : null}
+          {acao ? (
+            <div>
+              <LinkButton to={acao.href} look="secondary" shape="compact" onClick={() => lida || marcar(id)}>
+                {acao.rotulo}
+                <VisuallyHidden>: {titulo}</VisuallyHidden>
+              </LinkButton>
+            </div>
+          ) : null}
+        </div>
+        {lida ? null : (
+          <IconButton label={`Marcar como lida: ${titulo}`} icon={<Check size={20} />} onClick={handleRead} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Tempo = ({ iso }: { iso: string }) => (
+  <Text size="small" color="muted">
+    <time dateTime={iso}>{formatTempo(iso)}</time>
+  </Text>
+)

@@ -1,0 +1,67 @@
+import { BellOff } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import type { NotificacoesList_viewer$key } from './__generated__/NotificacoesList_viewer.graphql.ts'
+import type { NotificacoesListPaginationQuery } from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
+import { NotificacaoItem } from './NotificacaoItem.tsx'
+
+const perPage = 20
+
+const fragment = graphql`
+  fragment NotificacoesList_viewer on Viewer
+  @refetchable(queryName: "NotificacoesListPaginationQuery")
+  @argumentDefinitions(
+    tipos: { type: "[TipoDeNotificacao!]" }
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+  )
+  @throwOnFieldError {
+    notificacoes(tipos: $tipos, first: $first, after: $after) @connection(key: "NotificacoesList_notificacoes") {
+      exemplo
+      edges {
+        node {
+          id
+          ...NotificacaoItem_notificacao
+        }
+      }
+    }
+  }
+`
+
+/** What happened, newest first, twenty at a time. */
+export const NotificacoesList = ({ viewerRef }: { viewerRef: NotificacoesList_viewer$key }) => {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    NotificacoesListPaginationQuery,
+    NotificacoesList_viewer$key
+  >(fragment, viewerRef)
+  const edges = data.notificacoes?.edges ?? []
+  return (
+    <Stack>
+      {data.notificacoes?.exemplo ? (
+        <Notice tone="info" title="Dados de exemplo">
+          O sistema da universidade ainda não envia notificações. Estas mostram como elas vão aparecer.
+        </Notice>
+      ) : null}
+      {edges.length === 0 ? <NenhumaNotificacao /> : null}
+      <Stack as="ul" gap="small">
+        {edges.map(({ node }) => (
+          <NotificacaoItem key={node.id} notificacaoRef={node} />
+        ))}
+      </Stack>
+      {hasNext ? (
+        <Button look="secondary" busy={isLoadingNext} busyText="Carregando..." onClick={() => loadNext(perPage)}>
+          Carregar mais
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}
+
+const NenhumaNotificacao = () => (
+  <EmptyState icon={<BellOff size={28} />} title="Nenhuma notificação por aqui">
+    Quando algo acontecer com as suas oportunidades, conexões e mensagens, você vê aqui.
+  </EmptyState>
+)

@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { receberNotificacao } from './loja.ts'
+
+const pageQuery = 'NotificacoesPageQuery'
+const mutation = 'useMarcarComoLidasMutation'
+
+const vaga = {
+  __typename: 'Notificacao',
+  id: 'n1',
+  tipo: 'OPORTUNIDADE',
+  titulo: 'Nova oportunidade para você',
+  descricao: 'Monitoria de Cálculo combina com seus interesses.',
+  criadaEm: new Date(Date.now() - 3 * 24 * 3_600_000).toISOString(),
+  lida: false,
+  acao: { rotulo: 'Me inscrever', href: '/opportunities/12' },
+}
+const conexao = { ...vaga, id: 'n2', tipo: 'CONEXAO', titulo: 'Conexão aceita', lida: true, acao: null }
+
+type Lista = { itens?: object[]; exemplo?: boolean; naoLidas?: number; hasNextPage?: boolean; papel?: string }
+
+const answer = (lista: Lista = {}) => {
+  const { itens = [vaga, conexao], exemplo = false, naoLidas = 3, hasNextPage = false, papel = 'ESTUDANTE' } = lista
+  const edges = itens.map((node, index) => ({ cursor: String(index), node }))
+  return {
+    Viewer: () => ({ papel }),
+    NaoLidas: () => ({ mensagens: 0, notificacoes: exemplo ? 0 : naoLidas }),
+    NotificacaoConnection: () => ({ exemplo, naoLidas, edges }),
+    PageInfo: () => ({ hasNextPage, endCursor: 'offset:19' }),
+  }
+}
+const open = (lista?: Lista, url = '/notifications') => renderRoute(url, answer(lista))
+const items = () => within(screen.getByRole('main')).getAllByRole('listitem')
+const marcarTodas = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Marcar todas como lidas' })
+const left = (naoLidas: number) => ({ MarcarNotificacoesComoLidasPayload: () => ({ naoLidas }) })
+
+test('lists what happened with its time, and whether it was read', async () => {
+  await open()
+  expect(items().map(item => item.textContent)).toEqual([
+    'Nova oportunidade para você (não lida)Monitoria de Cálculo combina com seus interesses.há 3 diasMe inscrever: Nova oportunidade para você',
+    'Conexão aceitaMonitoria de Cálculo combina com seus interesses.há 3 dias',
+  ])
+})
+
+test.each([
+  ['ESTUDANTE', '/notifications', ['Todas', 'Oportunidades', 'Conexões', 'Engajamento']],
+  ['PROFESSOR', '/professor/notifications', ['Todas', 'Candidaturas', 'Mensagens', 'Engajamento']],
+] as const)('offers the filters of a %s', async (papel, url, labels) => {
+  await renderRoute(url, answer({ papel }), { como: papel === 'PROFESSOR' ? 'professor' : 'aluno' })
+  expect(screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual(labels)
+})
+
+test('filters by kind with one request, and keeps the choice in the URL', async () => {
+  const { user, pending, variables, resolve, router } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Conexões' }))
+  await waitFor(() => expect(pending()).toEqual([pageQuery]))
+  expect(variables(pageQuery)).toEqual({ tipos: ['CONEXAO'] })
+  await resolve(answer({ itens: [conexao] }), pageQuery)
+  expect(items()).toHaveLength(1)
+  expect(router.state.location.search).toBe('?tipo=conexao')
+  await user.click(screen.getByRole('radio', { name: 'Todas' }))
+  await waitFor(() => expect(items()).toHaveLength(2))
+  expect(pending()).toEqual([])
+})
+
+test('lists everything where the URL names a kind of the other role', async () => {
+  const { variables } = await renderRoute('/notifications?tipo=candidatura', null)
+  expect(variables(pageQuery)).toEqual({ tipos: null })
+})
+
+test('marks everything read at once, with one request', async () => {
+  const { user, resolve, pending } = await open()
+  await user.click(marcarTodas())
+  expect(screen.queryByText(/\(não lida\)/)).toBeNull()
+  expect(pending()).toEqual([mutation])
+  await resolve(left(0), mutation)
+  expect(screen.queryByText(/\(não lida\)/)).toBeNull()
+  expect(marcarTodas().disabled).toBe(true)
+  expect(pending()).toEqual([])
+})
+
+test('takes the mark back, and says so, when it fails', async () => {
+  const { user, reject } = await open()
+  await user.click(marcarTodas())
+  await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  expect(screen.getByText(/\(não lida\)/)).toBeTruthy()
+  expect(await screen.findByText('Erro ao marcar como lida')).toBeTruthy()
+})
+
+test('marks one read by its button, and keeps the focus on it', async () => {
+  const { user, variables, resolve } = await open()
+  await user.click(screen.getByRole('button', { name: 'Marcar como lida: Nova oportunidade para você' }))
+  expect(variables(mutation)).toEqual({ input: { ids: ['n1'] } })
+  await resolve(left(2), mutation)
+  expect(screen.queryByRole('button', { name: /^Marcar como lida:/ })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Nova oportunidade para você')
+  expect(marcarTodas().disabled).toBe(false)
+})
+
+test('marks one read when its link is followed', async () => {
+  const { user, pending, router } = await open()
+  await user.click(screen.getByRole('link', { name: /^Me inscrever/ }))
+  expect(pending()).toContain(mutation)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
+})
+
+test('says that samples are samples', async () => {
+  await open({ exemplo: true, itens: [{ ...vaga, criadaEm: null }] })
+  expect(screen.getByText('Dados de exemplo')).toBeTruthy()
+  expect(within(screen.getByRole('main')).queryByRole('time')).toBeNull()
+})
+
+test('loads twenty more at a time', async () => {
+  const { user, variables, resolve } = await open({ hasNextPage: true })
+  await user.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 20, after: 'offset:19' })
+  await resolve(answer({ itens: [{ ...vaga, id: 'n3', titulo: 'Mais antiga' }] }), 'NotificacoesListPaginationQuery')
+  expect(items()).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+})
+
+test('says that nothing happened', async () => {
+  await open({ itens: [], naoLidas: 0 })
+  expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()
+  expect(marcarTodas().disabled).toBe(true)
+})
+
+test('shows what arrives by itself first, where its kind is listed, and once', async () => {
+  const { environment } = await open({ itens: [conexao] })
+  const receive = (id: string) =>
+    act(() =>
+      environment.commitUpdate(store => {
+        const nova = store.get(id) ?? store.create(id, 'Notificacao')
+        for (const [field, value] of Object.entries({ ...vaga, id, titulo: `Chegou ${id}`, criadaEm: null })) {
+          if (typeof value !== 'object') nova.setValue(value, field)
+        }
+        nova.setValue(null, 'criadaEm').setValue(null, 'acao')
+        receberNotificacao(store, nova)
+      }),
+    )
+  const titles = () => items().map(item => within(item).getByRole('heading').textContent)
+  receive('n8')
+  receive('n9')
+  receive('n8')
+  expect(titles()).toEqual(['Chegou n8 (não lida)', 'Chegou n9 (não lida)', 'Conexão aceita'])
+})
