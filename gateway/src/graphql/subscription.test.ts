@@ -20,8 +20,13 @@ async function listen(script: Script, query: string, token: string | null = alun
   return { events, calls: gateway.calls, type: response.headers.get('content-type') }
 }
 
-const message = (id: number, remetente_id: number, destinatario_id: number) =>
-  `event: mensagem\ndata: ${JSON.stringify({ id, conteudo: `m${id}`, criado_em: '2026-03-01T10:00:00Z', remetente_id, destinatario_id })}\n\n`
+async function* breaksAfter(written: string) {
+  yield new TextEncoder().encode(written)
+  throw new Error('other side closed')
+}
+
+const message = (id: number, remetente_id: number, destinatario_id: number, more = {}) =>
+  `event: mensagem\ndata: ${JSON.stringify({ id, conteudo: `m${id}`, criado_em: '2026-03-01T10:00:00Z', remetente_id, destinatario_id, ...more })}\n\n`
 
 describe('mensagemRecebida', () => {
   it('hands on each message with its conversation, for one call each, and ends with the upstream', async () => {
@@ -39,6 +44,23 @@ describe('mensagemRecebida', () => {
       { mensagemEdge: { node: { conteudo: 'm2', minha: true } }, conversa: { pessoa: { nome: 'Rita' }, naoLidas: 1 } },
     ])
     expect(calls).toEqual(['GET /eventos', 'GET /mensagens/conversas', 'GET /mensagens/conversas'])
+  })
+
+  it('costs no call where the event tells of the conversation', async () => {
+    const conversa = { usuario_id: 9, nome: 'Rita', nao_lidas: 3 }
+    const { events, calls } = await listen(
+      { 'GET /eventos': reply(200, message(1, 9, 7, { conversa, nao_lidas: 4 }), 'text/event-stream') },
+      mensagem.replace('} }`', 'naoLidas } }'),
+    )
+    expect(events[0].data.mensagemRecebida.conversa).toEqual({ pessoa: { nome: 'Rita' }, naoLidas: 3 })
+    expect(calls).toEqual(['GET /eventos'])
+  })
+
+  it('completes, without an error, when the upstream breaks the stream off', async () => {
+    const broken = reply(200, breaksAfter(message(1, 9, 7)), 'text/event-stream')
+    const { events } = await listen({ 'GET /eventos': broken, 'GET /mensagens/conversas': [] }, mensagem)
+    expect(events).toHaveLength(1)
+    expect(events[0].errors).toBeUndefined()
   })
 
   it('tells what the message itself tells when its conversation cannot be read', async () => {
@@ -66,8 +88,8 @@ describe('novidades', () => {
   const query = `subscription { novidades { __typename
     ... on Ligado { mensagens notificacoes }
     ... on MensagemRecebida { mensagemEdge { node { conteudo } } conversa { pessoa { nome } } naoLidas }
-    ... on Notificacao { titulo } } }`
-  const stream = `${message(1, 9, 7)}event: notificacao\ndata: {"id": 6, "tipo": "conexao", "titulo": "Oi"}\n\n`
+    ... on NotificacaoRecebida { notificacao { titulo } naoLidas } } }`
+  const stream = `${message(1, 9, 7)}event: notificacao\ndata: {"id": 6, "tipo": "conexao", "titulo": "Oi", "nao_lidas": 5}\n\n`
   const conversas = [
     { usuario_id: 8, nao_lidas: 2 },
     { usuario_id: 9, nome: 'Rita', nao_lidas: 1 },
@@ -90,7 +112,7 @@ describe('novidades', () => {
         conversa: { pessoa: { nome: 'Rita' } },
         naoLidas: 3,
       },
-      { __typename: 'Notificacao', titulo: 'Oi' },
+      { __typename: 'NotificacaoRecebida', notificacao: { titulo: 'Oi' }, naoLidas: 5 },
     ])
     expect(calls.filter(call => call === 'GET /eventos')).toHaveLength(1)
   })

@@ -56,7 +56,7 @@ export function createTestGateway(script: Script, options: Partial<GatewayOption
   return { execute, calls, sent, logged, yoga }
 }
 
-/** An answer with a status of its own; `body` is JSON unless it is text. */
+/** An answer with a status of its own; `body` is JSON unless it is text, or comes in chunks. */
 export function reply(status: number, body: unknown = '', contentType?: string): Reply {
   return new Reply(status, body, contentType)
 }
@@ -88,8 +88,13 @@ export function globalId(type: string, key: string): string {
 
 function toIncoming(answer: unknown): Incoming {
   const { status, body, contentType } = answer instanceof Reply ? answer : reply(200, answer ?? null)
+  if (isChunks(body)) return { status, contentType, body }
   const written = typeof body === 'string' && contentType !== 'application/json' ? body : JSON.stringify(body)
   return { status, contentType, body: chunks(written) }
+}
+
+function isChunks(body: unknown): body is AsyncIterable<Uint8Array> {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 }
 
 async function* chunks(written: string): AsyncGenerator<Uint8Array> {

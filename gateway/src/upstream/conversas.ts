@@ -21,7 +21,7 @@ export interface Mensagem {
   minha: boolean
 }
 
-const wireConversa = z
+export const wireConversa = z
   .object({
     usuario_id: id,
     nome: text,

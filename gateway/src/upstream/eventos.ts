@@ -1,4 +1,5 @@
-import { createConversas, sumNaoLidas, toMensagem, wireMensagem } from './conversas.ts'
+import * as z from 'zod'
+import { createConversas, sumNaoLidas, toMensagem, wireConversa, wireMensagem } from './conversas.ts'
 import type { Conversa, Mensagem } from './conversas.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
@@ -8,6 +9,7 @@ import { createNotificacoes } from './notificacoes.ts'
 import type { Request } from './request.ts'
 import type { Sessao } from './sessao.ts'
 import type { Papel } from './usuarios.ts'
+import { count, whole } from './wire.ts'
 
 /** One Server-Sent Event; `data` is JSON that was read already, undefined when it was none. */
 export interface Evento {
@@ -21,7 +23,7 @@ const longest = 65_536
 export type Novidade =
   | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null }
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
-  | ({ __typename: 'Notificacao' } & Notificacao)
+  | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
 
 export interface MensagemRecebida {
   mensagem: Mensagem
@@ -30,26 +32,38 @@ export interface MensagemRecebida {
   naoLidas: number | null
 }
 
+export interface NotificacaoRecebida {
+  notificacao: Notificacao
+  /** Of all kinds; null when the upstream does not tell. */
+  naoLidas: number | null
+}
+
+/** What the event of the embedded API tells besides the message; another upstream is asked for it. */
+const wireAfterMensagem = z
+  .object({ conversa: wireConversa, nao_lidas: count })
+  .transform(({ conversa, nao_lidas: naoLidas }) => ({ conversa, naoLidas }))
+const wireAfterNotificacao = z.object({ nao_lidas: whole })
+
 export function createEventos(request: Request, extensions: Extensions) {
   const open = () => optional(extensions, 'eventos', () => request.stream('/eventos'))
 
   async function* listen(): AsyncGenerator<Evento> {
     const body = await open()
-    if (body) yield* readEvents(body)
+    if (body) yield* readEvents(untilBroken(body))
   }
 
   return {
-    /** Messages to or from `eu`, each with its conversation as it is then: one REST call per message. */
+    /** Messages to or from `eu`, each with its conversation as it is then. */
     async *mensagens(eu: string): AsyncGenerator<MensagemRecebida> {
-      for await (const { nome, data } of listen()) {
-        const recebida = nome === 'mensagem' && (await toMensagemRecebida(request, data, eu))
+      for await (const evento of listen()) {
+        const recebida = await toMensagemRecebida(request, evento, eu)
         if (recebida) yield recebida
       }
     },
     async *notificacoes(): AsyncGenerator<Notificacao> {
-      for await (const { nome, data } of listen()) {
-        const row = wireNotificacao.safeParse(data)
-        if (nome === 'notificacao' && row.success) yield row.data
+      for await (const evento of listen()) {
+        const recebida = toNotificacaoRecebida(evento)
+        if (recebida) yield recebida.notificacao
       }
     },
     /** Everything over one stream of the upstream. Nothing at all where there are no events. */
@@ -57,27 +71,51 @@ export function createEventos(request: Request, extensions: Extensions) {
       const body = await open()
       if (!body) return
       yield await toLigado(request, extensions, papel)
-      for await (const { nome, data } of readEvents(body)) {
-        const recebida = nome === 'mensagem' && (await toMensagemRecebida(request, data, usuario))
-        if (recebida) yield { __typename: 'MensagemRecebida', ...recebida }
-        const row = wireNotificacao.safeParse(data)
-        if (nome === 'notificacao' && row.success) yield { __typename: 'Notificacao', ...row.data }
+      for await (const evento of readEvents(untilBroken(body))) {
+        const mensagem = await toMensagemRecebida(request, evento, usuario)
+        if (mensagem) yield { __typename: 'MensagemRecebida', ...mensagem }
+        const notificacao = toNotificacaoRecebida(evento)
+        if (notificacao) yield { __typename: 'NotificacaoRecebida', ...notificacao }
       }
     },
   }
 }
 
-/** One REST call, for the conversation as it is then. */
-async function toMensagemRecebida(request: Request, data: unknown, eu: string): Promise<MensagemRecebida | null> {
-  const row = wireMensagem.safeParse(data)
-  const com = row.data?.remetente_id === eu ? row.data.destinatario_id : row.data?.remetente_id
-  if (!row.success || !com) return null
-  const mensagem = toMensagem(row.data, eu, com)
+/** An upstream that dies has ended its stream: whoever listened comes back, and asks for what was missed. */
+async function* untilBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    // The end, for whatever reason.
+  }
+}
+
+/** One REST call, for the conversation as it is then, unless the event tells. */
+async function toMensagemRecebida(
+  request: Request,
+  { nome, data }: Evento,
+  eu: string,
+): Promise<MensagemRecebida | null> {
+  const { data: row } = wireMensagem.safeParse(data)
+  const com = row?.remetente_id === eu ? row.destinatario_id : row?.remetente_id
+  if (nome !== 'mensagem' || !row || !com) return null
+  const mensagem = toMensagem(row, eu, com)
+  const told = wireAfterMensagem.safeParse(data)
+  return { mensagem, ...(told.data ?? (await askAfterMensagem(request, mensagem))) }
+}
+
+async function askAfterMensagem(request: Request, mensagem: Mensagem) {
   const conversas = await createConversas(request.again())
     .list()
     .catch(() => null)
-  const conversa = conversas?.find(({ pessoa }) => pessoa.codigo === com) ?? toConversa(mensagem)
-  return { mensagem, conversa, naoLidas: conversas && sumNaoLidas(conversas) }
+  const conversa = conversas?.find(({ pessoa }) => pessoa.codigo === mensagem.com) ?? toConversa(mensagem)
+  return { conversa, naoLidas: conversas && sumNaoLidas(conversas) }
+}
+
+function toNotificacaoRecebida({ nome, data }: Evento): NotificacaoRecebida | null {
+  const { data: notificacao } = wireNotificacao.safeParse(data)
+  if (nome !== 'notificacao' || !notificacao) return null
+  return { notificacao, naoLidas: wireAfterNotificacao.safeParse(data).data?.nao_lidas ?? null }
 }
 
 async function toLigado(request: Request, extensions: Extensions, papel: Papel): Promise<Novidade> {

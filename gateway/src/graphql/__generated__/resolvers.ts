@@ -1425,7 +1425,7 @@ export type Subscription = {
 };
 
 /** What the one stream of news brings. */
-export type Novidade = Ligado | MensagemRecebida | Notificacao;
+export type Novidade = Ligado | MensagemRecebida | NotificacaoRecebida;
 
 /** The upstream listens from now on. What came before is in these counts, so that a client sees whether it missed something. */
 export type Ligado = {
@@ -1442,6 +1442,14 @@ export type MensagemRecebida = {
   /** Its conversation, with the counts after it. */
   conversa: Conversa;
   /** Messages not read yet, over all conversations, after it. Null when they could not be counted. */
+  naoLidas: Maybe<Scalars['Int']['output']>;
+};
+
+/** A notification that arrived, or one not read yet that came up again with newer words. */
+export type NotificacaoRecebida = {
+  /** The notification. */
+  notificacao: Notificacao;
+  /** Notifications not read yet, of all kinds, after it. Null when the upstream does not tell. */
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1582,7 +1590,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Novidade:
     | ( Ligado & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
-    | ( NotificacaoModel & { __typename: 'Notificacao' } )
+    | ( Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: _RefType['Notificacao'] } & { __typename: 'NotificacaoRecebida' } )
   ;
 };
 
@@ -1745,6 +1753,7 @@ export type ResolversTypes = {
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
   Ligado: ResolverTypeWrapper<Ligado>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
+  NotificacaoRecebida: ResolverTypeWrapper<Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversTypes['Notificacao'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -1866,6 +1875,7 @@ export type ResolversParentTypes = {
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
   Ligado: Ligado;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
+  NotificacaoRecebida: Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversParentTypes['Notificacao'] };
   Int: Scalars['Int']['output'];
 };
 
@@ -2451,7 +2461,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NovidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Novidade'] = ResolversParentTypes['Novidade']> = {
-  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'NotificacaoRecebida', ParentType, ContextType>;
 };
 
 export type LigadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ligado'] = ResolversParentTypes['Ligado']> = {
@@ -2463,6 +2473,12 @@ export type LigadoResolvers<ContextType = Context, ParentType extends ResolversP
 export type MensagemRecebidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MensagemRecebida'] = ResolversParentTypes['MensagemRecebida']> = {
   mensagemEdge?: Resolver<ResolversTypes['MensagemEdge'], ParentType, ContextType>;
   conversa?: Resolver<ResolversTypes['Conversa'], ParentType, ContextType>;
+  naoLidas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificacaoRecebidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificacaoRecebida'] = ResolversParentTypes['NotificacaoRecebida']> = {
+  notificacao?: Resolver<ResolversTypes['Notificacao'], ParentType, ContextType>;
   naoLidas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2559,6 +2575,7 @@ export type Resolvers<ContextType = Context> = {
   Novidade?: NovidadeResolvers<ContextType>;
   Ligado?: LigadoResolvers<ContextType>;
   MensagemRecebida?: MensagemRecebidaResolvers<ContextType>;
+  NotificacaoRecebida?: NotificacaoRecebidaResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
