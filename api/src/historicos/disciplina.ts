@@ -31,6 +31,15 @@ const possible = (texto: string): readonly Campo[] => {
 export const fieldOf = (celula: Celula, colunas: Coluna[]): Campo | null =>
   nearest(celula, colunas, possible(celula.texto))
 
+/** Fields that stand too close to each other for a gap: '33A 8,5 AP'. */
+const splitFields = (celula: Celula): Celula[] => {
+  const { texto, inicio, fim } = celula
+  const words = [...texto.matchAll(/\S+/g)]
+  if (words.length < 2 || !words.every(([word]) => isTurma(word) || isNumero(word) || isSituacao(word))) return [celula]
+  const at = (index: number) => inicio + ((fim - inicio) * index) / texto.length
+  return words.map(({ 0: word, index }) => ({ texto: word, inicio: at(index), fim: at(index + word.length) }))
+}
+
 /** Only names may stand in two cells. */
 const readCelulas = (celulas: Celula[], colunas: Coluna[]): Campos => {
   const read: Campos = {}
@@ -69,7 +78,7 @@ const readCorrido = (texto: string, colunas: Coluna[]): Campos => {
 
 /** What stands behind the code of a course, by field. @throws Ilegivel */
 export const readCampos = (celulas: Celula[], colunas: Coluna[]): Campos => {
-  const written = celulas.filter(({ texto }) => !isEmpty(texto))
+  const written = celulas.flatMap(splitFields).filter(({ texto }) => !isEmpty(texto))
   const [only, ...others] = written
   const corrido = only && others.length === 0 && only.texto.includes(' ')
   return corrido ? readCorrido(only.texto, colunas) : readCelulas(written, colunas)

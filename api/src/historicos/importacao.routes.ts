@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao.ts'
 import { Refusal } from '../refusal.ts'
 import { fileBody, readUpload } from '../upload.ts'
+import type { NaoLida } from './espelho.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
 
@@ -54,7 +55,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
       const pdf = await readUpload(request, largestPdf)
       if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
       const { disciplinas, naoLidas } = await leitor.read(pdf)
-      if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas.length))
+      if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas))
       await replaceHistorico(app.db, usuarioId, disciplinas)
       return {
         detail: toDetail(disciplinas.length, naoLidas.length),
@@ -65,7 +66,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
   )
 }
 
-const toNothingRead = (naoLidas: number): string =>
-  naoLidas > 0
-    ? 'Nenhuma disciplina pôde ser lida neste PDF. Baixe o espelho do histórico no portal do aluno e envie o arquivo original.'
+const toNothingRead = ([first]: NaoLida[]): string =>
+  first
+    ? `Nenhuma disciplina deste PDF pôde ser lida. A primeira: “${first.texto}”. ${first.motivo}`
     : 'Não encontramos uma tabela de disciplinas neste PDF. Envie o espelho do histórico do portal do aluno.'

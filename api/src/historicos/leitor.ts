@@ -56,13 +56,13 @@ const readInWorker = async (pdf: Uint8Array): Promise<Leitura> => {
 export type Leitor = { read: (pdf: Uint8Array) => Promise<Espelho> }
 
 /** Reads transcripts, a few at a time. */
-export const createLeitor = (): Leitor => {
+export const createLeitor = (limits = most): Leitor => {
   let running = 0
   const waiting: Array<() => void> = []
 
   const takeTurn = async () => {
-    if (running < most.running) running += 1
-    else if (waiting.length < most.waiting) await new Promise<void>(resolve => waiting.push(resolve))
+    if (running < limits.running) running += 1
+    else if (waiting.length < limits.waiting) await new Promise<void>(resolve => waiting.push(resolve))
     else throw new Refusal(429, 'Muitos históricos estão sendo lidos agora. Tente novamente em instantes.', 5)
   }
   const passTurn = () => {

@@ -6,8 +6,9 @@ export type Celula = { texto: string; inicio: number; fim: number }
 /** `y` of the baseline from the top of the page, `altura` of its letters. */
 export type Linha = { y: number; altura: number; celulas: Celula[] }
 
-/** Gaps, in heights of a letter: below the first the letters belong together, from the second on it is another column. */
-const gaps = { word: 0.12, cell: 0.6 }
+/** Gaps, in heights of a letter: below the first the letters belong together, beyond the second it is another
+ * column; the blank of a typewriter is 0.6 wide. */
+const gaps = { word: 0.12, cell: 0.7 }
 
 const combining: Record<string, string> = {
   '´': '\u0301',

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { toStored } from './bomba.ts'
 
 /*
  * A PDF written by hand: as small as the format allows, the same bytes each time, and as wrong as a test wants it.
@@ -13,7 +13,7 @@ const toBytes = (objeto: Objeto, numero: number, encrypt: Encrypt): Buffer => {
   if (typeof objeto === 'string') return Buffer.from(objeto, 'latin1')
   const { dict = '', data, flate = false } = objeto
   const plain = typeof data === 'string' ? Buffer.from(data, 'latin1') : data
-  const bytes = encrypt(flate ? deflateSync(plain, { level: 9 }) : plain, numero)
+  const bytes = encrypt(flate ? toStored(plain) : plain, numero)
   const filter = flate ? '/Filter /FlateDecode ' : ''
   return Buffer.concat([
     Buffer.from(`<< ${dict} ${filter}/Length ${bytes.length} >>\nstream\n`, 'latin1'),
@@ -26,7 +26,10 @@ const toBytes = (objeto: Objeto, numero: number, encrypt: Encrypt): Buffer => {
 export type Encrypt = (bytes: Buffer, numero: number) => Buffer
 
 /** The first object is the catalog; they are numbered from 1. */
-export const toPdf = (objetos: Objeto[], { trailer = '', encrypt = (bytes: Buffer) => bytes } = {}): Buffer => {
+export const toPdf = (
+  objetos: Objeto[],
+  { trailer = '', encrypt = bytes => bytes }: { trailer?: string; encrypt?: Encrypt } = {},
+): Buffer => {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00E2\u00E3\u00CF\u00D3\n', 'latin1')]
   const offsets: number[] = []
   let length = parts[0]?.length ?? 0
@@ -51,7 +54,17 @@ export const toPdf = (objetos: Objeto[], { trailer = '', encrypt = (bytes: Buffe
 /** A text at a place: points from the bottom left of an A4 page, 595 by 842. */
 export type Texto = { x: number; y: number; texto: string; tamanho?: number }
 
-const hex = (texto: string): string => Buffer.from(texto, 'latin1').toString('hex')
+/** Of WinAnsiEncoding, beyond Latin 1. */
+export const acentosSoltos: ReadonlyMap<string, number> = new Map([
+  ['ˆ', 0x88],
+  ['–', 0x96],
+  ['˜', 0x98],
+])
+
+const toWinAnsi = (texto: string): string =>
+  Array.from(texto, letter => String.fromCharCode(acentosSoltos.get(letter) ?? letter.charCodeAt(0))).join('')
+
+const hex = (texto: string): string => Buffer.from(toWinAnsi(texto), 'latin1').toString('hex')
 
 export const toConteudo = (textos: Texto[]): string =>
   textos

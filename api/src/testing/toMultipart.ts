@@ -1,0 +1,13 @@
+/** What `call` sends for one file of a form, under a name and a type that say nothing true. */
+export const toMultipart = async (
+  bytes: Buffer,
+  field = 'file',
+): Promise<{ body: Buffer; headers: Record<string, string> }> => {
+  const form = new FormData()
+  form.append(field, new File([bytes], 'arquivo.txt', { type: 'text/plain' }))
+  const encoded = new Response(form)
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  }
+}
