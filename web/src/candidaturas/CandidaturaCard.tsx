@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { formatDayAndMonth } from '../ui/format.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Text } from '../ui/Text.tsx'
+import { diasAte } from '../vagas/prazo.ts'
 import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import type { CandidaturaCard_vaga$key } from './__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
@@ -20,6 +22,7 @@ const vagaFragment = graphql`
   fragment CandidaturaCard_vaga on Vaga @throwOnFieldError {
     id
     encerrada
+    prazo
     # The list of candidaturas shows the vaga as soon as the candidatura joins it.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...CandidaturaItem_vaga
@@ -51,7 +54,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
       <Text size="small" color="muted">
-        {words({ candidatado, encerrada: vaga.encerrada })}
+        {words({ ...vaga, candidatado })}
       </Text>
       {situacao ? null : (
         <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
@@ -73,8 +76,13 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
   )
 }
 
-function words({ candidatado, encerrada }: { candidatado: boolean; encerrada: boolean }): string {
+type Situacao = { candidatado: boolean; encerrada: boolean; prazo: string | null }
+
+function words({ candidatado, encerrada, prazo }: Situacao): string {
   if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
+  if (encerrada && prazo && diasAte(prazo) < 0) {
+    return `O prazo terminou em ${formatDayAndMonth(prazo)}: esta oportunidade não recebe mais candidaturas.`
+  }
   if (encerrada) return 'Esta oportunidade está encerrada e não recebe mais candidaturas.'
   return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'
 }

@@ -49,6 +49,7 @@ const disponiveis = [
     icon: <BookOpenCheck size={22} />,
     title: 'Gestão de candidaturas',
     text: 'Candidate-se, acompanhe e cancele quando precisar.',
+    to: paths.candidaturas(),
   },
   { icon: <MessagesSquare size={22} />, title: 'Mensagens', text: 'Fale direto com quem publicou a oportunidade.' },
   {

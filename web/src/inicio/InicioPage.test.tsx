@@ -21,6 +21,7 @@ test('greets a student by name, with what there is and what comes', async () => 
     'Mensagens',
     'Perfil personalizado',
   ])
+  expect(screen.getByRole('link', { name: 'Gestão de candidaturas' }).getAttribute('href')).toBe('/applications')
   expect(listBelow('Próximas funcionalidades')).toEqual(['Publicações', 'Conexões', 'Novos algoritmos de recomendação'])
 })
 

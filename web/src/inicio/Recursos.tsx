@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Text } from '../ui/Text.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
 import * as styles from './Recursos.css.ts'
 
-export type Recurso = { icon: ReactNode; title: string; text: string }
+export type Recurso = {
+  icon: ReactNode
+  title: string
+  text: string
+  /** Where it is; the title leads there once the page exists. */
+  to?: string
+}
 
 type Props = {
   title: string
@@ -29,7 +37,9 @@ export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
             {recurso.icon}
           </span>
           <div>
-            <Heading level={3}>{recurso.title}</Heading>
+            <Heading level={3}>
+              <Titulo {...recurso} />
+            </Heading>
             <Text color="muted">{recurso.text}</Text>
           </div>
         </li>
@@ -37,3 +47,13 @@ export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
     </ul>
   </Stack>
 )
+
+const Titulo = ({ title, to }: Recurso) => {
+  const routeExists = useRouteExists()
+  if (!to || !routeExists(to)) return title
+  return (
+    <TextLink to={to} look="plain">
+      {title}
+    </TextLink>
+  )
+}

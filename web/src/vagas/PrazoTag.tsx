@@ -5,7 +5,8 @@ import { Tag } from '../ui/Tag.tsx'
 import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
 import { diasAte } from './prazo.ts'
 
-/** The deadline badge, red when less than 3 days away (specification §9); 'Encerrada' where it is over. */
+/** The deadline badge, red when less than 3 days away (specification §9); 'Encerrada' where it is over,
+ *  with the day where that was the deadline. */
 export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
   const { prazo, encerrada } = useFragment(
     graphql`
@@ -16,9 +17,16 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
     `,
     vagaRef,
   )
-  if (encerrada) return <Tag icon={<Lock size={16} aria-hidden="true" />}>Encerrada</Tag>
-  if (!prazo) return null
-  const dias = diasAte(prazo)
+  const dias = prazo ? diasAte(prazo) : null
+  if (encerrada) {
+    const past = prazo && dias !== null && dias < 0
+    return (
+      <Tag icon={<Lock size={16} aria-hidden="true" />}>
+        {past ? `Encerrada em ${formatDayAndMonth(prazo)}` : 'Encerrada'}
+      </Tag>
+    )
+  }
+  if (!prazo || dias === null) return null
   const rest = ['termina hoje', 'falta 1 dia', 'faltam 2 dias'][dias]
   return (
     <Tag tone={rest ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>

@@ -3,9 +3,12 @@ import { Card } from '../ui/Card.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { VagaDescricao_vaga$key } from './__generated__/VagaDescricao_vaga.graphql.ts'
+import { toTrechos } from './enderecos.ts'
 
-/** The description, one paragraph per line of it. */
+/** The description, one paragraph per line of it, its addresses as links. */
 export const VagaDescricao = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key }) => {
   const { descricao } = useFragment(
     graphql`
@@ -23,9 +26,23 @@ export const VagaDescricao = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key }) 
       </Heading>
       <Stack gap="small">
         {lines.map((line, index) => (
-          <Text key={index}>{line}</Text>
+          <Text key={index}>
+            <Linha line={line} />
+          </Text>
         ))}
       </Stack>
     </Card>
   )
 }
+
+const Linha = ({ line }: { line: string }) =>
+  toTrechos(line).map(({ texto, endereco }, index) =>
+    endereco ? (
+      <TextLink key={index} to={endereco.href}>
+        {texto}
+        <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
+      </TextLink>
+    ) : (
+      texto
+    ),
+  )

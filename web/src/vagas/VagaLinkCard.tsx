@@ -6,6 +6,7 @@ import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { VagaLinkCard_vaga$key } from './__generated__/VagaLinkCard_vaga.graphql.ts'
+import { readEndereco } from './enderecos.ts'
 
 /** Where to apply outside the board; nothing where there is no such address. */
 export const VagaLinkCard = ({ vagaRef }: { vagaRef: VagaLinkCard_vaga$key }) => {
@@ -17,7 +18,8 @@ export const VagaLinkCard = ({ vagaRef }: { vagaRef: VagaLinkCard_vaga$key }) =>
     `,
     vagaRef,
   )
-  if (!link) return null
+  const endereco = readEndereco(link)
+  if (!endereco) return null
   return (
     <Card as="section" padding="compact" labelledBy="link">
       <Heading level={2} look="card" id="link">
@@ -26,8 +28,8 @@ export const VagaLinkCard = ({ vagaRef }: { vagaRef: VagaLinkCard_vaga$key }) =>
       <Text size="small" color="muted">
         Esta oportunidade também recebe inscrições em outra página.
       </Text>
-      <TextLink to={link} alone>
-        {URL.parse(link)?.host ?? link}
+      <TextLink to={endereco.href} alone>
+        {endereco.host}
         <ExternalLink size={16} aria-hidden="true" />
         <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
       </TextLink>

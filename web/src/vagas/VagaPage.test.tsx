@@ -62,11 +62,29 @@ test.each([
   expect(screen.getByText(text).className.includes('danger')).toBe(urgent)
 })
 
-test('says that a vaga is encerrada and offers no applying', async () => {
-  await renderRoute('/opportunities/12', vaga({ encerrada: true, prazo: '2026-03-01' }))
-  expect(screen.getByText('Encerrada')).toBeTruthy()
-  expect(screen.getByText('Esta oportunidade está encerrada e não recebe mais candidaturas.')).toBeTruthy()
+test.each([
+  ['by its author', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  [
+    'by its prazo',
+    '2026-03-01',
+    'Encerrada em 01 de março',
+    'O prazo terminou em 01 de março: esta oportunidade não recebe mais candidaturas.',
+  ],
+])('says that a vaga is encerrada %s and offers no applying', async (_, prazo, tag, sentence) => {
+  await renderRoute('/opportunities/12', vaga({ encerrada: true, prazo }))
+  expect(screen.getByText(tag)).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+})
+
+test('makes links of the addresses in the description, opened apart, and of nothing else', async () => {
+  const descricao = 'Edital em https://puc.example/edital.\njavascript:alert(1) <img src=x onerror=alert(1)>'
+  await renderRoute('/opportunities/12', vaga({ descricao, link: 'javascript:alert(1)' }))
+  const link = screen.getByRole('link', { name: /^https:\/\/puc\.example\/edital/ })
+  expect(link.getAttribute('href')).toBe('https://puc.example/edital')
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  expect(screen.getByText('javascript:alert(1) <img src=x onerror=alert(1)>')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Link para inscrição' })).toBeNull()
 })
 
 test('leaves out the cards of what the vaga does not have', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7403bc72f294f55b878a9f15ad5f19c>>
+ * @generated SignedSource<<f01ce28dc5b40e43f001ac6db6c22b90>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_vaga$data = {
   readonly encerrada: boolean;
   readonly id: string;
+  readonly prazo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CandidaturaItem_vaga"
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3135da6fc28bce1ecc5e2aa330fcae28";
+(node as any).hash = "3db1ce582ea34a5867827cc574235190";
 
 export default node;

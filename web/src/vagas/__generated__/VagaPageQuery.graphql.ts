@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d1b75dded8cfd6d321d48325d5db3c>>
- * @relayHash f121d2f1fb3505111cabf26202b47bdc
+ * @generated SignedSource<<5c51777b9bc9a32d1394650242701023>>
+ * @relayHash 358a6ce1d2d148656ca47a8d3e3f408a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 068f1b919a3f6d4085c7e21946175098dcd157400483ccd3ac0ac7ed13b3408f
+// @relayRequestID d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "068f1b919a3f6d4085c7e21946175098dcd157400483ccd3ac0ac7ed13b3408f",
+    "id": "d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
