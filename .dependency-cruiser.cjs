@@ -15,6 +15,7 @@ const mayRender = {
   perfil: ['interesses'],
   rede: [],
   notificacoes: [],
+  novidades: ['conversas', 'notificacoes'],
   interesses: [],
   departamentos: [],
 }

@@ -1,6 +1,6 @@
 import './ui/global.css.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { Environment } from 'relay-runtime'
+import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
 import { createRouter, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { createEnvironment } from './relay/environment.ts'
@@ -8,16 +8,42 @@ import { createNetwork } from './relay/network.ts'
 import { portaDe } from './sessao/guards.ts'
 import { lerSessao, onOutraAba, sair } from './sessao/sessao.ts'
 
-let current: { token: string | null; environment: Environment } | undefined
+/** Milliseconds. */
+const timeToFirstPaint = 500
+
+let current: { token: string | null; environment: Environment; stop: () => void } | undefined
 
 /** The session's environment: a new token, or none, gets a new one, so that nobody sees another's data. */
 function environment(): Environment {
-  const token = lerSessao()?.token ?? null
+  const sessao = lerSessao()
+  const token = sessao?.token ?? null
   if (current?.token !== token) {
-    const network = createNetwork({ token, onUnauthenticated: () => handleUnauthenticated(token) })
-    current = { token, environment: createEnvironment(network) }
+    current?.stop()
+    const settings = { token, onUnauthenticated: () => handleUnauthenticated(token) }
+    const subscribe: SubscribeFunction = (params, variables) =>
+      Observable.from(import('./relay/stream.ts')).mergeMap(({ openSharedStream }) =>
+        openSharedStream(`novidades:${sessao?.codigo}`, settings, params, variables),
+      )
+    const environment = createEnvironment(createNetwork({ ...settings, subscribe }))
+    current = { token, environment, stop: token ? ouvir(environment) : () => {} }
   }
   return current.environment
+}
+
+/** Listens to what arrives by itself, once the page has what it needs first. Returns the way to stop. */
+function ouvir(environment: Environment): () => void {
+  let stop: (() => void) | null = () => {}
+  const start = async () => {
+    const { ouvirNovidades } = await import('./novidades/ouvirNovidades.ts')
+    if (stop) stop = ouvirNovidades(environment)
+  }
+  // Without its code the page works all the same.
+  const timer = setTimeout(() => void start().catch(() => undefined), timeToFirstPaint)
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+    stop = null
+  }
 }
 
 const router = createRouter(environment)

@@ -41,6 +41,10 @@ const script = {
   'GET /rede/sugestoes?busca=ana&skip=100&limit=100': { pessoas: [], total: 0 },
   'GET /vagas/professor': { vagas },
   'GET /candidaturas/vaga/1': candidatos,
+  'GET /mensagens/conversas': [],
+  'GET /mensagens/conversa/9?limit=51': [],
+  'GET /mensagens/conversa/9?limit=2': [],
+  'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 0, nao_lidas: 0 },
   'GET /api/candidaturas/vaga/1/candidatura-status': { has_applied: false },
 }
 
@@ -52,9 +56,28 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
   PassoInteressesQuery: { calls: ['GET /interesses/'] },
   DepartamentosFiltroQuery: { token: aluna, calls: ['GET /departamentos/'] },
-  HeaderUserQuery: { token: aluna, calls: ['GET /users/7'] },
+  HeaderUserQuery: {
+    token: aluna,
+    calls: ['GET /mensagens/conversas', 'GET /notificacoes?skip=0&limit=1', 'GET /users/7'],
+  },
   InicioDoAlunoQuery: { token: aluna, calls: ['GET /users/7'] },
   InicioDoProfessorQuery: { token: professora, calls: ['GET /users/9'] },
+  ConversasPageQuery: {
+    token: aluna,
+    variables: { com: '9', aberta: true },
+    calls: ['GET /mensagens/conversa/9?limit=51', 'GET /mensagens/conversas', 'GET /users/9'],
+  },
+  ConversasListPaginationQuery: { token: aluna, calls: ['GET /mensagens/conversas'] },
+  MensagensListPaginationQuery: {
+    token: aluna,
+    variables: { com: '9' },
+    calls: ['GET /mensagens/conversa/9?limit=51'],
+  },
+  LeituraQuery: {
+    token: aluna,
+    variables: { com: '9', reler: true, quantas: 1 },
+    calls: ['GET /mensagens/conversa/9?limit=2'],
+  },
   VagasPageQuery: {
     token: aluna,
     variables: { pular: 0, filtro, salvas: false, ids: [] },

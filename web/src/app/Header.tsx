@@ -39,6 +39,8 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   const historico = useHistoricoDialog()
   const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
   const links = (sessao.ehAluno ? alunoLinks : professorLinks).filter(link => routeExists(link.to))
+  const menuLinks = [...links, { to: perfil, label: 'Perfil' }].filter(link => routeExists(link.to))
+  const nav = { reference, onHistorico: historico.open }
   const handleSair = () => {
     sair()
     void navigate(sessao.ehAluno ? paths.login() : paths.professor.login())
@@ -46,7 +48,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   return (
     <>
       <div className={styles.wide}>
-        <HeaderNav links={links} onHistorico={historico.open} />
+        <HeaderNav {...nav} links={links} />
       </div>
       <div className={styles.tools}>
         <ThemeToggle />
@@ -57,11 +59,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
         </div>
         <div className={styles.narrow}>
-          <Menu
-            links={routeExists(perfil) ? [...links, { to: perfil, label: 'Perfil' }] : links}
-            onHistorico={historico.open}
-            onSair={handleSair}
-          />
+          <Menu {...nav} links={menuLinks} onSair={handleSair} />
         </div>
       </div>
       {historico.reference ? (

@@ -5,6 +5,7 @@ export const root = style({ display: 'flex', gap: theme.space.xxsmall })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: theme.space.xsmall,
   minBlockSize: theme.size.target,
   paddingInline: theme.space.small,
   borderRadius: theme.radius.control,

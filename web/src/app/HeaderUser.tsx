@@ -1,5 +1,7 @@
+import { startTransition } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import { Link } from 'react-router-dom'
+import { useAoRecuperar } from '../relay/recuperar.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -13,9 +15,19 @@ const query = graphql`
         nome
         avatar
       }
+      naoLidas {
+        mensagens
+        notificacoes
+      }
     }
   }
 `
+
+/** How many wait to be read; 0 where it is not known. Suspends and throws as HeaderUser's own query does. */
+export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
+  return { mensagens: viewer?.naoLidas.mensagens ?? 0, notificacoes: viewer?.naoLidas.notificacoes ?? 0 }
+}
 
 type Props = {
   reference: PreloadedQuery<HeaderUserQuery>
@@ -31,7 +43,10 @@ export const HeaderUser = ({ reference, perfil }: Props) => (
 )
 
 const Loaded = ({ reference, perfil }: Props) => {
-  const [adopted] = useQueryLoader<HeaderUserQuery>(query, reference)
+  const [adopted, load] = useQueryLoader<HeaderUserQuery>(query, reference)
+  useAoRecuperar(({ contagens }) => {
+    if (contagens) startTransition(() => load({}, { fetchPolicy: 'store-and-network' }))
+  })
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, adopted ?? reference)
   return <Portrait nome={viewer?.usuario.nome ?? null} src={viewer?.usuario.avatar ?? null} perfil={perfil} />
 }

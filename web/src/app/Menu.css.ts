@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
+export const opener = style({ position: 'relative' })
+/** What waits behind the menu, on its button. */
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  translate: '25% -25%',
+  pointerEvents: 'none',
+})
 export const root = style({
   inlineSize: '100%',
   blockSize: '100%',
@@ -29,6 +38,7 @@ export const links = style({ display: 'flex', flexDirection: 'column', flex: 1 }
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  gap: theme.space.xsmall,
   minBlockSize: theme.size.header,
   fontSize: theme.text.title,
   fontWeight: theme.weight.medium,

@@ -1,28 +1,41 @@
 import { MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
+import { Contagem } from './Contagem.tsx'
 import type { HeaderLink } from './headerLinks.ts'
 import * as styles from './Menu.css.ts'
 import { NavItem } from './NavItem.tsx'
 
-type Props = { links: readonly HeaderLink[]; onHistorico: () => void; onSair: () => void }
+type Props = {
+  links: readonly HeaderLink[]
+  reference: PreloadedQuery<HeaderUserQuery>
+  onHistorico: () => void
+  onSair: () => void
+}
 
 /** The full-screen menu that the header becomes under 768 px. */
-export const Menu = ({ links, onHistorico, onSair }: Props) => {
+export const Menu = ({ links, reference, onHistorico, onSair }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const close = () => ref.current?.close()
   useEffect(() => ref.current?.close(), [pathname])
   return (
     <>
-      <IconButton
-        label="Abrir menu"
-        icon={<MenuIcon size={24} />}
-        aria-haspopup="dialog"
-        onClick={() => ref.current?.showModal()}
-      />
+      <div className={styles.opener}>
+        <IconButton
+          label="Abrir menu"
+          icon={<MenuIcon size={24} />}
+          aria-haspopup="dialog"
+          onClick={() => ref.current?.showModal()}
+        />
+        <span className={styles.count}>
+          <Contagem reference={reference} de="mensagens" />
+        </span>
+      </div>
       <dialog ref={ref} aria-label="Menu" className={styles.root}>
         <div className={styles.frame}>
           <div className={styles.top}>
@@ -32,6 +45,7 @@ export const Menu = ({ links, onHistorico, onSair }: Props) => {
             {links.map(link => (
               <NavItem key={link.to} link={link} onHistorico={onHistorico} onClick={close} className={styles.link}>
                 {link.menuLabel ?? link.label}
+                {link.contagem ? <Contagem reference={reference} de={link.contagem} /> : null}
               </NavItem>
             ))}
           </nav>

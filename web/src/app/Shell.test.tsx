@@ -48,6 +48,14 @@ test('follows a logout of another tab when it judges the page again', async () =
   expect(screen.getByRole('link', { name: 'Entrar' })).toBeTruthy()
 })
 
+test('says how many messages wait to be read, and nothing where none do', async () => {
+  const naoLidas = { mensagens: 3, notificacoes: 0 }
+  const { environment } = await renderRoute('/', { ...ana, NaoLidas: () => naoLidas })
+  expect(nav().getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
+  act(() => environment.commitUpdate(store => store.get('client:root:viewer:naoLidas')?.setValue(0, 'mensagens')))
+  expect(nav().getByRole('link', { name: 'Mensagens' })).toBeTruthy()
+})
+
 test('keeps the header when its own query fails', async () => {
   const { reject, resolve } = await renderRoute('/', null)
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), 'HeaderUserQuery')

@@ -1,6 +1,7 @@
 import type { PageRoute } from '../relay/pageRoute.ts'
 import { candidaturasRoute } from '../candidaturas/candidaturas.route.ts'
 import { importarHistoricoRoute } from '../historico/importarHistorico.route.ts'
+import { conversasDoProfessorRoute, conversasRoute } from '../conversas/conversas.route.ts'
 import { inicioRoute } from '../inicio/inicio.route.ts'
 import { inicioDoProfessorRoute } from '../inicio/inicioDoProfessor.route.ts'
 import { minhasVagasRoute } from '../minhasVagas/minhasVagas.route.ts'
@@ -44,4 +45,6 @@ export const pages: readonly PageRoute[] = [
   perfilRoute,
   perfilDoProfessorRoute,
   redeRoute,
+  conversasRoute,
+  conversasDoProfessorRoute,
 ]

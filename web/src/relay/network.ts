@@ -4,6 +4,7 @@ import {
   Network,
   Observable,
   type RequestParameters,
+  type SubscribeFunction,
   type UploadableMap,
   type Variables,
 } from 'relay-runtime'
@@ -17,6 +18,8 @@ export type NetworkSettings = {
   fetch?: typeof fetch
   /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. A file gets longer. */
   timeout?: number
+  /** What arrives by itself; without it there are no subscriptions. */
+  subscribe?: SubscribeFunction
 }
 
 type GraphQLBody = {
@@ -32,20 +35,22 @@ const timeToUpload = 132_000
  * A mutation's `uploadables` travel as multipart; each is named by its path in the variables: `{ 'input.arquivo': file }`.
  */
 export function createNetwork(settings: NetworkSettings) {
-  return Network.create((params, variables, _cache, uploadables) =>
-    Observable.create<GraphQLResponse>(sink => {
-      const abort = new AbortController()
-      request(settings, params, variables, uploadables ?? null, abort.signal).then(
-        body => {
-          sink.next(body)
-          sink.complete()
-        },
-        (error: Error) => {
-          if (!abort.signal.aborted) sink.error(error)
-        },
-      )
-      return () => abort.abort()
-    }),
+  return Network.create(
+    (params, variables, _cache, uploadables) =>
+      Observable.create<GraphQLResponse>(sink => {
+        const abort = new AbortController()
+        request(settings, params, variables, uploadables ?? null, abort.signal).then(
+          body => {
+            sink.next(body)
+            sink.complete()
+          },
+          (error: Error) => {
+            if (!abort.signal.aborted) sink.error(error)
+          },
+        )
+        return () => abort.abort()
+      }),
+    settings.subscribe,
   )
 }
 

@@ -39,6 +39,8 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   freshness?: Freshness
   /** The URL as variables; null when there is nothing to ask for now. */
   variables?: (place: Place) => TQuery['variables'] | null
+  /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
+  stays?: (from: URL, to: URL) => boolean
 }
 
 /** `TQuery` is the generated type of the query: `pageRoute<VagasPageQuery>({ ... })`. */
@@ -53,6 +55,8 @@ export function pageRoute<TQuery extends OperationType = OperationType>(spec: Pa
         if (elsewhere) return redirect(elsewhere)
         return load(spec, environment(), place)
       },
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && !spec.stays?.(currentUrl, nextUrl),
       lazy: { Component: spec.page },
       handle: spec.failure ? { failure: spec.failure } : {},
     }),

@@ -7,3 +7,8 @@ export const root = style({
   resize: 'vertical',
   selectors: { 'textarea&': { lineHeight: 1.5 } },
 })
+export const compact = style({
+  minBlockSize: '44px',
+  maxBlockSize: '30vh',
+  resize: 'none',
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6773b95772f4052ca6f6d2c193bf9c>>
- * @relayHash f60c5e5133f84c461f69ab2d86ed3fcd
+ * @generated SignedSource<<133fff2ff649e597a1bb87dec294e7f7>>
+ * @relayHash 754a68c526032a9ed6e2d1eb1ef67fea
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c92f307492cffabb7a407d70df93f8fe179b2388587658c6c3128a4d18a0e7
+// @relayRequestID c31810689c6b12115ab33f7476132e0f0b08ea848e203586cfe44d9441adfbc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
 export type HeaderUserQuery$data = {
   readonly viewer: {
+    readonly naoLidas: {
+      readonly mensagens: number | null;
+      readonly notificacoes: number | null;
+    };
     readonly usuario: {
       readonly avatar: string | null;
       readonly nome: string;
@@ -38,6 +42,31 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NaoLidas",
+  "kind": "LinkedField",
+  "name": "naoLidas",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mensagens",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notificacoes",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -67,7 +96,8 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -108,14 +138,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73c92f307492cffabb7a407d70df93f8fe179b2388587658c6c3128a4d18a0e7",
+    "id": "c31810689c6b12115ab33f7476132e0f0b08ea848e203586cfe44d9441adfbc0",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",
@@ -124,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "785dc88e505813cb677d34c9a0168810";
+(node as any).hash = "8fdba69846a457e40e02fe7a870fbd3a";
 
 export default node;

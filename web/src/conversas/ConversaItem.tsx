@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router-dom'
+import { Avatar } from '../ui/Avatar.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { ConversaItem_conversa$key } from './__generated__/ConversaItem_conversa.graphql.ts'
+import * as styles from './ConversaItem.css.ts'
+import { formatAtualizacao } from './dias.ts'
+
+type Props = { conversaRef: ConversaItem_conversa$key; aberta: boolean; onOpen: (com: string) => void }
+
+const fragment = graphql`
+  fragment ConversaItem_conversa on Conversa @throwOnFieldError {
+    pessoa {
+      codigo
+      nome
+      avatar
+    }
+    ultimaMensagem
+    atualizadaEm
+    naoLidas
+  }
+`
+
+/** One conversation of the list: a link, for who wants it in another tab. */
+export const ConversaItem = ({ conversaRef, aberta, onOpen }: Props) => {
+  const { pessoa, ultimaMensagem, atualizadaEm, naoLidas } = useFragment(fragment, conversaRef)
+  const handleClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (!aberta) onOpen(pessoa.codigo)
+  }
+  return (
+    <Link
+      to={{ search: `?userId=${pessoa.codigo}` }}
+      aria-current={aberta || undefined}
+      onClick={handleClick}
+      className={styles.root}
+    >
+      <Avatar nome={pessoa.nome} src={pessoa.avatar} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.name}>{pessoa.nome ?? 'Sem nome'}</span>
+          {atualizadaEm ? (
+            <time dateTime={atualizadaEm} className={styles.time}>
+              {formatAtualizacao(atualizadaEm)}
+            </time>
+          ) : null}
+        </span>
+        <span className={styles.line}>
+          <span className={styles.preview} data-unread={naoLidas > 0}>
+            {ultimaMensagem ?? 'Nenhuma mensagem ainda.'}
+          </span>
+          {naoLidas > 0 ? <Ponto naoLidas={naoLidas} /> : null}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+const Ponto = ({ naoLidas }: { naoLidas: number }) => (
+  <span className={styles.dot}>
+    <VisuallyHidden>{naoLidas === 1 ? '1 não lida' : `${naoLidas} não lidas`}</VisuallyHidden>
+  </span>
+)

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })

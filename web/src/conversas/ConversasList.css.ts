@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { media, theme } from '../ui/theme.css.ts'
+
+/** On a phone it gives way to the thread that is open. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { borderInlineEnd: `1px solid ${theme.color.border}` } },
+  selectors: {
+    '[data-aberta="true"] &': { '@media': { [media.belowTablet]: { display: 'none' } } },
+  },
+})
+export const search = style({ padding: theme.space.small, borderBlockEnd: `1px solid ${theme.color.border}` })
+export const items = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+export const item = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${theme.space.huge}`,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
+})
+export const none = style({ padding: theme.space.large, color: theme.color.textMuted, textAlign: 'center' })

@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react'
+import { startTransition, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useAoRecuperar } from '../relay/recuperar.ts'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { ConversasListPaginationQuery } from './__generated__/ConversasListPaginationQuery.graphql.ts'
+import type { ConversasList_viewer$key } from './__generated__/ConversasList_viewer.graphql.ts'
+import { encontra } from './busca.ts'
+import { ConversaItem } from './ConversaItem.tsx'
+import * as styles from './ConversasList.css.ts'
+
+type Props = {
+  viewerRef: ConversasList_viewer$key
+  /** REST id of the person whose conversation is open. */
+  aberta: string | null
+  onOpen: (com: string) => void
+}
+
+const fragment = graphql`
+  fragment ConversasList_viewer on Viewer
+  @throwOnFieldError
+  @refetchable(queryName: "ConversasListPaginationQuery")
+  @argumentDefinitions(quantas: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" }) {
+    conversas(first: $quantas, after: $cursor) @connection(key: "ConversasList_conversas") {
+      edges {
+        node {
+          id
+          ultimaMensagem
+          pessoa {
+            codigo
+            nome
+          }
+          ...ConversaItem_conversa
+        }
+      }
+    }
+  }
+`
+
+/** The conversations, last talk first, and the search over names and last messages (design §5.5). */
+export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
+  const { data, refetch } = usePaginationFragment<ConversasListPaginationQuery, ConversasList_viewer$key>(
+    fragment,
+    viewerRef,
+  )
+  const [busca, setBusca] = useState('')
+  useAoRecuperar(() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' })))
+  const conversas = (data.conversas?.edges ?? []).map(({ node }) => node)
+  const found = conversas.filter(({ pessoa, ultimaMensagem }) => encontra(busca, pessoa.nome, ultimaMensagem))
+  return (
+    <aside className={styles.root} aria-label="Conversas">
+      <div role="search" className={styles.search}>
+        <TextInput
+          type="search"
+          icon={<Search size={20} />}
+          aria-label="Buscar conversas"
+          placeholder="Buscar conversas..."
+          value={busca}
+          onChange={event => setBusca(event.target.value)}
+        />
+      </div>
+      {found.length > 0 ? (
+        <ul className={styles.items}>
+          {found.map(conversa => (
+            <li key={conversa.id} className={styles.item}>
+              <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <output className={styles.none}>Nenhuma conversa encontrada.</output>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { media, theme } from '../ui/theme.css.ts'
+
+export const root = style({
+  inlineSize: '100%',
+  maxInlineSize: theme.size.page,
+  marginInline: 'auto',
+  blockSize: `calc(100dvh - ${theme.size.header} - 1px)`,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [media.tablet]: { padding: theme.space.large, gap: theme.space.medium },
+  },
+})
+/** A phone shows one thing at a time: the thread has its own heading there. */
+export const title = style({
+  '@media': {
+    [media.belowTablet]: { paddingInline: theme.space.medium, paddingBlock: theme.space.medium },
+  },
+  selectors: {
+    [`${root}[data-aberta="true"] &`]: {
+      '@media': {
+        [media.belowTablet]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          padding: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+export const frame = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  backgroundColor: theme.color.surface,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `minmax(${theme.size.aside}, 1fr) minmax(0, 2fr)`,
+      border: `1px solid ${theme.color.border}`,
+      borderRadius: theme.radius.card,
+      overflow: 'hidden',
+    },
+  },
+})
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: {
+    [`${root}[data-aberta="false"] &`]: { '@media': { [media.belowTablet]: { display: 'none' } } },
+  },
+})
+export const none = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  padding: theme.space.large,
+  color: theme.color.textMuted,
+  textAlign: 'center',
+})

@@ -1,0 +1,181 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { abrirComRita, joao, resposta, rita, umaConversa, umaMensagem } from './testing/conversas.ts'
+
+const page = 'ConversasPageQuery'
+const list = () => within(screen.getByRole('complementary', { name: 'Conversas' }))
+const rows = () => list().queryAllByRole('link')
+const names = () => rows().map(row => row.textContent)
+const thread = () => screen.getByRole('region', { name: 'Mensagens' })
+const bubbles = () => within(thread()).getAllByRole('listitem')
+
+test.each([
+  ['aluno', '/messages'],
+  ['professor', '/professor/messages'],
+] as const)('shows a %s the conversations with name, time and last message, and none open', async (como, url) => {
+  await renderRoute(url, resposta(), { como })
+  expect(names()).toHaveLength(2)
+  expect(names()[0]).toMatch(/^(RÁ)?Rita Álvares\d\d:\d\dÚltima de Rita Álvares$/)
+  expect(screen.getByText('Selecione uma conversa para ver as mensagens.')).toBeTruthy()
+  expect(document.title).toBe('Mensagens · Mural Acadêmico')
+})
+
+test('marks a conversation that waits to be read', async () => {
+  await renderRoute('/messages', resposta({ lista: [umaConversa('9', 'Rita', { naoLidas: 2 }), joao] }))
+  expect(rows()[0]?.textContent).toContain('2 não lidas')
+  expect(rows()[1]?.textContent).not.toContain('não lida')
+})
+
+test('says that there is no conversation', async () => {
+  await renderRoute('/messages', resposta({ lista: [] }))
+  expect(list().getByText('Nenhuma conversa encontrada.')).toBeTruthy()
+})
+
+test('searches names and last messages without accents, and asks for nothing', async () => {
+  const { user, pending } = await renderRoute('/messages', resposta())
+  const box = list().getByRole('searchbox', { name: 'Buscar conversas' })
+  await user.type(box, 'alvares')
+  expect(names()).toHaveLength(1)
+  expect(names()[0]).toContain('Rita')
+  await user.clear(box)
+  await user.type(box, 'AMANHA')
+  expect(names()[0]).toContain('João')
+  await user.type(box, ' nunca')
+  expect(list().getByText('Nenhuma conversa encontrada.')).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
+test('opens a conversation with one request, and says so while it loads', async () => {
+  const { user, pending, variables, resolve } = await renderRoute('/messages', resposta())
+  await user.click(list().getByRole('link', { name: /Rita/ }))
+  expect(pending()).toEqual([page])
+  expect(variables(page)).toEqual({ com: '9', aberta: true })
+  expect(screen.getByText('Carregando mensagens...')).toBeTruthy()
+  expect(list().getByRole('link', { name: /Rita/ }).getAttribute('aria-current')).toBe('true')
+  await resolve(resposta({ mensagens: [umaMensagem(1, 'Oi')] }))
+  expect(screen.getByRole('heading', { name: 'Rita Álvares' })).toBe(document.activeElement)
+  expect(bubbles()).toHaveLength(1)
+  expect(pending()).toEqual([])
+})
+
+test('takes ?userId= out of the URL, remembers it for the way back, and asks for nothing more', async () => {
+  const { router, pending, user, resolve } = await abrirComRita()
+  expect(screen.getByRole('heading', { name: 'Rita Álvares' })).toBeTruthy()
+  expect(router.state.location).toMatchObject({ pathname: '/messages', search: '', state: { com: '9' } })
+  expect(pending()).toEqual([])
+  await user.click(list().getByRole('link', { name: /João/ }))
+  await resolve(resposta({ conversa: joao.node }))
+  expect(screen.getByRole('heading', { name: 'João da Silva' })).toBeTruthy()
+  await act(() => router.navigate(-1))
+  while (pending().length > 0) await resolve(resposta())
+  expect(screen.getByRole('heading', { name: 'Rita Álvares' })).toBeTruthy()
+  expect(router.state.location).toMatchObject({ search: '', state: { com: '9' } })
+})
+
+test('opens nothing for what is no id, and for the reader themselves', async () => {
+  for (const userId of ['abc', '7', '0']) {
+    const { router, unmount } = await renderRoute(`/messages?userId=${userId}`, resposta())
+    expect(screen.getByText('Selecione uma conversa para ver as mensagens.')).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+    unmount()
+  }
+})
+
+test('calls a conversation with somebody new by its name, and with whom', async () => {
+  await abrirComRita({ lista: [joao], conversa: null })
+  expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
+  expect(screen.getByText('com Rita Álvares')).toBeTruthy()
+  expect(screen.getByText('Nenhuma mensagem ainda.')).toBeTruthy()
+  expect(screen.getByText('Seja o primeiro a enviar uma mensagem!')).toBeTruthy()
+})
+
+test('says that a known conversation has no messages', async () => {
+  await abrirComRita({ mensagens: [] })
+  expect(screen.getByText('Nenhuma mensagem nesta conversa.')).toBeTruthy()
+})
+
+test('parts the messages by day, the oldest first, own ones told apart', async () => {
+  const at = (daysAgo: number) => {
+    const day = new Date()
+    day.setHours(12, 0, 0, 0)
+    day.setDate(day.getDate() - daysAgo)
+    return day.toISOString()
+  }
+  await abrirComRita({
+    mensagens: [
+      umaMensagem(4, 'quarta', { criadaEm: at(0), minha: true }),
+      umaMensagem(3, 'terceira', { criadaEm: at(1) }),
+      umaMensagem(2, 'segunda', { criadaEm: at(1) }),
+      umaMensagem(1, 'primeira', { criadaEm: '2024-03-09T15:00:00Z' }),
+    ],
+  })
+  expect(bubbles().map(item => item.textContent?.replace(/\d\d:\d\d$/, ''))).toEqual([
+    '09/03/2024Rita Álvares: primeira',
+    'OntemRita Álvares: segunda',
+    'Rita Álvares: terceira',
+    'HojeVocê: quarta',
+  ])
+})
+
+test('shows what people write as text alone', async () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+  await abrirComRita({
+    lista: [umaConversa('9', hostile, { ultimaMensagem: hostile })],
+    conversa: umaConversa('9', hostile).node,
+    mensagens: [umaMensagem(1, hostile)],
+  })
+  expect(screen.getAllByText(hostile).length).toBeGreaterThan(2)
+  expect(document.querySelector('[onerror], main script')).toBeNull()
+})
+
+test('leads back to the list from a thread', async () => {
+  const { user, router, pending, resolve } = await abrirComRita()
+  await user.click(screen.getByRole('button', { name: 'Voltar para as conversas' }))
+  while (pending().length > 0) await resolve(resposta())
+  expect(router.state.location).toMatchObject({ pathname: '/messages', search: '', state: null })
+  expect(screen.getByText('Selecione uma conversa para ver as mensagens.')).toBeTruthy()
+})
+
+test('loads older messages in windows, and only where there are more', async () => {
+  const { user, pending, variables, resolve } = await abrirComRita({
+    mensagens: [umaMensagem(3, 'nova'), umaMensagem(2, 'velha')],
+    hasNextPage: true,
+  })
+  await user.click(screen.getByRole('button', { name: 'Carregar mensagens anteriores' }))
+  expect(pending()).toEqual(['MensagensListPaginationQuery'])
+  expect(variables('MensagensListPaginationQuery')).toEqual({ com: '9', quantas: 50, cursor: 'cursor-2' })
+  expect(screen.getByText('Carregando mensagens...')).toBeTruthy()
+  await resolve(resposta({ mensagens: [umaMensagem(1, 'primeira')] }))
+  expect(bubbles().map(item => item.textContent)).toEqual([
+    expect.stringContaining('primeira'),
+    expect.stringContaining('velha'),
+    expect.stringContaining('nova'),
+  ])
+  expect(screen.queryByRole('button', { name: 'Carregar mensagens anteriores' })).toBeNull()
+})
+
+test('says what did not load, and keeps the list where only the thread did not', async () => {
+  const failed = await renderRoute('/messages', null)
+  await failed.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), page)
+  expect(screen.getByRole('heading', { name: 'Failed to fetch conversations' })).toBeTruthy()
+  failed.unmount()
+  const { environment } = await renderRoute('/messages?userId=9', null)
+  const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === page)
+  await act(async () =>
+    environment.mock.nextValue(operation, {
+      data: {
+        viewer: {
+          conversas: { edges: [{ ...rita, node: { ...rita.node, __typename: 'Conversa' }, cursor: '' }] },
+          conversa: rita.node,
+          mensagens: null,
+        },
+        usuario: null,
+      },
+      errors: [{ message: 'x', path: ['viewer', 'mensagens'] } as never],
+    }),
+  )
+  expect(screen.getByText('Failed to fetch messages')).toBeTruthy()
+  expect(rows()).toHaveLength(1)
+})

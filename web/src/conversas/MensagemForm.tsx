@@ -1,0 +1,63 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type SyntheticEvent, useId } from 'react'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import * as styles from './MensagemForm.css.ts'
+import { maximoDaMensagem, useMensagemForm } from './useMensagemForm.ts'
+
+type Props = { com: string; nome: string | null; nova: boolean }
+
+/** The box to write in: Enter sends, Shift+Enter begins a line (specification §2). */
+export const MensagemForm = ({ com, nome, nova }: Props) => {
+  const { texto, motivo, escrever, submit, isSending, podeEnviar } = useMensagemForm(com, nova)
+  const id = useId()
+  const longa = texto.trim().length > maximoDaMensagem
+  const erro = longa ? longaDemais : motivo !== null && falha(motivo)
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form className={styles.root} onSubmit={handleSubmit}>
+      {erro ? <Erro id={id}>{erro}</Erro> : null}
+      <div className={styles.row}>
+        <Textarea
+          compact
+          aria-label={nome ? `Mensagem para ${nome}` : 'Mensagem'}
+          aria-describedby={erro ? id : undefined}
+          aria-invalid={longa || undefined}
+          placeholder="Digite sua mensagem..."
+          rows={1}
+          value={texto}
+          // Not disabled: that would take the focus away from who goes on writing.
+          readOnly={isSending}
+          aria-disabled={isSending}
+          onChange={event => escrever(event.target.value)}
+          onKeyDown={event => isEnviar(event) && handleSubmit(event)}
+        />
+        <IconButton
+          type="submit"
+          look="primary"
+          label="Enviar"
+          icon={<SendHorizontal size={20} />}
+          aria-disabled={!podeEnviar}
+        />
+      </div>
+    </form>
+  )
+}
+
+const Erro = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} role="alert" className={styles.error}>
+    {children}
+  </p>
+)
+
+const longaDemais = `A mensagem tem no máximo ${maximoDaMensagem} caracteres.`
+
+/** While a letter is being composed, Enter belongs to the keyboard's own suggestions. */
+const isEnviar = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+
+const falha = (motivo: string) =>
+  `Sua mensagem não foi enviada${motivo ? `: ${motivo}` : '.'} O texto voltou para a caixa, tente novamente.`

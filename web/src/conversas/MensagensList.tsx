@@ -1,0 +1,112 @@
+import { ArrowDown } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import type {
+  MensagensList_viewer$data,
+  MensagensList_viewer$key,
+} from './__generated__/MensagensList_viewer.graphql.ts'
+import type { MensagensListPaginationQuery } from './__generated__/MensagensListPaginationQuery.graphql.ts'
+import { Anuncio } from './Anuncio.tsx'
+import { abreDia, formatDia } from './dias.ts'
+import { MensagemItem } from './MensagemItem.tsx'
+import * as styles from './MensagensList.css.ts'
+import { useAoAparecer } from './useAoAparecer.ts'
+import { useRolagem } from './useRolagem.ts'
+
+const janela = 50
+
+type Mensagem = NonNullable<MensagensList_viewer$data['mensagens']>['edges'][number]['node']
+
+type Props = {
+  viewerRef: MensagensList_viewer$key
+  /** The other person's. */
+  nome: string | null
+  nova: boolean
+}
+
+const fragment = graphql`
+  fragment MensagensList_viewer on Viewer
+  @throwOnFieldError
+  @refetchable(queryName: "MensagensListPaginationQuery")
+  @argumentDefinitions(quantas: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+    mensagens(com: $com, first: $quantas, after: $cursor) @connection(key: "MensagensList_mensagens") {
+      edges {
+        node {
+          id
+          criadaEm
+          minha
+          ...Anuncio_mensagem
+          ...MensagemItem_mensagem
+        }
+      }
+    }
+  }
+`
+
+/** The messages with one person, by day, the newest at the end; older ones come in windows as one scrolls up. */
+export const MensagensList = ({ viewerRef, nome, nova }: Props) => {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    MensagensListPaginationQuery,
+    MensagensList_viewer$key
+  >(fragment, viewerRef)
+  // The wire has the newest first; people read the other way.
+  const mensagens = (data.mensagens?.edges ?? []).map(({ node }) => node).toReversed()
+  const ultima = mensagens.at(-1) ?? null
+  const { ref, temNovas, irParaOFim } = useRolagem(ultima)
+  const carregarAnteriores = () => void (isLoadingNext || loadNext(janela))
+  return (
+    <div className={styles.root}>
+      {/* Focusable, so that a keyboard scrolls it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div ref={ref} className={styles.scroller} tabIndex={0} role="region" aria-label="Mensagens">
+        <div className={styles.content}>
+          {hasNext ? <Anteriores busy={isLoadingNext} onLoad={carregarAnteriores} /> : null}
+          {ultima ? null : <Nenhuma nova={nova} />}
+          <Dias mensagens={mensagens} nome={nome} />
+        </div>
+      </div>
+      {temNovas ? (
+        <div className={styles.news}>
+          <Button shape="compact" onClick={irParaOFim}>
+            <ArrowDown size={16} aria-hidden="true" /> Novas mensagens
+          </Button>
+        </div>
+      ) : null}
+      <Anuncio mensagemRef={ultima} nome={nome} />
+    </div>
+  )
+}
+
+type DiasProps = { mensagens: readonly Mensagem[]; nome: string | null }
+
+const Dias = ({ mensagens, nome }: DiasProps) => (
+  <ol className={styles.items}>
+    {mensagens.map((mensagem, index) => {
+      const before = mensagens[index - 1]
+      const dia = abreDia(before?.criadaEm ?? null, mensagem.criadaEm) ? formatDia(mensagem.criadaEm) : null
+      const segue = dia === null && before?.minha === mensagem.minha
+      return (
+        <li key={mensagem.id} data-mensagem={mensagem.id} className={styles.item} data-segue={segue}>
+          {dia ? <p className={styles.day}>{dia}</p> : null}
+          <MensagemItem mensagemRef={mensagem} nome={nome} />
+        </li>
+      )
+    })}
+  </ol>
+)
+
+/** Older messages come as one scrolls up to them, or by the button. */
+const Anteriores = ({ busy, onLoad }: { busy: boolean; onLoad: () => void }) => (
+  <div ref={useAoAparecer(onLoad)} className={styles.older}>
+    <Button look="quiet" shape="compact" busy={busy} busyText="Carregando mensagens..." onClick={onLoad}>
+      Carregar mensagens anteriores
+    </Button>
+  </div>
+)
+
+const Nenhuma = ({ nova }: { nova: boolean }) => (
+  <div className={styles.none}>
+    <p>{nova ? 'Nenhuma mensagem ainda.' : 'Nenhuma mensagem nesta conversa.'}</p>
+    <p>Seja o primeiro a enviar uma mensagem!</p>
+  </div>
+)

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<839bc7648cabcc071dde75b48b831e13>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConversaPane_viewer$data = {
+  readonly conversa: {
+    readonly naoLidas: number;
+    readonly pessoa: {
+      readonly avatar: string | null;
+      readonly nome: string | null;
+    };
+  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"Leitura_viewer" | "MensagensList_viewer">;
+  readonly " $fragmentType": "ConversaPane_viewer";
+};
+export type ConversaPane_viewer$key = {
+  readonly " $data"?: ConversaPane_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversaPane_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "com"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ConversaPane_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "com",
+          "variableName": "com"
+        }
+      ],
+      "concreteType": "Conversa",
+      "kind": "LinkedField",
+      "name": "conversa",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "naoLidas",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pessoa",
+          "kind": "LinkedField",
+          "name": "pessoa",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nome",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatar",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MensagensList_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Leitura_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "d610e18647507a48fa4c4c03691a0dcf";
+
+export default node;

@@ -1,0 +1,24 @@
+import { paths } from '../paths.ts'
+import { type Guard, pageRoute } from '../relay/pageRoute.ts'
+import { requireAluno, requireProfessor } from '../sessao/guards.ts'
+import query, { type ConversasPageQuery } from './__generated__/ConversasPageQuery.graphql.ts'
+import { readCom } from './useAberta.ts'
+
+/** The same page for both roles (specification §2). */
+const route = (path: string, guard: Guard) =>
+  pageRoute<ConversasPageQuery>({
+    path,
+    guard,
+    page: () => import('./ConversasPage.tsx').then(module => module.ConversasPage),
+    query,
+    freshness: 'conversas',
+    variables: ({ url }) => {
+      const com = readCom(url.searchParams)
+      return { com: com ?? '', aberta: com !== null }
+    },
+    stays: (from, to) => from.searchParams.has('userId') && !to.searchParams.has('userId'),
+    failure: { title: 'Failed to fetch conversations' },
+  })
+
+export const conversasRoute = route(paths.mensagens(), requireAluno)
+export const conversasDoProfessorRoute = route(paths.professor.mensagens(), requireProfessor)

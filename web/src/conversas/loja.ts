@@ -1,0 +1,88 @@
+/** What a message, or the reading of one, changes in the store: the thread, the list and the header's count. */
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { contarNaoLidas } from '../relay/naoLidas.ts'
+
+type Store = RecordSourceProxy
+
+/** Under this name the tabs tell each other the REST id of whose messages were read. */
+export const abaDasLidas = 'conversas-lidas'
+
+const viewerOf = (store: Store) => store.getRoot().getLinkedRecord('viewer')
+const listOf = (viewer: RecordProxy) => ConnectionHandler.getConnection(viewer, 'ConversasList_conversas')
+const threadOf = (viewer: RecordProxy, com: string) =>
+  ConnectionHandler.getConnection(viewer, 'MensagensList_mensagens', { com })
+const edgesOf = (connection: RecordProxy) => connection.getLinkedRecords('edges') ?? []
+const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')
+const codigoOf = (edge: RecordProxy) => nodeOf(edge)?.getLinkedRecord('pessoa')?.getValue('codigo')
+
+/**
+ * A message to or from the person of that REST id: at the end of their thread, once, and their conversation first in
+ * the list. What was never loaded is left alone; `conversa` is for a list that does not have it yet.
+ */
+export function receberMensagem(store: Store, com: string, mensagem: RecordProxy, conversa: RecordProxy | null): void {
+  const viewer = viewerOf(store)
+  if (!viewer) return
+  const thread = threadOf(viewer, com)
+  const list = listOf(viewer)
+  if (thread) addToThread(store, thread, mensagem)
+  if (conversa) viewer.setLinkedRecord(conversa, 'conversa', { com })
+  if (list) moveToFront(store, list, com, mensagem, conversa)
+}
+
+/** The newest window of a thread as it was read again, with what it missed; a longer gap begins the thread anew. */
+export function juntarMensagens(store: Store, com: string, janela: RecordProxy): void {
+  const viewer = viewerOf(store)
+  const thread = viewer && threadOf(viewer, com)
+  const pageInfo = janela.getLinkedRecord('pageInfo')
+  if (!thread || !pageInfo) return
+  const before = edgesOf(thread)
+  const known = new Set(before.map(edge => nodeOf(edge)?.getDataID()))
+  const newest = edgesOf(janela)
+  const whole = !pageInfo.getValue('hasNextPage') || newest.some(edge => known.has(nodeOf(edge)?.getDataID()))
+  if (!whole) {
+    thread.setLinkedRecords([], 'edges')
+    thread.getLinkedRecord('pageInfo')?.copyFieldsFrom(pageInfo)
+  }
+  for (const edge of newest.toReversed()) {
+    const mensagem = nodeOf(edge)
+    if (mensagem) addToThread(store, thread, mensagem)
+  }
+}
+
+/** The reader has seen what this person wrote. */
+export function marcarLida(store: Store, com: string): void {
+  const viewer = viewerOf(store)
+  const list = viewer && listOf(viewer)
+  const edge = list && edgesOf(list).find(edge => codigoOf(edge) === com)
+  const conversa = edge && nodeOf(edge)
+  if (!conversa) return
+  const lidas = Number(conversa.getValue('naoLidas') ?? 0)
+  conversa.setValue(0, 'naoLidas')
+  contarNaoLidas(store, 'mensagens', before => before - lidas)
+}
+
+/** Newest first, as the connection is. The payload's own edge will not do: a stream gives each the same record. */
+function addToThread(store: Store, thread: RecordProxy, mensagem: RecordProxy): void {
+  const known = edgesOf(thread).some(edge => nodeOf(edge)?.getDataID() === mensagem.getDataID())
+  if (known) return
+  const edge = ConnectionHandler.createEdge(store, thread, mensagem, 'MensagemEdge')
+  edge.setValue('', 'cursor')
+  ConnectionHandler.insertEdgeBefore(thread, edge)
+}
+
+function moveToFront(
+  store: Store,
+  list: RecordProxy,
+  com: string,
+  mensagem: RecordProxy,
+  conversa: RecordProxy | null,
+): void {
+  const edges = edgesOf(list)
+  const known = edges.find(edge => codigoOf(edge) === com)
+  const edge = known ?? (conversa && ConnectionHandler.createEdge(store, list, conversa, 'ConversaEdge'))
+  if (!edge) return
+  const node = nodeOf(edge)
+  node?.setValue(mensagem.getValue('conteudo'), 'ultimaMensagem')
+  node?.setValue(mensagem.getValue('criadaEm'), 'atualizadaEm')
+  list.setLinkedRecords([edge, ...edges.filter(other => other !== known)], 'edges')
+}

@@ -1,0 +1,51 @@
+import { renderRoute } from '../../testing/renderRoute.tsx'
+
+type Fields = Record<string, unknown>
+
+const hoje = () => new Date().toISOString()
+
+/** A conversation with the person of that REST id, as the gateway tells it. */
+export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) => ({
+  node: {
+    id: `conversa-${codigo}`,
+    pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
+    ultimaMensagem: `Última de ${nome}`,
+    atualizadaEm: hoje(),
+    naoLidas: 0,
+    ...fields,
+  },
+})
+
+/** A message as an edge. */
+export const umaMensagem = (numero: number, conteudo: string, fields: Fields = {}) => ({
+  cursor: `cursor-${numero}`,
+  node: { id: `mensagem-${numero}`, conteudo, criadaEm: hoje(), minha: false, ...fields },
+})
+
+export const rita = umaConversa('9', 'Rita Álvares')
+export const joao = umaConversa('8', 'João da Silva', { ultimaMensagem: 'Até amanhã' })
+
+type Answer = {
+  lista?: ReturnType<typeof umaConversa>[]
+  /** Newest first. */
+  mensagens?: ReturnType<typeof umaMensagem>[]
+  hasNextPage?: boolean
+  /** The conversation that is open; null where they never talked. */
+  conversa?: unknown
+  naoLidas?: number
+}
+
+/** What the page's queries are answered with. */
+export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = false, ...rest }: Answer = {}) => ({
+  Viewer: () => ({
+    conversas: { edges: lista, pageInfo: { hasNextPage: false, endCursor: null } },
+    mensagens: { edges: mensagens, pageInfo: { hasNextPage, endCursor: mensagens.at(-1)?.cursor ?? null } },
+    relidas: { edges: mensagens, pageInfo: { hasNextPage, endCursor: null } },
+    conversa: rest.conversa === undefined ? rita.node : rest.conversa,
+    naoLidas: { mensagens: rest.naoLidas ?? 0, notificacoes: 0 },
+  }),
+  Usuario: () => ({ nome: 'Rita Álvares', avatar: null }),
+})
+
+/** The page with Rita's conversation open, over these answers. */
+export const abrirComRita = (answer: Answer = {}) => renderRoute('/messages?userId=9', resposta(answer))

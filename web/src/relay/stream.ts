@@ -1,0 +1,124 @@
+/** Subscriptions: Server-Sent Events over POST /graphql, one stream per browser however many tabs. */
+import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import { RequestFailure, toFailureCode } from './failure.ts'
+import type { NetworkSettings } from './network.ts'
+import { sharedStream } from './sharedStream.ts'
+import { readEvents } from './sse.ts'
+
+export type StreamSettings = Pick<NetworkSettings, 'token' | 'onUnauthenticated' | 'fetch'> & {
+  /** Milliseconds before the next attempt, given how many came to nothing in a row. */
+  pause?: (failures: number) => number
+}
+
+/** The gateway says something every 12 s, if only a comment: a stream that is silent for longer is broken. */
+const silence = 45_000
+
+/** The same stream in each tab of this browser that asks for it by that name. */
+export const openSharedStream = (
+  name: string,
+  settings: StreamSettings,
+  params: RequestParameters,
+  variables: Variables,
+) => sharedStream(name, () => openStream(settings, params, variables))
+
+/**
+ * The payloads of a subscription, for as long as somebody listens: a stream that breaks is opened again. Completes
+ * where the gateway completes it before the first payload: there is nothing to listen to. Ends with a
+ * `RequestFailure` where the token is refused.
+ */
+export function openStream(settings: StreamSettings, params: RequestParameters, variables: Variables) {
+  return Observable.create<GraphQLResponse>(sink => {
+    const end = new AbortController()
+    const onPayload = (payload: GraphQLResponse) => sink.next(payload)
+    listen(settings, { documentId: params.id, variables }, end.signal, onPayload).then(
+      () => sink.complete(),
+      (error: Error) => {
+        if (!end.signal.aborted) sink.error(error)
+      },
+    )
+    return () => end.abort()
+  })
+}
+
+async function listen(
+  settings: StreamSettings,
+  body: object,
+  signal: AbortSignal,
+  onPayload: (payload: GraphQLResponse) => void,
+): Promise<void> {
+  const { pause = backOff } = settings
+  for (let failures = 0; ; failures += 1) {
+    let heard = false
+    try {
+      const complete = await readOnce(settings, body, signal, payload => {
+        heard = true
+        failures = 0
+        onPayload(payload)
+      })
+      if (complete && !heard) return
+    } catch (error) {
+      if (signal.aborted || (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED')) throw error
+    }
+    await wait(pause(failures), signal)
+  }
+}
+
+/** One stream from beginning to end; whether it ended by a word of the gateway, and was not cut. */
+async function readOnce(
+  { token, onUnauthenticated, fetch: send = fetch }: StreamSettings,
+  body: object,
+  signal: AbortSignal,
+  onPayload: (payload: GraphQLResponse) => void,
+): Promise<boolean> {
+  const silent = new AbortController()
+  let timer = setTimeout(() => silent.abort(), silence)
+  const handleSound = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silent.abort(), silence)
+  }
+  try {
+    const response = await send('/graphql', {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, silent.signal]),
+    })
+    if (!response.body) return false
+    for await (const { name, data } of readEvents(response.body, handleSound)) {
+      if (name === 'complete') return true
+      if (name === 'next') onPayload(toPayload(JSON.parse(data), onUnauthenticated))
+    }
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type Body = { data?: object | null; errors?: { message: string; extensions?: { code?: unknown } }[] }
+
+/** Throws a `RequestFailure` for what is no news but an error. */
+function toPayload(body: Body, onUnauthenticated: () => void): GraphQLResponse {
+  const [error] = body.errors ?? []
+  if (!error) return body as GraphQLResponse
+  const code = toFailureCode(error.extensions?.code)
+  if (code === 'UNAUTHENTICATED') onUnauthenticated()
+  throw new RequestFailure(code, error.message)
+}
+
+/** One second, then two, four, up to half a minute; by chance up to half of that less, so that not all come at once. */
+const backOff = (failures: number) => Math.min(1000 * 2 ** failures, 30_000) * (1 - Math.random() / 2)
+
+/** Sooner when the browser is back on the net; throws when nobody listens any more. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      if (signal.aborted) reject(new Error('nobody listens'))
+      else resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    window.addEventListener('online', done)
+    signal.addEventListener('abort', done, { once: true })
+  })
+}
