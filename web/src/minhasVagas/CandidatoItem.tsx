@@ -6,7 +6,6 @@ import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { useRouteExists } from '../ui/routeExists.ts'
 import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -14,16 +13,21 @@ import type { Candidato } from './candidatos.ts'
 import * as styles from './CandidatoItem.css.ts'
 import { CartaDeMotivacao } from './CartaDeMotivacao.tsx'
 
-type Props = { candidato: Candidato }
+type Props = {
+  candidato: Candidato
+  /** Whether this build has the pages to link to. */
+  temPerfil: boolean
+  temMensagens: boolean
+}
 
 /** One candidate: who, when, the letter, and the ways to profile and messages. */
-export const CandidatoItem = memo(({ candidato }: Props) => (
+export const CandidatoItem = memo(({ candidato, temPerfil, temMensagens }: Props) => (
   <li className={styles.root}>
     <Card padding="compact">
       <div className={styles.head}>
         <Avatar nome={candidato.nome} src={candidato.avatar} />
-        <Quem candidato={candidato} />
-        <Mensagem candidato={candidato} />
+        <Quem candidato={candidato} temPerfil={temPerfil} />
+        {temMensagens ? <Mensagem candidato={candidato} /> : null}
       </div>
       <div className={styles.letter}>
         <CartaDeMotivacao carta={candidato.carta} />
@@ -32,13 +36,17 @@ export const CandidatoItem = memo(({ candidato }: Props) => (
   </li>
 ))
 
-const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm } }: Props) => {
-  const routeExists = useRouteExists()
-  const perfil = codigo && paths.professor.perfil(codigo)
+type QuemProps = Pick<Props, 'candidato' | 'temPerfil'>
+
+const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm }, temPerfil }: QuemProps) => {
   const shown = nome ?? 'Candidato desconhecido'
   return (
     <div className={styles.who}>
-      {perfil && routeExists(perfil) ? <TextLink to={perfil}>{shown}</TextLink> : <Text weight="strong">{shown}</Text>}
+      {codigo && temPerfil ? (
+        <TextLink to={paths.professor.perfil(codigo)}>{shown}</TextLink>
+      ) : (
+        <Text weight="strong">{shown}</Text>
+      )}
       <Cluster>
         {[curso, email].filter(Boolean).map(text => (
           <Text key={text} as="span" size="small" color="muted">
@@ -55,13 +63,11 @@ const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm } }: Props) =>
   )
 }
 
-const Mensagem = ({ candidato: { codigo, nome } }: Props) => {
-  const routeExists = useRouteExists()
-  const mensagens = codigo && paths.professor.mensagens(codigo)
-  if (!mensagens || !routeExists(mensagens)) return null
+const Mensagem = ({ candidato: { codigo, nome } }: Pick<Props, 'candidato'>) => {
+  if (!codigo) return null
   return (
     <div className={styles.message}>
-      <LinkButton to={mensagens} look="secondary" shape="compact">
+      <LinkButton to={paths.professor.mensagens(codigo)} look="secondary" shape="compact">
         <MessageSquare size={16} aria-hidden="true" />
         <span>
           Enviar mensagem<VisuallyHidden> a {nome ?? 'este candidato'}</VisuallyHidden>

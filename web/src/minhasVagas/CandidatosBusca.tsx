@@ -1,12 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Stack } from '../ui/Stack.tsx'
-import {
-  type Candidato,
-  type OrdemDeCandidatos,
-  ordenarCandidatos,
-  procurarCandidatos,
-  toTextos,
-} from './candidatos.ts'
+import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
 import { CandidatosBarra } from './CandidatosBarra.tsx'
 import { CandidatosList } from './CandidatosList.tsx'
 
@@ -16,33 +10,39 @@ type Props = {
   titulo: string
 }
 
+/** How many are drawn at first, and more at each press. */
+const porVez = 30
+
 /** The candidates, sorted and searched here, since all of them came with the page. */
 export const CandidatosBusca = ({ candidatos, titulo }: Props) => {
   const [ordem, setOrdem] = useState<OrdemDeCandidatos>('antigas')
   const [busca, setBusca] = useState('')
+  const [vistos, setVistos] = useState(porVez)
   // Typing goes before drawing: the list follows when there is time.
   const deferred = useDeferredValue(busca.trim())
   const ordenados = useMemo(() => ordenarCandidatos(candidatos, ordem), [candidatos, ordem])
-  const procura = deferred !== ''
-  const textos = useMemo(() => (procura ? toTextos(ordenados) : null), [ordenados, procura])
-  const achados = useMemo(
-    () => (textos ? procurarCandidatos(textos, deferred) : ordenados),
-    [textos, deferred, ordenados],
-  )
+  const achados = useMemo(() => (deferred ? procurarCandidatos(ordenados, deferred) : ordenados), [ordenados, deferred])
   return (
     <Stack gap="small">
       <CandidatosBarra
         ordem={ordem}
-        onOrdem={setOrdem}
+        onOrdem={next => {
+          setOrdem(next)
+          setVistos(porVez)
+        }}
         busca={busca}
-        onBusca={setBusca}
+        onBusca={next => {
+          setBusca(next)
+          setVistos(porVez)
+        }}
         candidatos={ordenados}
         titulo={titulo}
       />
       <CandidatosList
-        key={`${ordem} ${deferred}`}
         candidatos={achados}
-        resumo={procura ? `${achados.length} de ${candidatos.length} candidatos` : ''}
+        vistos={vistos}
+        onMais={() => setVistos(vistos + porVez)}
+        resumo={deferred ? `${achados.length} de ${candidatos.length} candidatos` : ''}
       />
     </Stack>
   )

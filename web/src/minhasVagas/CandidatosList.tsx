@@ -1,25 +1,26 @@
 import { SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { Candidato } from './candidatos.ts'
 import { CandidatoItem } from './CandidatoItem.tsx'
 
-/** How many are drawn at first, and more at each press. */
-const porVez = 30
-
 type Props = {
   candidatos: readonly Candidato[]
+  /** How many of them are drawn. */
+  vistos: number
+  onMais: () => void
   /** What the search came to; blank when nothing is searched for. */
   resumo: string
 }
 
-/** Candidates one below the other, the first thirty until more are asked for. */
-export const CandidatosList = ({ candidatos, resumo }: Props) => {
-  const [vistos, setVistos] = useState(porVez)
+/** Candidates one below the other, so many until more are asked for. */
+export const CandidatosList = ({ candidatos, vistos, onMais, resumo }: Props) => {
+  const links = useLinks()
   const shown = candidatos.slice(0, vistos)
   const more = candidatos.length > shown.length
   return (
@@ -36,13 +37,13 @@ export const CandidatosList = ({ candidatos, resumo }: Props) => {
       ) : (
         <Stack as="ul" gap="small">
           {shown.map(candidato => (
-            <CandidatoItem key={candidato.id} candidato={candidato} />
+            <CandidatoItem key={candidato.id} candidato={candidato} {...links} />
           ))}
         </Stack>
       )}
       {more ? (
         <Cluster justify="center">
-          <Button look="secondary" onClick={() => setVistos(vistos + porVez)}>
+          <Button look="secondary" onClick={onMais}>
             Mostrar mais
           </Button>
           <Text as="span" size="small" color="muted" numeric>
@@ -52,4 +53,13 @@ export const CandidatosList = ({ candidatos, resumo }: Props) => {
       ) : null}
     </Stack>
   )
+}
+
+/** Asked once, not for each candidate: it goes through all pages. */
+function useLinks() {
+  const routeExists = useRouteExists()
+  return {
+    temPerfil: routeExists(paths.professor.perfil('0')),
+    temMensagens: routeExists(paths.professor.mensagens('0')),
+  }
 }

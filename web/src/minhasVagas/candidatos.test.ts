@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Candidato,
-  type OrdemDeCandidatos,
-  ordenarCandidatos,
-  procurarCandidatos,
-  toTextos,
-} from './candidatos.ts'
+import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
 
 const vazio = { codigo: null, email: null, curso: null, avatar: null, criadaEm: null, carta: null }
 const candidato = (nome: string | null, changes: Partial<Candidato> = {}): Candidato => ({
@@ -40,5 +34,5 @@ test.each([
   ['  ', ['Érica', null, 'eduardo', 'Ana']],
   ['ninguém', []],
 ])('finds by "%s" in name, course, e-mail and letter', (busca, nomes) => {
-  expect(procurarCandidatos(toTextos(quatro), busca).map(({ nome }) => nome)).toEqual(nomes)
+  expect(procurarCandidatos(quatro, busca).map(({ nome }) => nome)).toEqual(nomes)
 })

@@ -29,15 +29,16 @@ const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
 
 type Compare = (one: Candidato, other: Candidato) => number
 
-const porNome: Compare = (one, other) => comparar(one.nome, other.nome)
-const porData: Compare = (one, other) => comparar(one.criadaEm, other.criadaEm)
+const porNome: Compare = (one, other) => comparar(one.nome, other.nome, collator.compare)
+/** Instants as the gateway writes them, all in UTC, sort as texts. */
+const porData: Compare = (one, other) => comparar(one.criadaEm, other.criadaEm, (a, b) => (a < b ? -1 : Number(a > b)))
 
 const compareBy: Record<OrdemDeCandidatos, Compare> = {
   antigas: porData,
   recentes: (one, other) =>
     one.criadaEm === null || other.criadaEm === null ? porData(one, other) : porData(other, one),
   nome: porNome,
-  curso: (one, other) => comparar(one.curso, other.curso) || porNome(one, other),
+  curso: (one, other) => comparar(one.curso, other.curso, collator.compare) || porNome(one, other),
   carta: (one, other) => Number(one.carta === null) - Number(other.carta === null) || porData(one, other),
 }
 
@@ -45,23 +46,23 @@ const compareBy: Record<OrdemDeCandidatos, Compare> = {
 export const ordenarCandidatos = (candidatos: readonly Candidato[], ordem: OrdemDeCandidatos): readonly Candidato[] =>
   candidatos.toSorted(compareBy[ordem])
 
-/** Instants of one offset compare as texts do. */
-function comparar(one: string | null, other: string | null): number {
+function comparar(one: string | null, other: string | null, compare: (one: string, other: string) => number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
-  return collator.compare(one, other)
+  return compare(one, other)
 }
 
-/** What can be searched in of each: name, course, e-mail and letter, case and accents folded. */
-export const toTextos = (candidatos: readonly Candidato[]): ReadonlyMap<Candidato, string> =>
-  new Map(
-    candidatos.map(candidato => {
-      const { nome, curso, email, carta } = candidato
-      return [candidato, dobrarNome([nome, curso, email, carta].filter(Boolean).join(' '))]
-    }),
-  )
-
-/** Those in which every word of the search begins or stands somewhere; all for a blank one. */
-export function procurarCandidatos(textos: ReadonlyMap<Candidato, string>, busca: string): Candidato[] {
+/** Those in whose name, course, e-mail or letter every word stands, case and accents folded; all for a blank search. */
+export function procurarCandidatos(candidatos: readonly Candidato[], busca: string): readonly Candidato[] {
   const words = dobrarNome(busca).split(' ')
-  return [...textos].flatMap(([candidato, texto]) => (words.every(word => texto.includes(word)) ? [candidato] : []))
+  return candidatos.filter(candidato => words.every(word => toTexto(candidato).includes(word)))
+}
+
+/** Letters are long: each is folded once. */
+const textos = new WeakMap<Candidato, string>()
+
+function toTexto(candidato: Candidato): string {
+  const { nome, curso, email, carta } = candidato
+  const texto = textos.get(candidato) ?? dobrarNome([nome, curso, email, carta].filter(Boolean).join(' '))
+  textos.set(candidato, texto)
+  return texto
 }
