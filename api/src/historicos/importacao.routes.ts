@@ -6,6 +6,7 @@ import { fileBody, readUpload } from '../upload.ts'
 import type { NaoLida } from './espelho.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
+import { notificarNivel } from './nivel.ts'
 
 const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
 
@@ -56,7 +57,10 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
       if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
       const { disciplinas, naoLidas } = await leitor.read(pdf)
       if (disciplinas.length === 0) throw new Refusal(422, toNothingRead(naoLidas))
-      await replaceHistorico(app.db, usuarioId, disciplinas)
+      await app.db.transaction(async transaction => {
+        await replaceHistorico(transaction, usuarioId, disciplinas)
+        await notificarNivel(transaction, usuarioId, app.settings.instituicao.atividadesComplementares)
+      })
       return {
         detail: toDetail(disciplinas.length, naoLidas.length),
         total: disciplinas.length,

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { notificacoes } from '../db/schema.rede.ts'
+import { historicos } from '../db/schema.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import { notificarNivel } from './nivel.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+test('tells each level of complementary activities once, and only what is completed counts', async () => {
+  const { id: usuarioId } = await board.createAluno()
+  const add = async (nCreditos: number, situacao: string, codigoDisciplina = 'acp0900') => {
+    const nomeDisciplina = 'Atividades complementares'
+    const row = { usuarioId, codigoDisciplina, nomeDisciplina, periodo: '2024.1', situacao, nCreditos }
+    await board.db.insert(historicos).values(row)
+    await notificarNivel(board.db, usuarioId, { codigo: 'ACP0900', creditos: 10 })
+  }
+  const told = async () =>
+    (
+      await board.db
+        .select()
+        .from(notificacoes)
+        .where(eq(notificacoes.usuarioId, usuarioId))
+        .orderBy(asc(notificacoes.id))
+    ).map(({ titulo, descricao }) => `${titulo}. ${descricao}`)
+
+  await add(2, 'aprovado')
+  await add(9, 'RP')
+  await add(9, 'cursando')
+  await add(9, 'aprovado', 'MAT1162')
+  expect(await told()).toEqual([])
+  await add(3, 'AP')
+  const segundo = 'Atividades complementares: nível 2 de 4. Seu histórico mostra 5 dos 10 créditos exigidos.'
+  expect(await told()).toEqual([segundo])
+  await board.db.update(notificacoes).set({ lidaEm: new Date() })
+  await add(1, 'cumprida')
+  expect(await told()).toEqual([segundo])
+  await add(7, 'aprovado')
+  await board.db.delete(historicos)
+  await add(3, 'aprovado')
+  expect(await told()).toEqual([
+    segundo,
+    'Atividades complementares: nível 4 de 4. Seu histórico mostra 10 dos 10 créditos exigidos.',
+  ])
+})

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createGateway } from './gateway.ts'
+import { aluna, professora } from './testing/createTestGateway.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Incoming, Outgoing } from './upstream/pool.ts'
+
+/* Two people at once through one gateway: every answer, and everything asked of the upstream, is of one of them alone. */
+
+/** Small and quick, and the same on every machine (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+const seed = 20261121
+const random = createRandom(seed)
+
+const people = [
+  { token: aluna, codigo: 7, mark: 'segredo-da-aluna' },
+  { token: professora, codigo: 9, mark: 'segredo-da-professora' },
+] as const
+type Person = (typeof people)[number]
+
+const vaga = (mark: string) => ({ id: 12, titulo: mark, descricao: mark, autor: { id: 50, nome: mark } })
+const pessoa = (mark: string) => ({ id: 8, nome: mark, papel: 'aluno', tags: [mark] })
+const mensagem = (mark: string) => ({
+  id: 5,
+  conteudo: mark,
+  criado_em: '2026-03-01T10:00:00Z',
+  remetente_id: 8,
+  destinatario_id: 7,
+})
+
+/** What the upstream answers to a person: everything in it bears their mark. */
+const answers: Record<string, (mark: string, codigo: number) => unknown> = {
+  '/users/': (mark, codigo) => ({ id: codigo, usuario: mark, sobre: mark, ehaluno: true, interesses: [] }),
+  '/vagas/12': mark => vaga(mark),
+  '/vagas?': mark => ({ vagas: [vaga(mark)], total: 1, recommended_count: 0 }),
+  '/vagas/professor': mark => ({ vagas: [vaga(mark)] }),
+  '/candidaturas?': mark => ({ candidaturas: [{ id: 3, carta_motivacao: mark, vaga: vaga(mark) }], total: 1 }),
+  '/mensagens/conversas': mark => [{ usuario_id: 8, nome: mark, ultima_mensagem: mark, nao_lidas: 1 }],
+  '/mensagens/conversa/': mark => [mensagem(mark)],
+  '/mensagens': mark => mensagem(mark),
+  '/notificacoes?': mark => ({ notificacoes: [{ id: 6, titulo: mark, descricao: mark }], total: 1, nao_lidas: 1 }),
+  '/rede/': mark => ({ pessoas: [pessoa(mark)], total: 1 }),
+  '/historicos/': mark => [{ id: 1, periodo: '2024.1', codigo_disciplina: 'X', nome_disciplina: mark, situacao: 'AP' }],
+}
+const kinds = Object.keys(answers).toSorted((one, other) => other.length - one.length)
+
+async function send({ path, headers }: Outgoing): Promise<Incoming> {
+  const person = people.find(({ token }) => headers['authorization'] === `Bearer ${token}`)
+  const kind = kinds.find(each => path.startsWith(each))
+  if (!person || !kind) throw new Error(`nobody scripted ${path} for ${headers['authorization']}`)
+  const delay = random(4)
+  await (delay === 0 ? wait(1) : new Promise(setImmediate))
+  const written = JSON.stringify(answers[kind]?.(person.mark, person.codigo))
+  async function* chunks() {
+    yield new TextEncoder().encode(written)
+  }
+  return { status: 200, contentType: 'application/json', body: chunks() }
+}
+
+const operations = [
+  '{ viewer { usuario { nome sobre } } }',
+  '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
+  '{ vagas(first: 8) { edges { node { titulo } } } }',
+  '{ viewer { minhasVagas { edges { node { titulo } } } } }',
+  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao vaga { titulo } } } } } }',
+  '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(com: "8") { ultimaMensagem } } }',
+  '{ viewer { mensagens(com: "8") { edges { node { conteudo } } } } }',
+  '{ viewer { notificacoes { edges { node { titulo } } } } }',
+  '{ viewer { rede { sugestoes { edges { node { pessoa { nome } tags } } } } } }',
+  '{ viewer { historico { periodos { disciplinas { nome } } } } }',
+  'mutation { enviarMensagem(input: { para: "8", conteudo: "oi" }) { ... on EnviarMensagemSuccess { mensagemEdge { node { conteudo } } } } }',
+  'mutation { atualizarPerfil(input: { nome: "Ana" }) { ... on PerfilSuccess { usuario { nome } } } }',
+]
+
+const gateway = createGateway({ send, instituicao })
+
+async function ask({ token, mark }: Person, query: string): Promise<boolean> {
+  const response = await gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  })
+  const answer = await response.text()
+  const crossed = people.some(other => other.mark !== mark && answer.includes(other.mark))
+  // An answer without the own mark would prove nothing.
+  if (crossed || !answer.includes(mark)) throw new Error(`${mark}, seed ${seed}: ${query} answered ${answer}`)
+  return true
+}
+
+it('shows nothing of one person to another over 10,000 pairs of operations, eight at a time', async () => {
+  const [one, other] = people
+  const pick = () => operations[random(operations.length)] ?? ''
+  let left = 10_000
+  let kept = 0
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      const both = await Promise.all([ask(one, pick()), ask(other, pick())])
+      kept += both.length
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  expect(kept).toBe(20_000)
+}, 240_000)
