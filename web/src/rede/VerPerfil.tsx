@@ -33,11 +33,11 @@ export const VerPerfil = ({ conexaoRef }: { conexaoRef: VerPerfil_conexao$key })
   )
   const trigger =
     isExemplo(codigo) || !routeExists(perfil) ? (
-      <Button look="quiet" shape="compact">
+      <Button look="secondary" shape="compact">
         {words}
       </Button>
     ) : (
-      <LinkButton to={perfil} look="quiet" shape="compact">
+      <LinkButton to={perfil} look="secondary" shape="compact">
         {words}
       </LinkButton>
     )

@@ -19,7 +19,7 @@ export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
   const tone = toneOf(nome ?? '')
   return (
     <span aria-hidden="true" className={`${styles.root} ${styles.size[size]} ${tones.soft[tone]}`}>
-      {src && src !== broken ? (
+      {src && isImagem(src) && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} className={styles.image} />
       ) : (
         letters
@@ -27,6 +27,9 @@ export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
     </span>
   )
 }
+
+/** An address of this origin or https, as the schema has it; no other scheme becomes one of the page. */
+const isImagem = (src: string) => /^(\/(?![/\\])|https:)/.test(src)
 
 /** The same person has the same colour everywhere. */
 function toneOf(nome: string) {
