@@ -2,6 +2,7 @@
 import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
 import { abaDasLidas, marcarLida, receberMensagem } from '../conversas/loja.ts'
+import { receberNotificacao } from '../notificacoes/loja.ts'
 import { ouvirAbas } from '../relay/abas.ts'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
 import { recuperar } from '../relay/recuperar.ts'
@@ -29,8 +30,11 @@ const subscription = graphql`
         }
         naoLidas
       }
-      ... on Notificacao {
-        id
+      ... on NotificacaoRecebida {
+        notificacao {
+          ...NotificacaoItem_notificacao
+        }
+        naoLidas
       }
     }
   }
@@ -91,8 +95,11 @@ function receber(store: RecordSourceSelectorProxy, data: Data): boolean {
       if (mensagem) receberMensagem(store, novidade.conversa.pessoa.codigo, mensagem, conversa)
       return contarNaoLidas(store, 'mensagens', before => novidade.naoLidas ?? before)
     }
-    case 'Notificacao':
-      return contarNaoLidas(store, 'notificacoes', before => before + 1)
+    case 'NotificacaoRecebida': {
+      const notificacao = record?.getLinkedRecord('notificacao')
+      if (notificacao) receberNotificacao(store, notificacao)
+      return contarNaoLidas(store, 'notificacoes', before => novidade.naoLidas ?? before)
+    }
     case '%other':
   }
   return false

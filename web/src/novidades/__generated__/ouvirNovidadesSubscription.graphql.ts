@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5884e1d5263a62fc207d4240df9fe439>>
- * @relayHash 04ea54ae273e9ebc9dbe95a6e4c8d120
+ * @generated SignedSource<<5ae4ad86edabd0cc3653c08d08d6fe07>>
+ * @relayHash af46ebbf35b367f7ca35d56b28b4b5c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3c12e8c234aa228111f25245ead41e0d71c36c4bfa428029bf087ecbc6c3fe8
+// @relayRequestID e94ce5690f21fbd8264901ca713846fb2a2fba2bb39352cbbc4eeae2e0390281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,11 @@ export type ouvirNovidadesSubscription$data = {
     };
     readonly naoLidas: number | null;
   } | {
-    readonly __typename: "Notificacao";
-    readonly id: string;
+    readonly __typename: "NotificacaoRecebida";
+    readonly naoLidas: number | null;
+    readonly notificacao: {
+      readonly " $fragmentSpreads": FragmentRefs<"NotificacaoItem_notificacao">;
+    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -96,14 +99,12 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "Notificacao",
-  "abstractKey": null
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criadaEm",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -185,7 +186,30 @@ return {
             "type": "MensagemRecebida",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Notificacao",
+                "kind": "LinkedField",
+                "name": "notificacao",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NotificacaoItem_notificacao"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "type": "NotificacaoRecebida",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -236,13 +260,7 @@ return {
                         "name": "conteudo",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "criadaEm",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -315,12 +333,79 @@ return {
             "type": "MensagemRecebida",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "Node",
-            "abstractKey": "__isNode"
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Notificacao",
+                "kind": "LinkedField",
+                "name": "notificacao",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tipo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "titulo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "descricao",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lida",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AcaoDaNotificacao",
+                    "kind": "LinkedField",
+                    "name": "acao",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rotulo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "href",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "type": "NotificacaoRecebida",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -328,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3c12e8c234aa228111f25245ead41e0d71c36c4bfa428029bf087ecbc6c3fe8",
+    "id": "e94ce5690f21fbd8264901ca713846fb2a2fba2bb39352cbbc4eeae2e0390281",
     "metadata": {},
     "name": "ouvirNovidadesSubscription",
     "operationKind": "subscription",
@@ -337,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "efdbdec341008902f2206ad25c11507b";
+(node as any).hash = "4bbd6d824a84ad11a209baad2297e538";
 
 export default node;
