@@ -35,6 +35,8 @@ import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
+import { uploadValidator } from './upload.ts'
+import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
 import { anunciarProxima } from './vagas/anuncios.ts'
@@ -84,7 +86,9 @@ const createServer = (settings: Settings, stream: AppOptions['logStream']): Fast
 /** What takes files; all others know no multipart. */
 const uploads = async (app: FastifyInstance) => {
   await app.register(multipart)
+  app.setValidatorCompiler(uploadValidator)
   await app.register(importacaoRoutes)
+  await app.register(avataresDoUsuarioRoutes)
 }
 
 type ResourceOptions = { maxEventLoopDelay: number; ouvir: Ouvir }

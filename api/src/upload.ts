@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
@@ -16,12 +17,19 @@ export const readUpload = async (
     limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6 },
     throwFileSizeLimit: false,
   })
-  if (part?.fieldname !== 'file') throw new Refusal(422, 'Escolha um arquivo.')
+  if (part?.fieldname !== 'file') {
+    part?.file.resume()
+    throw new Refusal(422, 'Escolha um arquivo.')
+  }
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk)
   if (part.file.truncated) throw new Refusal(413, tooLarge)
   return Buffer.concat(chunks)
 }
 
-/** For the OpenAPI document alone: the body is read as it comes, not validated. */
+/** For routes that read their body as a file: everything else of a request is validated. */
+export const uploadValidator: typeof validatorCompiler = route =>
+  route.httpPart === 'body' ? value => ({ value }) : validatorCompiler(route)
+
+/** For the OpenAPI document alone. */
 export const fileBody = z.object({ file: z.any().meta({ type: 'string', format: 'binary' }) })

@@ -42,7 +42,6 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
     '/historicos/upload',
     {
       onRequest: requireAluno,
-      validatorCompiler: () => value => ({ value }),
       schema: {
         description:
           "Imports an 'espelho do histórico', at most 10 MB of PDF: it replaces the transcript that stood before. Refused as a whole when no course can be read.",

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireSelf, requireUsuario } from '../autenticacao.ts'
+import { fileBody, readUpload } from '../upload.ts'
+import { removeAvatar, saveAvatar } from './avatares.repository.ts'
+import { toRetrato } from './retrato.ts'
+import { usuarioParams } from './usuarios.schemas.ts'
+
+const largestImage = { maxBytes: 5 * 1024 * 1024, tooLarge: 'A imagem deve ter no máximo 5MB.' }
+
+export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
+  const onde = { db: app.db, dataDir: app.settings.dataDir }
+
+  app.post(
+    '/users/:id/avatar',
+    {
+      onRequest: requireUsuario,
+      schema: {
+        description: "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB, drawn anew.",
+        consumes: ['multipart/form-data'],
+        params: usuarioParams,
+        body: fileBody,
+        response: { 200: z.object({ avatar: z.string().describe('A URL, relative to the API') }) },
+      },
+    },
+    async request => {
+      const { id } = request.params
+      requireSelf(request, id)
+      const webp = await toRetrato(await readUpload(request, largestImage))
+      return { avatar: await saveAvatar(onde, id, webp) }
+    },
+  )
+
+  app.delete(
+    '/users/:id/avatar',
+    {
+      onRequest: requireUsuario,
+      schema: {
+        description: "Removes one's own portrait, if there is one.",
+        params: usuarioParams,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      requireSelf(request, id)
+      await removeAvatar(onde, id)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { usuarios } from '../db/schema.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { toMultipart } from '../testing/toMultipart.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'avatares-'))
+let board: TestApp
+beforeAll(async () => {
+  board = await createTestApp({ dataDir })
+})
+afterAll(async () => {
+  await board.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+type Body = { avatar: string; detail: string }
+
+const upload = async (bytes: Buffer, as?: Usuario, id = as?.id) =>
+  board.call<Body>(`POST /users/${id}/avatar`, { ...(as && { as }), ...(await toMultipart(bytes)) })
+
+/** Red on the left, blue on the right. */
+const picture = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: 'red' } }, left: 0, top: 0 },
+  ])
+
+const fileOf = (avatar: string) => readFileSync(join(dataDir, avatar))
+const avatarOf = async ({ id }: Usuario) => {
+  const [found] = await board.db.select({ avatar: usuarios.avatar }).from(usuarios).where(eq(usuarios.id, id))
+  return found?.avatar ?? null
+}
+
+describe('a new portrait', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('from %s is a square WebP for everybody', async format => {
+    const aluna = await board.createAluno()
+    const { status, body } = await upload(await picture().toFormat(format).toBuffer(), aluna)
+    expect([status, body.avatar]).toEqual([200, expect.stringMatching(/^\/avatares\/[0-9a-f]{32}\.webp$/)])
+    const served = await board.app.inject(body.avatar)
+    expect(served.headers['content-type']).toBe('image/webp')
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+    expect((await board.call(`GET /users/${aluna.id}`, { as: aluna })).body).toMatchObject({ avatar: body.avatar })
+  })
+
+  test('keeps nothing of what came along: place, camera, comments, what stands behind its end', async () => {
+    const exif = { IFD0: { Make: 'CameraX' }, IFD3: { GPSLatitude: '22/1 54/1 30/1', GPSLatitudeRef: 'S' } }
+    const photo = await picture().withExif(exif).withXmp('<x:xmpmeta>segredo</x:xmpmeta>').jpeg().toBuffer()
+    expect((await sharp(photo).metadata()).exif?.includes('CameraX')).toBe(true)
+    const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])
+    const { body } = await upload(polyglot, await board.createAluno())
+    const kept = await sharp(fileOf(body.avatar)).metadata()
+    expect([kept.exif, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined])
+    for (const trace of ['CameraX', 'segredo', '<script>', 'PK\u0003\u0004'])
+      expect(fileOf(body.avatar).includes(trace)).toBe(false)
+  })
+
+  test('stands as the camera held it', async () => {
+    const turned = await picture().withMetadata({ orientation: 3 }).jpeg().toBuffer()
+    const { body } = await upload(turned, await board.createAluno())
+    const { data } = await sharp(fileOf(body.avatar)).raw().toBuffer({ resolveWithObject: true })
+    expect(data[0]).toBeLessThan(100)
+    expect(data[2]).toBeGreaterThan(150)
+  })
+
+  test('takes the place of the own one before, whose file goes', async () => {
+    const aluna = await board.createAluno()
+    const first = (await upload(await picture().png().toBuffer(), aluna)).body.avatar
+    const second = (await upload(await picture().png().toBuffer(), aluna)).body.avatar
+    expect(second).not.toBe(first)
+    expect([existsSync(join(dataDir, first)), existsSync(join(dataDir, second))]).toEqual([false, true])
+    expect(readdirSync(join(dataDir, 'avatares')).filter(name => name.endsWith('.novo'))).toEqual([])
+  })
+
+  test('leaves a portrait that others share', async () => {
+    const shared = `/avatares/${'ab'.repeat(16)}.webp`
+    mkdirSync(join(dataDir, 'avatares'), { recursive: true })
+    writeFileSync(join(dataDir, shared), 'shared')
+    const [aluna] = [await board.createAluno({ avatar: shared }), await board.createAluno({ avatar: shared })]
+    await upload(await picture().png().toBuffer(), aluna)
+    expect(existsSync(join(dataDir, shared))).toBe(true)
+  })
+})
+
+describe('refused, saying why, and the portrait stays', () => {
+  const invalid = 'Por favor, selecione uma imagem válida.'
+  const animated = async () => {
+    const frames = [await picture().png().toBuffer(), await picture().negate().png().toBuffer()]
+    return sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+  }
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
+
+  test.each([
+    ['text', 415, invalid, () => Buffer.from('not an image')],
+    ['nothing', 415, invalid, () => Buffer.alloc(0)],
+    ['an SVG', 415, invalid, () => Buffer.from(svg)],
+    ['a PDF', 415, invalid, () => Buffer.from('%PDF-1.7\n%%EOF')],
+    ['the head of a PNG alone', 415, invalid, async () => (await picture().png().toBuffer()).subarray(0, 20)],
+    ['a PNG that breaks off', 415, invalid, async () => (await picture().png().toBuffer()).subarray(0, 90)],
+    ['an animation', 422, 'A imagem não pode ser animada.', animated],
+    ['20,000 by 20,000 pixels in few bytes', 422, 'A imagem deve ter no máximo 50 megapixels.', bomb],
+    ['more than 5 MB', 413, 'A imagem deve ter no máximo 5MB.', () => Buffer.alloc(5 * 1024 * 1024 + 1)],
+  ])('%s', async (_what, status, detail, make) => {
+    const aluna = await board.createAluno({ avatar: '/avatares/0123456789abcdef.webp' })
+    expect(await upload(await make(), aluna)).toMatchObject({ status, body: { detail } })
+    expect(await avatarOf(aluna)).toBe('/avatares/0123456789abcdef.webp')
+  })
+})
+
+/** Black, a bit per pixel: a PNG of 400 megapixels, whole and in order, in 50 kB. */
+function bomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(20_000, 0)
+  head.writeUInt32BE(20_000, 4)
+  head[8] = 1
+  const pixels = deflateSync(Buffer.alloc(20_000 * (1 + 20_000 / 8)))
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+describe('removing a portrait', () => {
+  test('takes its file along, and may be asked for again', async () => {
+    const aluna = await board.createAluno()
+    const { avatar } = (await upload(await picture().png().toBuffer(), aluna)).body
+    for (let time = 0; time < 2; time += 1)
+      expect((await board.call(`DELETE /users/${aluna.id}/avatar`, { as: aluna })).status).toBe(204)
+    expect([await avatarOf(aluna), existsSync(join(dataDir, avatar))]).toEqual([null, false])
+  })
+
+  test('never follows an address out of the folder', async () => {
+    writeFileSync(join(dataDir, 'abcdefabcdefabcdef.webp'), 'kept')
+    const aluna = await board.createAluno({ avatar: '/avatares/../abcdefabcdefabcdef.webp' })
+    await board.call(`DELETE /users/${aluna.id}/avatar`, { as: aluna })
+    expect(existsSync(join(dataDir, 'abcdefabcdefabcdef.webp'))).toBe(true)
+  })
+})
+
+test('a portrait is changed and removed by oneself alone', async () => {
+  const [aluna, outra] = [await board.createAluno(), await board.createProfessor()]
+  const image = await picture().png().toBuffer()
+  expect((await upload(image, outra, aluna.id)).status).toBe(403)
+  expect((await upload(image, undefined, aluna.id)).status).toBe(401)
+  expect((await board.call(`DELETE /users/${aluna.id}/avatar`, { as: outra })).status).toBe(403)
+  expect((await board.call(`DELETE /users/${aluna.id}/avatar`)).status).toBe(401)
+  expect((await upload(image, aluna, 0)).status).toBe(422)
+})
