@@ -25,6 +25,11 @@ const instituicao = z.object({
   dominiosDeAluno: z.array(domain).min(1),
   dominiosDeProfessor: z.array(domain).min(1),
   emailsDeExcecao: z.array(z.email()).default([]),
+  prototipo: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+  suporte: z.email().nullable().default(null),
   cursos: z.array(name).min(1),
   atividadesComplementares: z.object({ codigo: name, creditos: z.int().positive() }),
 })

@@ -8,6 +8,8 @@ export interface Instituicao {
   dominiosDeAluno: string[]
   dominiosDeProfessor: string[]
   emailsDeExcecao: string[]
+  prototipo: string | null
+  suporte: string | null
   cursos: string[]
   atividadesComplementares: { codigo: string; creditos: number }
 }

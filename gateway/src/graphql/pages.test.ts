@@ -61,7 +61,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /mensagens/conversas', 'GET /notificacoes?skip=0&limit=1', 'GET /users/7'],
   },
   InicioDoAlunoQuery: { token: aluna, calls: ['GET /users/7'] },
-  InicioDoProfessorQuery: { token: professora, calls: ['GET /users/9'] },
+  InicioDoProfessorPageQuery: { token: professora, variables: { professor: true }, calls: ['GET /users/9'] },
   ConversasPageQuery: {
     token: aluna,
     variables: { com: '9', aberta: true },

@@ -126,11 +126,13 @@ describe('instituicao', () => {
   it('comes from the settings at no cost', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(
-      '{ instituicao { sigla dominiosDeProfessor cursos codigoDeAtividadesComplementares creditosComplementaresExigidos } }',
+      '{ instituicao { sigla dominiosDeProfessor prototipo suporte cursos codigoDeAtividadesComplementares creditosComplementaresExigidos } }',
     )
     expect(data.instituicao).toEqual({
       sigla: 'UT',
       dominiosDeProfessor: ['ut.example', 'inf.ut.example'],
+      prototipo: 'https://prototipo.ut.example',
+      suporte: null,
       cursos: ['Física', 'Letras'],
       codigoDeAtividadesComplementares: 'ACP0900',
       creditosComplementaresExigidos: 10,

@@ -6,6 +6,8 @@ export const instituicao: Instituicao = {
   dominiosDeAluno: ['ut.example'],
   dominiosDeProfessor: ['ut.example', 'inf.ut.example'],
   emailsDeExcecao: [],
+  prototipo: 'https://prototipo.ut.example',
+  suporte: null,
   cursos: ['Física', 'Letras'],
   atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },
 }

@@ -1,13 +1,12 @@
 import { CirclePlus, ListChecks, MessagesSquare } from 'lucide-react'
-import { graphql } from 'react-relay'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
-import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/Page.tsx'
-import type { InicioDoProfessorQuery } from './__generated__/InicioDoProfessorQuery.graphql.ts'
+import type { InicioDoProfessor_viewer$key } from './__generated__/InicioDoProfessor_viewer.graphql.ts'
 import { Atalhos } from './Atalhos.tsx'
 import { BoasVindas } from './BoasVindas.tsx'
 import { CenaSelecao } from './CenaSelecao.tsx'
-import { LinksExternos } from './LinksExternos.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
@@ -32,29 +31,32 @@ const atalhos = [
   },
 ]
 
+type Props = { viewerRef: InicioDoProfessor_viewer$key; links: ReactNode }
+
 /** Home of a professor (specification §1). */
-export const InicioDoProfessor = () => {
-  const { viewer } = usePageQuery<InicioDoProfessorQuery>(graphql`
-    query InicioDoProfessorQuery @throwOnFieldError {
-      viewer {
+export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
+  const { usuario } = useFragment(
+    graphql`
+      fragment InicioDoProfessor_viewer on Viewer @throwOnFieldError {
         usuario {
           nome
         }
       }
-    }
-  `)
+    `,
+    viewerRef,
+  )
   return (
     <Page>
       <BoasVindas
         title="Área do Professor"
-        heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'professor'}!`}
+        heading={`Boas-vindas, ${usuario.nome}!`}
         lead="Suas oportunidades e seus candidatos, à mão."
         cena={<CenaSelecao />}
       />
       <Atalhos atalhos={atalhos} />
       <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
       <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
-      <LinksExternos />
+      {links}
     </Page>
   )
 }

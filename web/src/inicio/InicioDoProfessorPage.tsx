@@ -1,6 +1,43 @@
-import { useLoaderData } from 'react-router-dom'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { usePageReference } from '../relay/usePageQuery.ts'
+import { Optional } from '../ui/Optional.tsx'
+import type { InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
 import { InicioDoProfessor } from './InicioDoProfessor.tsx'
 import { LandingDoProfessor } from './LandingDoProfessor.tsx'
+import { LinksExternos } from './LinksExternos.tsx'
+
+const query = graphql`
+  query InicioDoProfessorPageQuery($professor: Boolean!) @throwOnFieldError {
+    viewer @include(if: $professor) {
+      ...InicioDoProfessor_viewer
+    }
+    instituicao {
+      ...LinksExternos_instituicao
+    }
+  }
+`
 
 /** '/professor': the landing for visitors and students, the home for professors (specification §1). */
-export const InicioDoProfessorPage = () => (useLoaderData() ? <InicioDoProfessor /> : <LandingDoProfessor />)
+export const InicioDoProfessorPage = () => {
+  const reference = usePageReference<InicioDoProfessorPageQuery>(query)
+  const links = (
+    <Optional>
+      <Links reference={reference} />
+    </Optional>
+  )
+  // The landing is there at once, with or without the links that come from elsewhere.
+  if (!reference.variables.professor) return <LandingDoProfessor links={links} />
+  return <Inicio reference={reference} />
+}
+
+type Props = { reference: PreloadedQuery<InicioDoProfessorPageQuery> }
+
+const Inicio = ({ reference }: Props) => {
+  const { viewer, instituicao } = usePreloadedQuery<InicioDoProfessorPageQuery>(query, reference)
+  return viewer ? <InicioDoProfessor viewerRef={viewer} links={<LinksExternos instituicaoRef={instituicao} />} /> : null
+}
+
+const Links = ({ reference }: Props) => {
+  const { instituicao } = usePreloadedQuery<InicioDoProfessorPageQuery>(query, reference)
+  return <LinksExternos instituicaoRef={instituicao} />
+}

@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 
-const marina = { Usuario: () => ({ nome: 'Marina Duarte' }) }
+const marina = {
+  Usuario: () => ({ nome: 'Marina Duarte' }),
+  Instituicao: () => ({ prototipo: 'https://prototipo.ut.example', suporte: 'ajuda@ut.example' }),
+}
+const home = 'InicioDoProfessorPageQuery'
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const listBelow = (name: string) => {
   const section = screen.getByRole('heading', { level: 2, name }).closest('section')
@@ -57,8 +62,19 @@ test('sends a professor from the student home to the own', async () => {
 })
 
 test.each(['aluno', 'visitante'] as const)('shows the landing of professors to a reader who is %s', async como => {
-  const { pending } = await renderRoute('/professor', {}, { como })
+  const { resolve, pending } = await renderRoute('/professor', null, { como })
   expect(screen.getByRole('link', { name: 'Entrar como professor' }).getAttribute('href')).toBe('/professor/login')
   expect(screen.getByRole('link', { name: 'Ir para a área do aluno' }).getAttribute('href')).toBe('/')
-  expect(pending()).not.toContain('InicioDoProfessorQuery')
+  expect(screen.queryByRole('link', { name: 'Falar com o suporte' })).toBeNull()
+  await resolve({ Instituicao: () => ({ prototipo: null, suporte: 'ajuda@ut.example' }) }, home)
+  expect(screen.getByRole('link', { name: 'Falar com o suporte' }).getAttribute('href')).toBe('mailto:ajuda@ut.example')
+  expect(screen.queryByRole('link', { name: 'Ver o protótipo' })).toBeNull()
+  expect(pending()).not.toContain(home)
+})
+
+test('shows the landing of professors without the links that did not come', async () => {
+  const { reject } = await renderRoute('/professor', null, { como: 'visitante' })
+  await reject(new RequestFailure('OFFLINE', 'no answer'), home)
+  expect(screen.getByRole('link', { name: 'Entrar como professor' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Falar com o suporte' })).toBeNull()
 })

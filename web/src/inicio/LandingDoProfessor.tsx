@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useRouteExists } from '../ui/routeExists.ts'
@@ -5,13 +6,12 @@ import { CenaMural } from './CenaMural.tsx'
 import { CenaSelecao } from './CenaSelecao.tsx'
 import { Chamada } from './Chamada.tsx'
 import { Hero } from './Hero.tsx'
-import { LinksExternos } from './LinksExternos.tsx'
 import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 import { Vitrine } from './Vitrine.tsx'
 
 /** What visitors and students see at '/professor' (specification §1). */
-export const LandingDoProfessor = () => (
+export const LandingDoProfessor = ({ links }: { links: ReactNode }) => (
   <Vitrine>
     <Hero
       title="Área do Professor"
@@ -33,7 +33,7 @@ export const LandingDoProfessor = () => (
         </LinkButton>
       }
     />
-    <LinksExternos />
+    {links}
   </Vitrine>
 )
 

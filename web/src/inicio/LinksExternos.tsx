@@ -1,14 +1,31 @@
+import { graphql, useFragment } from 'react-relay'
 import { Cluster } from '../ui/Cluster.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import type { LinksExternos_instituicao$key } from './__generated__/LinksExternos_instituicao.graphql.ts'
 
-/** The prototype and the support, outside this site (specification §1). */
-export const LinksExternos = () => (
-  <Cluster gap="large">
-    <TextLink to="https://prototipo.puc.example" alone>
-      Ver o protótipo
-    </TextLink>
-    <TextLink to="mailto:suporte@puc.example" alone>
-      Falar com o suporte
-    </TextLink>
-  </Cluster>
-)
+/** The prototype and the support, outside this site (specification §1); each where the university has it. */
+export const LinksExternos = ({ instituicaoRef }: { instituicaoRef: LinksExternos_instituicao$key }) => {
+  const { prototipo, suporte } = useFragment(
+    graphql`
+      fragment LinksExternos_instituicao on Instituicao @throwOnFieldError {
+        prototipo
+        suporte
+      }
+    `,
+    instituicaoRef,
+  )
+  return (
+    <Cluster gap="large">
+      {prototipo ? (
+        <TextLink to={prototipo} alone>
+          Ver o protótipo
+        </TextLink>
+      ) : null}
+      {suporte ? (
+        <TextLink to={`mailto:${suporte}`} alone>
+          Falar com o suporte
+        </TextLink>
+      ) : null}
+    </Cluster>
+  )
+}

@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import query, { type InicioDoProfessorQuery } from './__generated__/InicioDoProfessorQuery.graphql.ts'
+import query, { type InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
 
-export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorQuery>({
+export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorPageQuery>({
   path: paths.professor.inicio(),
   page: () => import('./InicioDoProfessorPage.tsx').then(module => module.InicioDoProfessorPage),
   query,
   freshness: 'perfil',
-  variables: () => (lerSessao()?.ehAluno === false ? {} : null),
+  variables: () => ({ professor: lerSessao()?.ehAluno === false }),
 })

@@ -87,6 +87,10 @@ export type Instituicao = {
   dominiosDeProfessor: Array<Scalars['String']['output']>;
   /** Addresses outside the domains that may register as students all the same. */
   emailsDeExcecao: Array<Scalars['String']['output']>;
+  /** Https address of the prototype that this site follows; null without one. */
+  prototipo: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the support; null without one. */
+  suporte: Maybe<Scalars['String']['output']>;
   /** The courses of the registration form, in the order to show. */
   cursos: Array<Scalars['String']['output']>;
   /** Course code that counts complementary activities (specification §9). */
@@ -1929,6 +1933,8 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   dominiosDeAluno?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dominiosDeProfessor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   emailsDeExcecao?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  prototipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suporte?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   codigoDeAtividadesComplementares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditosComplementaresExigidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
