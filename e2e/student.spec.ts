@@ -131,15 +131,23 @@ test('a recommendation explains itself under the pointer and by keyboard', async
   await expect(page.getByRole('tooltip')).toBeVisible()
 })
 
-test('a saved vaga is still saved after a reload', async ({ page }) => {
+test('a saved vaga is found again after a reload, and forgotten in every tab at once', async ({ page, context }) => {
   await openList(page, '?type=bolsa')
-  const save = cards(page)
+  const [titulo = ''] = (await titles(page)).slice(1)
+  await cards(page)
     .nth(1)
     .getByRole('button', { name: /^Salvar/ })
-  await save.click()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
+    .click()
   await page.reload()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Salvas' }).click()
+  await expect(page).toHaveURL('/opportunities?salvas=1')
+  await expect.poll(() => titles(page)).toEqual([titulo])
+  const other = await context.newPage()
+  await openList(other, '?salvas=1')
+  await cards(other)
+    .getByRole('button', { name: /^Salvar/ })
+    .click()
+  for (const tab of [other, page]) await expect(tab.getByText(/^Toque no marcador/)).toBeVisible()
 })
 
 test('a vaga that does not exist leads back to the list', async ({ page }) => {
