@@ -15,6 +15,7 @@ import { alunoLinks, professorLinks } from './headerLinks.ts'
 import { HeaderNav } from './HeaderNav.tsx'
 import { HeaderUser } from './HeaderUser.tsx'
 import { Menu } from './Menu.tsx'
+import { Sino } from './Sino.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 type Props = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery> | null }
@@ -37,6 +38,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   const navigate = useNavigate()
   const sair = useSair()
   const historico = useHistoricoDialog()
+  const notificacoes = sessao.ehAluno ? paths.notificacoes() : paths.professor.notificacoes()
   const perfil = sessao.ehAluno ? paths.perfil() : paths.professor.perfil()
   const links = (sessao.ehAluno ? alunoLinks : professorLinks).filter(link => routeExists(link.to))
   const menuLinks = [...links, { to: perfil, label: 'Perfil' }].filter(link => routeExists(link.to))
@@ -52,6 +54,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
       </div>
       <div className={styles.tools}>
         <ThemeToggle />
+        <Sino to={notificacoes} reference={reference} />
         <div className={styles.wide}>
           <Suspense>
             <HeaderUser reference={reference} perfil={routeExists(perfil) ? perfil : null} />

@@ -1,5 +1,7 @@
 import { BellOff } from 'lucide-react'
+import { startTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { useAoRecuperar } from '../relay/recuperar.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -33,10 +35,11 @@ const fragment = graphql`
 
 /** What happened, newest first, twenty at a time. */
 export const NotificacoesList = ({ viewerRef }: { viewerRef: NotificacoesList_viewer$key }) => {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     NotificacoesListPaginationQuery,
     NotificacoesList_viewer$key
   >(fragment, viewerRef)
+  useAoRecuperar(() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' })))
   const edges = data.notificacoes?.edges ?? []
   return (
     <Stack>

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
+import { recuperar } from '../relay/recuperar.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { receberNotificacao } from './loja.ts'
+import { ouvirLidas, receberNotificacao } from './loja.ts'
 
 const pageQuery = 'NotificacoesPageQuery'
 const mutation = 'useMarcarComoLidasMutation'
@@ -27,13 +28,14 @@ const answer = (lista: Lista = {}) => {
   return {
     Viewer: () => ({ papel }),
     NaoLidas: () => ({ mensagens: 0, notificacoes: exemplo ? 0 : naoLidas }),
-    NotificacaoConnection: () => ({ exemplo, naoLidas, edges }),
+    NotificacaoConnection: () => ({ exemplo, edges }),
     PageInfo: () => ({ hasNextPage, endCursor: 'offset:19' }),
   }
 }
 const open = (lista?: Lista, url = '/notifications') => renderRoute(url, answer(lista))
+const bell = () => screen.getByRole('link', { name: /^Notificações/ }).textContent
 const items = () => within(screen.getByRole('main')).getAllByRole('listitem')
-const marcarTodas = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Marcar todas como lidas' })
+const marcarTodas = () => screen.getByRole('button', { name: 'Marcar todas como lidas' })
 const left = (naoLidas: number) => ({ MarcarNotificacoesComoLidasPayload: () => ({ naoLidas }) })
 
 test('lists what happened with its time, and whether it was read', async () => {
@@ -72,12 +74,13 @@ test('lists everything where the URL names a kind of the other role', async () =
 
 test('marks everything read at once, with one request', async () => {
   const { user, resolve, pending } = await open()
+  expect(bell()).toBe('Notificações 3 não lidas')
   await user.click(marcarTodas())
   expect(screen.queryByText(/\(não lida\)/)).toBeNull()
+  expect(bell()).toBe('Notificações ')
   expect(pending()).toEqual([mutation])
   await resolve(left(0), mutation)
   expect(screen.queryByText(/\(não lida\)/)).toBeNull()
-  expect(marcarTodas().disabled).toBe(true)
   expect(pending()).toEqual([])
 })
 
@@ -85,6 +88,7 @@ test('takes the mark back, and says so, when it fails', async () => {
   const { user, reject } = await open()
   await user.click(marcarTodas())
   await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  expect(bell()).toBe('Notificações 3 não lidas')
   expect(screen.getByText(/\(não lida\)/)).toBeTruthy()
   expect(await screen.findByText('Erro ao marcar como lida')).toBeTruthy()
 })
@@ -93,10 +97,10 @@ test('marks one read by its button, and keeps the focus on it', async () => {
   const { user, variables, resolve } = await open()
   await user.click(screen.getByRole('button', { name: 'Marcar como lida: Nova oportunidade para você' }))
   expect(variables(mutation)).toEqual({ input: { ids: ['n1'] } })
+  expect(bell()).toBe('Notificações 2 não lidas')
   await resolve(left(2), mutation)
   expect(screen.queryByRole('button', { name: /^Marcar como lida:/ })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Nova oportunidade para você')
-  expect(marcarTodas().disabled).toBe(false)
 })
 
 test('marks one read when its link is followed', async () => {
@@ -106,10 +110,14 @@ test('marks one read when its link is followed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
 })
 
-test('says that samples are samples', async () => {
-  await open({ exemplo: true, itens: [{ ...vaga, criadaEm: null }] })
+test('says that samples are samples, which nothing counts', async () => {
+  const { user, resolve } = await open({ exemplo: true, itens: [{ ...vaga, criadaEm: null }] })
   expect(screen.getByText('Dados de exemplo')).toBeTruthy()
   expect(within(screen.getByRole('main')).queryByRole('time')).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Marcar como lida:/ }))
+  await resolve(left(1), mutation)
+  expect(screen.queryByText(/\(não lida\)/)).toBeNull()
+  expect(bell()).toBe('Notificações ')
 })
 
 test('loads twenty more at a time', async () => {
@@ -124,7 +132,6 @@ test('loads twenty more at a time', async () => {
 test('says that nothing happened', async () => {
   await open({ itens: [], naoLidas: 0 })
   expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()
-  expect(marcarTodas().disabled).toBe(true)
 })
 
 test('shows what arrives by itself first, where its kind is listed, and once', async () => {
@@ -145,4 +152,22 @@ test('shows what arrives by itself first, where its kind is listed, and once', a
   receive('n9')
   receive('n8')
   expect(titles()).toEqual(['Chegou n8 (não lida)', 'Chegou n9 (não lida)', 'Conexão aceita'])
+})
+
+test('follows what was read in another tab, and nothing that is no such word', async () => {
+  const { environment } = await open()
+  act(() => ouvirLidas(environment, { id: 'n1' }))
+  act(() => ouvirLidas(environment, 'n1'))
+  expect(screen.getByText(/\(não lida\)/)).toBeTruthy()
+  act(() => ouvirLidas(environment, { id: 'n1', naoLidas: 2 }))
+  expect(screen.queryByText(/\(não lida\)/)).toBeNull()
+  expect(bell()).toBe('Notificações 2 não lidas')
+})
+
+test('asks again for what it may have missed', async () => {
+  const { pending, resolve } = await open()
+  act(() => recuperar())
+  expect(pending()).toEqual(['NotificacoesListPaginationQuery'])
+  await resolve(answer({ itens: [vaga] }))
+  expect(items()).toHaveLength(1)
 })

@@ -14,7 +14,6 @@ export const NotificacoesPage = () => {
     query NotificacoesPageQuery($tipos: [TipoDeNotificacao!]) @throwOnFieldError {
       viewer {
         papel
-        ...MarcarTodas_viewer @arguments(tipos: $tipos)
         ...NotificacoesList_viewer @arguments(tipos: $tipos)
       }
     }
@@ -22,7 +21,7 @@ export const NotificacoesPage = () => {
   if (!viewer) return null
   return (
     <Page>
-      <PageHeader title="Notificações" actions={<MarcarTodas viewerRef={viewer} />} />
+      <PageHeader title="Notificações" actions={<MarcarTodas />} />
       <Split side="start" aside={<FiltroDeNotificacoes papel={viewer.papel} />}>
         <NotificacoesList viewerRef={viewer} />
       </Split>

@@ -6,56 +6,48 @@ import {
   type RecordSourceProxy,
   VIEWER_ID,
 } from 'relay-runtime'
+import { contarNaoLidas } from '../relay/naoLidas.ts'
 
 const connectionKey = 'NotificacoesList_notificacoes'
 
-/**
- * Marks one notification read, or all of them for null. `naoLidas` is what the server says is left; without it the
- * count goes by what was seen here.
- */
-export function marcarLidas(
-  environment: IEnvironment,
-  store: RecordSourceProxy,
-  id: string | null,
-  naoLidas?: number,
-): void {
-  const lists: RecordProxy[] = []
+/** Under this name the tabs tell each other what was read. */
+export const abaDasNotificacoes = 'notificacoes-lidas'
+
+/** What was read: one notification by its global id, or all of them for null; and how many are left, if the server said. */
+export type Lidas = { id: string | null; naoLidas?: number | undefined }
+
+/** Marks notifications read. Without the server's word the header's count goes by what was seen here. */
+export function marcarLidas(environment: IEnvironment, store: RecordSourceProxy, { id, naoLidas }: Lidas): void {
   let marked = 0
+  let exemplo = false
   for (const each of environment.getStore().getSource().getRecordIDs()) {
     const record = store.get(each)
-    if (record?.getType() === 'NotificacaoConnection') lists.push(record)
+    // Samples wait for nobody: the header does not count them.
+    exemplo ||= record?.getValue('exemplo') === true
     if (record?.getType() !== 'Notificacao' || (id !== null && each !== id)) continue
     if (record.getValue('lida') === false) marked += 1
     record.setValue(true, 'lida')
   }
-  const left = (before: unknown) => naoLidas ?? (id === null ? 0 : Math.max(0, Number(before) - marked))
-  for (const list of lists) list.setValue(left(list.getValue('naoLidas')), 'naoLidas')
-  // Samples wait for nobody: the header does not count them.
-  if (lists.some(list => list.getValue('exemplo') === true)) return
-  const contagens = store.get(VIEWER_ID)?.getLinkedRecord('naoLidas')
-  const before = contagens?.getValue('notificacoes')
-  if (typeof before === 'number') contagens?.setValue(left(before), 'notificacoes')
+  if (exemplo) return
+  contarNaoLidas(store, 'notificacoes', before => naoLidas ?? (id === null ? 0 : before - marked))
 }
 
-/**
- * A notification that arrived by itself: first in every list that is loaded and keeps its kind, and counted. One that
- * comes again was not read yet: it only comes up.
- */
+/** What another tab told, judged as what a stranger wrote. */
+export function ouvirLidas(environment: IEnvironment, dado: unknown): void {
+  if (typeof dado !== 'object' || dado === null) return
+  const { id, naoLidas }: { id?: unknown; naoLidas?: unknown } = dado
+  if ((id !== null && typeof id !== 'string') || typeof naoLidas !== 'number') return
+  environment.commitUpdate(store => marcarLidas(environment, store, { id, naoLidas }))
+}
+
+/** A notification that arrived by itself, or came up again: first in every list that is loaded and keeps its kind. */
 export function receberNotificacao(store: RecordSourceProxy, notificacao: RecordProxy): void {
-  const id = notificacao.getDataID()
-  const tipo = notificacao.getValue('tipo')
-  let known = false
-  for (const filters of [{ tipos: null }, { tipos: [tipo] }]) {
-    const list = store.get(ConnectionHandler.getConnectionID(VIEWER_ID, connectionKey, filters))
+  for (const tipos of [null, [notificacao.getValue('tipo')]]) {
+    const list = store.get(ConnectionHandler.getConnectionID(VIEWER_ID, connectionKey, { tipos }))
     if (!list) continue
-    const edges = list.getLinkedRecords('edges') ?? []
-    known ||= edges.some(edge => edge.getLinkedRecord('node')?.getDataID() === id)
-    ConnectionHandler.deleteNode(list, id)
+    ConnectionHandler.deleteNode(list, notificacao.getDataID())
     const edge = ConnectionHandler.createEdge(store, list, notificacao, 'NotificacaoEdge')
     edge.setValue('', 'cursor')
     ConnectionHandler.insertEdgeBefore(list, edge)
   }
-  const contagens = store.get(VIEWER_ID)?.getLinkedRecord('naoLidas')
-  const before = contagens?.getValue('notificacoes')
-  if (!known && typeof before === 'number') contagens?.setValue(before + 1, 'notificacoes')
 }

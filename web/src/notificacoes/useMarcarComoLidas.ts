@@ -1,7 +1,8 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import { contarAsAbas } from '../relay/abas.ts'
 import { toastError } from '../ui/toast.ts'
 import type { useMarcarComoLidasMutation } from './__generated__/useMarcarComoLidasMutation.graphql.ts'
-import { marcarLidas } from './loja.ts'
+import { abaDasNotificacoes, marcarLidas } from './loja.ts'
 
 const mutation = graphql`
   mutation useMarcarComoLidasMutation($input: MarcarNotificacoesComoLidasInput!) {
@@ -11,15 +12,18 @@ const mutation = graphql`
   }
 `
 
-/** Marks one notification read, or all of them for null: at once on screen, and taken back where it fails. */
+/** Marks one notification read, or all of them for null: at once in every tab, and taken back where it fails. */
 export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMarking: boolean] {
   const environment = useRelayEnvironment()
   const [commit, isMarking] = useMutation<useMarcarComoLidasMutation>(mutation)
   const marcar = (id: string | null) => {
     commit({
       variables: { input: { ids: id === null ? null : [id] } },
-      optimisticUpdater: store => marcarLidas(environment, store, id),
-      updater: (store, answer) => marcarLidas(environment, store, id, answer?.marcarNotificacoesComoLidas.naoLidas),
+      optimisticUpdater: store => marcarLidas(environment, store, { id }),
+      updater: (store, answer) =>
+        marcarLidas(environment, store, { id, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
+      onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas } }) =>
+        contarAsAbas(abaDasNotificacoes, { id, naoLidas }),
       onError: () => toastError('Erro ao marcar como lida', 'Tente novamente.'),
     })
   }

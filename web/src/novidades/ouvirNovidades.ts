@@ -2,7 +2,7 @@
 import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
 import { abaDasLidas, marcarLida, receberMensagem } from '../conversas/loja.ts'
-import { receberNotificacao } from '../notificacoes/loja.ts'
+import { abaDasNotificacoes, ouvirLidas, receberNotificacao } from '../notificacoes/loja.ts'
 import { ouvirAbas } from '../relay/abas.ts'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
 import { recuperar } from '../relay/recuperar.ts'
@@ -61,9 +61,11 @@ export function ouvirNovidades(environment: IEnvironment): () => void {
     onCompleted: () => document.addEventListener('visibilitychange', handleVisibility),
   })
   const stopHearing = ouvirAbas(abaDasLidas, com => environment.commitUpdate(store => marcarLida(store, String(com))))
+  const stopHearingOfNotificacoes = ouvirAbas(abaDasNotificacoes, dado => ouvirLidas(environment, dado))
   return () => {
     live.dispose()
     stopHearing()
+    stopHearingOfNotificacoes()
     document.removeEventListener('visibilitychange', handleVisibility)
   }
 }

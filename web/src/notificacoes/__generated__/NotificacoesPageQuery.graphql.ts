@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07eb4d22f0b3e057a06cf43e1d6c3d70>>
- * @relayHash d2238f41691ea4be7280fc35261c4c67
+ * @generated SignedSource<<9bbf2f77d93d9149d6174e7c17ca002f>>
+ * @relayHash 8d5185248521f3e21a74c21cd8162e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7cf8be7bdc0007782f835d6813b6f6948f3298de48f42eb70e42fb41d29877
+// @relayRequestID f2c52f5948b10ff68dd9168d95c1ee48dd7508838991e9af23801ce3f36dec83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type NotificacoesPageQuery$variables = {
 export type NotificacoesPageQuery$data = {
   readonly viewer: {
     readonly papel: Papel;
-    readonly " $fragmentSpreads": FragmentRefs<"MarcarTodas_viewer" | "NotificacoesList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificacoesList_viewer">;
   } | null;
 };
 export type NotificacoesPageQuery = {
@@ -49,9 +49,6 @@ v2 = {
   "variableName": "tipos"
 },
 v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -78,12 +75,9 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "args": (v3/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "MarcarTodas_viewer"
-          },
-          {
-            "args": (v3/*:: as any*/),
+            "args": [
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "NotificacoesList_viewer"
           }
@@ -111,19 +105,12 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "NotificacaoConnection",
             "kind": "LinkedField",
             "name": "notificacoes",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "naoLidas",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +251,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "tipos"
             ],
@@ -279,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7cf8be7bdc0007782f835d6813b6f6948f3298de48f42eb70e42fb41d29877",
+    "id": "f2c52f5948b10ff68dd9168d95c1ee48dd7508838991e9af23801ce3f36dec83",
     "metadata": {},
     "name": "NotificacoesPageQuery",
     "operationKind": "query",
@@ -288,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "d367dbfd413950209e8e43ed34d0393f";
+(node as any).hash = "dd5ad1371838c8d914e6700ef5103f01";
 
 export default node;
