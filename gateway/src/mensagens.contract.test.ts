@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
+import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createVaga } from '@board/api/src/testing/createVaga.ts'
+import { createGateway } from './gateway.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Outgoing } from './upstream/pool.ts'
+
+/* Messages and notifications over the embedded API itself, in one process, with all that each operation costs. */
+
+let board: TestApp
+let ana: Usuario
+let rita: Usuario
+let gateway: ReturnType<typeof createGateway>
+let calls: string[] = []
+beforeAll(async () => {
+  board = await createTestApp()
+  ana = await board.createAluno({ usuario: 'Ana' })
+  rita = await board.createProfessor({ usuario: 'Rita' })
+  gateway = createGateway({ send, instituicao })
+})
+afterAll(() => board.close())
+
+async function send({ method, path, headers, body }: Outgoing) {
+  calls.push(`${method} ${path}`)
+  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
+  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
+  async function* chunks() {
+    yield response.rawPayload
+  }
+  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+}
+
+/** What is answered, and in `calls` what it cost. */
+async function ask(as: Usuario, query: string, variables: object = {}) {
+  calls = []
+  const response = await gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await board.tokenOf(as)}` },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = await response.json()
+  return { data, codes: errors?.map((error: { extensions: { code: string } }) => error.extensions.code) }
+}
+
+const enviar = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) { __typename
+  ... on EnviarMensagemSuccess { mensagemEdge { node { id conteudo minha } } } ... on EntradaInvalida { mensagem } } }`
+const thread = `query ($com: ID!, $after: String) { viewer { mensagens(com: $com, first: 2, after: $after) {
+  pageInfo { hasNextPage endCursor } edges { node { conteudo minha } } } } }`
+const conversas =
+  '{ viewer { naoLidas { mensagens } conversas { edges { node { pessoa { codigo nome } ultimaMensagem naoLidas } } } } }'
+const comunicar = `mutation ($input: EnviarComunicadoInput!) { enviarComunicado(input: $input) { __typename
+  ... on EnviarComunicadoSuccess { enviadas falhas { nome } } } }`
+const notificacoes = `query ($tipos: [TipoDeNotificacao!]) { viewer { notificacoes(tipos: $tipos) {
+  total naoLidas exemplo edges { node { id titulo tipo lida acao { href } } } } } }`
+
+it('a talk goes to and fro, once for each key, and is read in windows', async () => {
+  const input = { para: String(rita.id), conteudo: ' Bom dia! ', chave: 'k-1' }
+  const first = await ask(ana, enviar, { input })
+  expect(first.data.enviarMensagem.mensagemEdge.node).toMatchObject({ conteudo: 'Bom dia!', minha: true })
+  expect(calls).toEqual(['POST /mensagens'])
+  expect((await ask(ana, enviar, { input })).data).toEqual(first.data)
+  for (const conteudo of ['um', 'dois']) await ask(ana, enviar, { input: { para: String(rita.id), conteudo } })
+
+  expect((await ask(rita, conversas)).data.viewer).toEqual({
+    naoLidas: { mensagens: 3 },
+    conversas: {
+      edges: [{ node: { pessoa: { codigo: String(ana.id), nome: 'Ana' }, ultimaMensagem: 'dois', naoLidas: 3 } }],
+    },
+  })
+  expect(calls).toEqual(['GET /mensagens/conversas'])
+
+  const newest = (await ask(rita, thread, { com: String(ana.id) })).data.viewer.mensagens
+  expect(calls).toEqual([`GET /mensagens/conversa/${ana.id}?limit=3`])
+  expect(newest.edges.map((edge: { node: unknown }) => edge.node)).toEqual([
+    { conteudo: 'dois', minha: false },
+    { conteudo: 'um', minha: false },
+  ])
+  expect(newest.pageInfo.hasNextPage).toBe(true)
+  const { endCursor } = newest.pageInfo
+  const older = (await ask(rita, thread, { com: String(ana.id), after: endCursor })).data.viewer.mensagens
+  expect(calls).toHaveLength(1)
+  expect(older).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{ node: { conteudo: 'Bom dia!' } }] })
+  expect((await ask(rita, conversas)).data.viewer.naoLidas).toEqual({ mensagens: 0 })
+})
+
+it('what the API refuses comes back as its sentence', async () => {
+  const toOneself = await ask(ana, enviar, { input: { para: String(ana.id), conteudo: 'oi' } })
+  expect(toOneself.data.enviarMensagem).toEqual({
+    __typename: 'EntradaInvalida',
+    mensagem: 'Você não pode escrever para si mesmo.',
+  })
+  const toNobody = await ask(ana, enviar, { input: { para: '999999', conteudo: 'oi' } })
+  expect(toNobody.data.enviarMensagem.__typename).toBe('EntradaInvalida')
+})
+
+it('a comunicado reaches each candidate once, and each is told where to answer', async () => {
+  const { id } = await createVaga(board.db, { autorId: rita.id })
+  const alunos = [await board.createAluno(), await board.createAluno()]
+  for (const as of alunos) await board.call(`POST /candidaturas/vaga/${id}`, { as })
+  const vaga = Buffer.from(`Vaga:${id}`).toString('base64url')
+  const input = { vaga, conteudo: 'Aviso', chave: 'c-1' }
+  for (let time = 0; time < 2; time += 1) {
+    expect((await ask(rita, comunicar, { input })).data.enviarComunicado).toMatchObject({ enviadas: 2, falhas: [] })
+    expect(calls.toSorted()).toEqual([`GET /vagas/${id}/candidatos`, 'POST /mensagens', 'POST /mensagens'])
+  }
+  for (const aluno of alunos) {
+    expect((await ask(aluno, conversas)).data.viewer.naoLidas).toEqual({ mensagens: 1 })
+    const { edges } = (await ask(aluno, notificacoes)).data.viewer.notificacoes
+    expect(edges).toMatchObject([{ node: { tipo: 'MENSAGEM', acao: { href: `/messages?userId=${rita.id}` } } }])
+  }
+})
+
+it('notifications are filtered, counted and marked read, for one call each', async () => {
+  const tipos = ['CANDIDATURA']
+  const seen = (await ask(rita, notificacoes, { tipos })).data.viewer.notificacoes
+  expect(calls).toEqual(['GET /notificacoes?tipo=candidatura&skip=0&limit=20'])
+  expect(seen).toMatchObject({ total: 2, naoLidas: 2, exemplo: false })
+  expect(seen.edges[0].node.acao.href).toMatch(/^\/professor\/opportunities\/\d+$/)
+  const marcar = `mutation ($ids: [ID!]) { marcarNotificacoesComoLidas(input: { ids: $ids }) { naoLidas notificacoes { lida } } }`
+  const ids = [seen.edges[0].node.id]
+  const marked = (await ask(rita, marcar, { ids })).data.marcarNotificacoesComoLidas
+  expect(marked).toEqual({ naoLidas: 1, notificacoes: [{ lida: true }] })
+  expect(calls).toEqual(['POST /notificacoes/lidas', 'GET /notificacoes?skip=0&limit=100'])
+  expect((await ask(rita, marcar)).data.marcarNotificacoesComoLidas).toEqual({ naoLidas: 0, notificacoes: [] })
+})
