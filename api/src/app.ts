@@ -33,6 +33,7 @@ import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
+import { redeRoutes } from './rede/rede.routes.ts'
 import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { uploadValidator } from './upload.ts'
@@ -111,6 +112,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(notificacoesRoutes)
   await app.register(eventosRoutes, { ouvir })
   await app.register(avataresRoutes)
+  await app.register(redeRoutes)
   await app.register(uploads)
 }
 

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { conectar, listConexoes, listSugestoes } from './rede.ts'
+import { deleteConexao } from './rede.repository.ts'
+import { conexaoParams, conexoesQuery, redeResponse, sugestoesQuery } from './rede.schemas.ts'
+
+const onRequest = requireUsuario
+const done = { response: { 204: z.undefined() } }
+
+/** Each connection tells somebody. */
+const rateLimit = {
+  hook: 'preHandler' as const,
+  timeWindow: '10 minutes',
+  keyGenerator: (request: FastifyRequest) => String(sessaoOf(request).usuarioId),
+  max: 200,
+}
+
+const sugestoes = {
+  onRequest,
+  schema: {
+    description:
+      'People to know, each with a reason: who taught what one took, shares interests, is of the same course. With words, everybody they say something of.',
+    querystring: sugestoesQuery,
+    response: { 200: redeResponse },
+  },
+}
+
+const conexoes = {
+  onRequest,
+  schema: {
+    description: "One's own connections, newest first.",
+    querystring: conexoesQuery,
+    response: { 200: redeResponse },
+  },
+}
+
+const connecting = {
+  onRequest,
+  config: { rateLimit },
+  schema: {
+    description: 'Connects with a person and tells them; again, does nothing.',
+    params: conexaoParams,
+    ...done,
+  },
+}
+
+const leaving = {
+  onRequest,
+  schema: { description: 'Leaves a connection, if there is one.', params: conexaoParams, ...done },
+}
+
+export const redeRoutes: FastifyPluginAsyncZod = async app => {
+  app.get('/rede/sugestoes', sugestoes, async request =>
+    listSugestoes(app.db, { usuarioId: sessaoOf(request).usuarioId, ...request.query }),
+  )
+
+  app.get('/rede/conexoes', conexoes, async request =>
+    listConexoes(app.db, { usuarioId: sessaoOf(request).usuarioId, ...request.query }),
+  )
+
+  app.put('/rede/conexoes/:user_id', connecting, async (request, reply) => {
+    await conectar(app.db, sessaoOf(request).usuarioId, request.params.user_id)
+    return reply.code(204).send()
+  })
+
+  app.delete('/rede/conexoes/:user_id', leaving, async (request, reply) => {
+    await deleteConexao(app.db, sessaoOf(request).usuarioId, request.params.user_id)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,94 @@
+import type { Db } from '../db/connection.ts'
+import { findNome } from '../db/findNome.ts'
+import { notificar } from '../db/notificar.ts'
+import { Refusal } from '../refusal.ts'
+import * as repository from './rede.repository.ts'
+import type { Cartao } from './rede.repository.ts'
+import type { PessoaDaRede } from './rede.schemas.ts'
+import { findSugestoes } from './sugestoes.repository.ts'
+import type { Pedido } from './sugestoes.repository.ts'
+
+type Pagina = { pessoas: PessoaDaRede[]; total: number }
+
+/** At most three names, and how many more there are. */
+const listing = (nomes: string[]): string => {
+  const more = nomes.length - 3
+  return nomes.slice(0, 3).join(', ') + (more > 0 ? ` e mais ${more}` : '')
+}
+
+/** The strongest reason for somebody, as a sentence; null when there is none. */
+const toMotivo = (cartao: Cartao, secao: PessoaDaRede['secao']): string | null => {
+  if (cartao.lecionou.length > 0) return `Lecionou ${listing(cartao.lecionou)}`
+  if (cartao.pediu) return 'Conectou-se a você'
+  if (secao === 'recomendacoes') return `Interesses em comum: ${listing(cartao.emComum)}`
+  if (cartao.doCurso) return 'Faz o mesmo curso que você'
+  if (cartao.doDepartamento) return 'É do seu departamento'
+  return cartao.ensinaNoCurso ? 'Ensina no seu curso' : null
+}
+
+const toPessoa = (cartao: Cartao, secao: PessoaDaRede['secao']): PessoaDaRede => {
+  const { id, nome, ehaluno, departamento, avatar, tags, conectado } = cartao
+  const papel = ehaluno ? 'estudante' : 'professor'
+  return { id, nome, papel, departamento, avatar, tags, conectado, motivo: secao && toMotivo(cartao, secao), secao }
+}
+
+const toPessoas = async (
+  db: Db,
+  usuarioId: number,
+  achadas: Array<{ id: number; secao: PessoaDaRede['secao'] }>,
+): Promise<PessoaDaRede[]> => {
+  const cartoes = await repository.findCartoes(
+    db,
+    usuarioId,
+    achadas.map(({ id }) => id),
+  )
+  const byId = new Map(cartoes.map(cartao => [cartao.id, cartao]))
+  return achadas.flatMap(({ id, secao }) => {
+    const cartao = byId.get(id)
+    return cartao ? [toPessoa(cartao, secao)] : []
+  })
+}
+
+/** Two statements, whatever the number of people. */
+export const listSugestoes = async (db: Db, pedido: Pedido): Promise<Pagina> => {
+  const { total, achadas } = await findSugestoes(db, pedido)
+  return { total, pessoas: await toPessoas(db, pedido.usuarioId, achadas) }
+}
+
+export const listConexoes = async (
+  db: Db,
+  pedido: { usuarioId: number; busca: string; skip: number; limit: number },
+): Promise<Pagina> => {
+  const { total, ids } = await repository.findConexoes(db, pedido)
+  return {
+    total,
+    pessoas: await toPessoas(
+      db,
+      pedido.usuarioId,
+      ids.map(id => ({ id, secao: null })),
+    ),
+  }
+}
+
+/**
+ * Connects the viewer with another person, who is told of it; again, it does nothing. The other one's own list stays:
+ * it is theirs to connect back.
+ * @throws Refusal 404 for nobody, 422 for oneself.
+ */
+export const conectar = async (db: Db, usuarioId: number, outroId: number): Promise<void> => {
+  if (usuarioId === outroId) throw new Refusal(422, 'Você não pode se conectar com você mesmo.')
+  await db.transaction(async transaction => {
+    const outro = await repository.findPapel(transaction, outroId)
+    if (!outro) throw new Refusal(404, 'Não encontramos esta pessoa.')
+    const { nova, aceita } = await repository.insertConexao(transaction, usuarioId, outroId)
+    if (!nova) return
+    const nome = await findNome(transaction, usuarioId)
+    await notificar(transaction, [outroId], {
+      tipo: 'conexao',
+      icone: aceita ? 'link' : 'user',
+      titulo: aceita ? 'Conexão aceita' : 'Nova conexão',
+      descricao: aceita ? `${nome} aceitou sua conexão.` : `${nome} se conectou a você.`,
+      acao: { rotulo: 'Ver perfil', href: `${outro.ehaluno ? '' : '/professor'}/profile/${usuarioId}` },
+    })
+  })
+}
