@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -47,16 +46,12 @@ const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm }, temPerfil }
       ) : (
         <Text weight="strong">{shown}</Text>
       )}
-      <Cluster>
-        {[curso, email].filter(Boolean).map(text => (
-          <Text key={text} as="span" size="small" color="muted">
-            {text}
-          </Text>
-        ))}
-      </Cluster>
-      {criadaEm ? (
-        <Text size="small" color="muted" numeric>
-          Candidatura em <time dateTime={criadaEm}>{formatDate(criadaEm)}</time>
+      <Text size="small" color="muted" numeric>
+        {[curso, criadaEm && `Candidatura em ${formatDate(criadaEm)}`].filter(Boolean).join(' · ')}
+      </Text>
+      {email ? (
+        <Text size="small" color="muted">
+          {email}
         </Text>
       ) : null}
     </div>

@@ -86,7 +86,7 @@ test('names who did not get it, and tries again just those with the same key', a
   await opened.resolve(sent(1, ['7', '9']))
   expect(await screen.findByText('Erro ao enviar comunicado')).toBeTruthy()
   expect(screen.getAllByText('Falha ao enviar 2 mensagens')).toHaveLength(2)
-  expect(dialog().getByRole('alert').textContent).toContain('Falta Ana Souza e Beto Lima.')
+  expect(dialog().getByRole('alert').textContent).toContain('Ainda sem a mensagem: Ana Souza e Beto Lima.')
   await send(opened, 'Tentar novamente')
   expect(inputOf(opened)).toMatchObject({ conteudo: 'A entrevista é na sexta.', chave, apenas: ['7', '9'] })
   await opened.resolve(sent(2))

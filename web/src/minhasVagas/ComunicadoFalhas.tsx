@@ -26,7 +26,7 @@ export const ComunicadoFalhas = ({ faltam, onDesistir }: Props) => (
     }
   >
     <Text color="inherit">
-      Falta {list.format(toNames(faltam))}. Quem já recebeu não recebe de novo ao tentar novamente.
+      Ainda sem a mensagem: {list.format(toNames(faltam))}. Ao tentar novamente, ninguém a recebe duas vezes.
     </Text>
   </Notice>
 )

@@ -32,10 +32,8 @@ test('says when a vaga has no benefits', async () => {
 test('lists candidates with date and letter, which opens in full', async () => {
   const { user } = await open()
   expect(screen.getByRole('heading', { name: 'Candidatos (3)' })).toBeTruthy()
-  const [ana, , unknown] = screen.getByRole('region', { name: 'Candidatos (3)' }).querySelectorAll('ul > li:has(time)')
-  expect(ana?.textContent).toContain('Ana Souza')
-  expect(ana?.textContent).toContain('Candidatura em 01/04/2026')
-  expect(unknown?.textContent).toContain('Candidato desconhecido')
+  const [ana, unknown] = ['Ana Souza', 'Candidato desconhecido'].map(nome => screen.getByText(nome).closest('li'))
+  expect(ana?.textContent).toContain('Design · Candidatura em 01/04/2026')
   expect(unknown?.textContent).toContain('Sem carta de motivação.')
 
   const button = screen.getByRole('button', { name: 'Ler carta completa' })
@@ -185,4 +183,12 @@ test('asks for everything in one request', async () => {
   expect(pending()).toEqual(['HeaderUserQuery', 'MinhaVagaPageQuery'])
   expect(variables('MinhaVagaPageQuery')).toEqual({ codigo: '1' })
   expect(screen.getByText('Carregando oportunidade...')).toBeTruthy()
+})
+
+test('links each candidate to profile and messages, where this build has those pages, and the vaga to its copy', async () => {
+  await open()
+  const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+  expect(href('Ana Souza')).toBe('/professor/profile/7')
+  expect(href('Enviar mensagem a Ana Souza')).toBe('/professor/messages?userId=7')
+  expect(href('Duplicar')).toBe('/professor/opportunities/new?de=1')
 })
