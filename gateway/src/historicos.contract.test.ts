@@ -87,3 +87,21 @@ it('is FORBIDDEN for a professor, after one call', async () => {
   expect((await upload(await board.createProfessor(), 'tabela')).codes).toEqual(['FORBIDDEN'])
   expect(calls).toEqual(['POST /historicos/upload'])
 })
+
+it('says which lines could not be read, and why a file is refused', async () => {
+  const aluna = await board.createAluno()
+  const { data } = await upload(aluna, 'linhas-ilegiveis')
+  expect(data.importarHistorico).toMatchObject({ total: 1, mensagem: expect.stringContaining('8 linhas não puderam') })
+  expect(data.importarHistorico.naoLidas).toHaveLength(8)
+  expect(data.importarHistorico.naoLidas[1]).toEqual({
+    pagina: 1,
+    texto: '2023.1 QUI1702 Química Orgânica 33A 8,0 Aprovado',
+    motivo: 'Faltam os créditos.',
+  })
+  const refused = await upload(aluna, 'bomba')
+  expect(calls).toEqual(['POST /historicos/upload'])
+  expect(refused.data.importarHistorico).toEqual({
+    __typename: 'EntradaInvalida',
+    mensagem: expect.stringMatching(/^Este PDF é pesado demais/),
+  })
+})

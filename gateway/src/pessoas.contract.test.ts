@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
+import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createGateway } from './gateway.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Outgoing } from './upstream/pool.ts'
+
+/* Portraits and the network of people over the embedded API itself, in one process. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'pessoas-'))
+let board: TestApp
+let gateway: ReturnType<typeof createGateway>
+let calls: string[] = []
+beforeAll(async () => {
+  board = await createTestApp({ dataDir })
+  gateway = createGateway({ send, instituicao })
+})
+afterAll(async () => {
+  await board.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+async function send({ method, path, headers, body }: Outgoing) {
+  calls.push(`${method} ${path}`)
+  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
+  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
+  async function* chunks() {
+    yield response.rawPayload
+  }
+  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+}
+
+async function ask(as: Usuario, body: string | FormData, headers: Record<string, string>) {
+  calls = []
+  const authorization = `Bearer ${await board.tokenOf(as)}`
+  const response = await gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { ...headers, authorization },
+    body,
+  })
+  const { data, errors } = await response.json()
+  return { data, codes: errors?.map((error: { extensions: { code: string } }) => error.extensions.code) }
+}
+
+const query = (as: Usuario, document: string, variables: object = {}) =>
+  ask(as, JSON.stringify({ query: document, variables }), { 'content-type': 'application/json' })
+
+describe('a portrait', () => {
+  const enviar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
+    ... on PerfilSuccess { usuario { avatar pessoa { avatar } } } ... on Erro { mensagem } } }`
+  const remover = 'mutation { removerAvatar { ... on PerfilSuccess { usuario { avatar } } } }'
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  const upload = (as: Usuario, bytes: Buffer) => {
+    const form = new FormData()
+    form.append('operations', JSON.stringify({ query: enviar, variables: { arquivo: null } }))
+    form.append('map', '{"0":["variables.arquivo"]}')
+    form.append('0', new File([bytes], 'eu.png', { type: 'image/png' }))
+    return ask(as, form, { 'x-graphql-yoga-csrf': '1' })
+  }
+
+  it('is sent and removed by a write each, and a read of the profile', async () => {
+    const aluna = await board.createAluno()
+    const { data } = await upload(aluna, pixel)
+    expect(calls).toEqual([`POST /users/${aluna.id}/avatar`, `GET /users/${aluna.id}`])
+    const { avatar } = data.enviarAvatar.usuario
+    expect(avatar).toMatch(/^\/avatares\/[0-9a-f]{32}\.webp$/)
+    expect(data.enviarAvatar.usuario.pessoa).toEqual({ avatar })
+    expect((await board.app.inject(avatar)).headers['content-type']).toBe('image/webp')
+    expect((await query(aluna, remover)).data.removerAvatar).toEqual({ usuario: { avatar: null } })
+    expect(calls).toEqual([`DELETE /users/${aluna.id}/avatar`, `GET /users/${aluna.id}`])
+  })
+
+  it('is judged by what is in it, in the words of the API', async () => {
+    const { data } = await upload(await board.createAluno(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    expect(data.enviarAvatar).toEqual({
+      __typename: 'EntradaInvalida',
+      mensagem: 'Por favor, selecione uma imagem válida.',
+    })
+  })
+})
+
+describe('the network', () => {
+  const rede = `query ($busca: String) { viewer { rede { exemplo
+    sugestoes(first: 20, busca: $busca) { total edges { node { pessoa { codigo nome } papel departamento secao motivo conectado } } }
+    conexoes { total edges { node { pessoa { nome } conectado } } } } } }`
+  const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { pessoa { nome } papel conectado } } }`
+  const desconectar = `mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }`
+
+  it('suggests, connects and leaves: a call for each list, a write and a read of the person', async () => {
+    const [eu, caio] = [
+      await board.createAluno({ curso: 'Teologia' }),
+      await board.createAluno({ usuario: 'Caio', curso: 'Teologia' }),
+    ]
+    const { data } = await query(eu, rede)
+    // The first is asked once: whether the upstream has a network at all.
+    const lists = ['GET /rede/conexoes?skip=0&limit=20', 'GET /rede/sugestoes?skip=0&limit=20']
+    expect(calls.toSorted()).toEqual(['GET /rede/conexoes?skip=0&limit=1', ...lists])
+    expect(data.viewer.rede).toEqual({
+      exemplo: false,
+      sugestoes: {
+        total: 1,
+        edges: [
+          {
+            node: {
+              pessoa: { codigo: String(caio.id), nome: 'Caio' },
+              papel: 'Estudante',
+              departamento: 'Teologia',
+              secao: 'CONHECER',
+              motivo: 'Faz o mesmo curso que você',
+              conectado: false,
+            },
+          },
+        ],
+      },
+      conexoes: { total: 0, edges: [] },
+    })
+
+    const connected = await query(eu, conectar, { pessoa: String(caio.id) })
+    expect(calls).toEqual([`PUT /rede/conexoes/${caio.id}`, `GET /users/${caio.id}`])
+    expect(connected.data.conectar.conexao).toEqual({ pessoa: { nome: 'Caio' }, papel: 'Estudante', conectado: true })
+    const after = (await query(eu, rede, { busca: 'caio' })).data.viewer.rede
+    expect(after).toMatchObject({
+      sugestoes: { total: 1, edges: [{ node: { conectado: true } }] },
+      conexoes: { total: 1, edges: [{ node: { pessoa: { nome: 'Caio' }, conectado: true } }] },
+    })
+
+    const left = await query(eu, desconectar, { pessoa: String(caio.id) })
+    expect(calls).toEqual([`DELETE /rede/conexoes/${caio.id}`, `GET /users/${caio.id}`])
+    expect(left.data.desconectar.conexao).toEqual({ conectado: false })
+    expect((await query(eu, rede)).data.viewer.rede.conexoes.total).toBe(0)
+    expect(calls.toSorted()).toEqual(lists)
+  })
+
+  it('is not made of who is not there', async () => {
+    expect((await query(await board.createAluno(), conectar, { pessoa: '2000000000' })).codes).toEqual(['NOT_FOUND'])
+  })
+})
