@@ -9,6 +9,8 @@ const looks = (['light', 'dark'] as const).flatMap(colorScheme => [
   { name: `${colorScheme}-1280`, use: { ...desk, colorScheme }, grep: /@axe/ },
 ])
 
+const kills = /nadaSePerde/
+
 const chromium = process.env['CHROMIUM']
 
 export default defineConfig({
@@ -40,5 +42,10 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'journeys', use: desk, grepInvert: /@axe/ }, ...looks],
+  projects: [
+    { name: 'journeys', use: desk, grepInvert: /@axe/, testIgnore: kills },
+    ...looks,
+    // Last and alone: it starts programs all the time, and would starve the browsers.
+    { name: 'kills', testMatch: kills, dependencies: ['journeys', ...looks.map(({ name }) => name)] },
+  ],
 })

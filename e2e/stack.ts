@@ -13,16 +13,15 @@ const unset = { DATABASE_URL: '', UPSTREAM_URL: '', PRODUCTION: '', INSTITUTION:
 /** A running program. `url` is its address, without a slash at the end. */
 type Program = { url: string; stop: () => Promise<void> }
 
+/** One that can also be ended without a word to it. */
+type KillableProgram = Program & { kill: () => Promise<void> }
+
 /** Starts the built API on an empty data folder, which it seeds, and the built gateway before it. */
 export async function startStack(): Promise<Program & { api: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'board-e2e-'))
   const apiPort = await freePort()
   const port = await freePort()
-  const api = await startProgram('api', apiPort, {
-    API_PORT: String(apiPort),
-    DATA_DIR: dataDir,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  })
+  const api = await startApi(dataDir, apiPort, `http://127.0.0.1:${port}`)
   const gateway = await startGateway(api.url, port)
   const stop = async () => {
     await gateway.stop()
@@ -32,13 +31,18 @@ export async function startStack(): Promise<Program & { api: string }> {
   return { url: gateway.url, api: api.url, stop }
 }
 
+/** Starts the built API on a data folder, which it seeds when it is empty. */
+export async function startApi(dataDir: string, port: number, publicUrl = ''): Promise<KillableProgram> {
+  return startProgram('api', port, { API_PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl })
+}
+
 /** Starts the built gateway over any upstream, at a free port unless one is given. */
-export async function startGateway(upstreamUrl: string, givenPort?: number): Promise<Program> {
+export async function startGateway(upstreamUrl: string, givenPort?: number): Promise<KillableProgram> {
   const port = givenPort ?? (await freePort())
   return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl })
 }
 
-async function startProgram(name: string, port: number, env: Record<string, string>): Promise<Program> {
+async function startProgram(name: string, port: number, env: Record<string, string>): Promise<KillableProgram> {
   const url = `http://127.0.0.1:${port}`
   const args = ['--import', './scripts/followParent.mjs', `${name}/dist/server.js`]
   const child = spawn(process.execPath, args, {
@@ -52,7 +56,7 @@ async function startProgram(name: string, port: number, env: Record<string, stri
     if (child.exitCode !== null) throw new Error(`The ${name} did not start: ${said}`)
     await wait(100)
   }
-  return { url, stop: () => stopProgram(child) }
+  return { url, stop: () => endProgram(child, 'SIGTERM'), kill: () => endProgram(child, 'SIGKILL') }
 }
 
 /** Any answer will do: a gateway over a broken upstream is up, and never ready. */
@@ -63,14 +67,14 @@ async function answers(url: string) {
   )
 }
 
-async function stopProgram(child: ChildProcess) {
+async function endProgram(child: ChildProcess, signal: NodeJS.Signals) {
   const ended = new Promise(resolve => child.once('exit', resolve))
-  if (child.exitCode !== null) return
-  child.kill('SIGTERM')
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
   await ended
 }
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
