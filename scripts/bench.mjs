@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { findChromium } from './chromium.mjs'
 import { bin, fail, root, show } from './run.mjs'
 import { setUp } from './setup.mjs'
 
@@ -7,7 +8,8 @@ const wanted = process.argv[2] ?? ''
 await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
 const files = readdirSync(`${root}bench`).filter(file => file.endsWith('.bench.ts') && file.includes(wanted))
 if (files.length === 0) fail(`No bench has '${wanted}' in its name.`)
+const env = { CHROMIUM: await findChromium() }
 for (const file of files) {
   console.log(`\n${file}`)
-  if ((await show(bin('tsx', 'bench'), [file], { cwd: `${root}bench` })) !== 0) process.exitCode = 1
+  if ((await show(bin('tsx', 'bench'), [file], { cwd: `${root}bench`, env })) !== 0) process.exitCode = 1
 }

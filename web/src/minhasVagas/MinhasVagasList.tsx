@@ -37,7 +37,12 @@ export const MinhasVagasList = ({ vagas: todas }: { vagas: readonly Linha[] }) =
           {shown.length > 0 && filtra(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
         </Cluster>
         {shown.length > 0 ? (
-          <MinhasVagasTable vagas={shown} ordem={ordem} onOrdem={next => read(escreverOrdem(search, next))} />
+          <MinhasVagasTable
+            leitura={search.toString()}
+            vagas={shown}
+            ordem={ordem}
+            onOrdem={next => read(escreverOrdem(search, next))}
+          />
         ) : (
           <Vazia filtrada={todas.length > 0} onLimpar={limpar} />
         )}

@@ -49,10 +49,12 @@ test('lists each vaga with type, status, candidates and date', async () => {
       'Em andamento',
       '12',
       `09/03/${year}`,
-      'Ver detalhes de Monitoria de Cálculo I',
+      'Ver detalhes de Monitoria de Cálculo IDuplicar Monitoria de Cálculo I',
     ],
-    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', `10/05/${year - 1}`, 'Ver detalhes de Bolsa em Robótica'],
+    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', `10/05/${year - 1}`, expect.stringMatching(/^Ver detalhes de/)],
   ])
+  const duplicar = screen.getByRole('link', { name: 'Duplicar Monitoria de Cálculo I' })
+  expect(duplicar.getAttribute('href')).toBe(`${url}/new?de=1`)
   expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }).getAttribute('href')).toBe(`${url}/1`)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Nova Oportunidade' }).getAttribute('href')).toBe(`${url}/new`)
@@ -77,6 +79,61 @@ test('turns the order round when a column is pressed again, and keeps it in the 
   await waitFor(() => expect(titles()).toEqual(['Monitoria de Cálculo I', 'Bolsa em Robótica']))
   expect(header('Título').getAttribute('aria-sort')).toBe('descending')
   expect(pending()).toEqual([])
+})
+
+test.each([
+  ['Título', ['Álgebra', 'Bolsa', 'Cálculo']],
+  ['Tipo', ['Bolsa', 'Cálculo', 'Álgebra']],
+  ['Status', ['Cálculo', 'Álgebra', 'Bolsa']],
+  ['Candidatos', ['Bolsa', 'Álgebra', 'Cálculo']],
+  ['Criado em', ['Cálculo', 'Bolsa', 'Álgebra']],
+])('sorts by %s in both directions, from the heads and from above the cards', async (name, ascending) => {
+  const { user } = await open([
+    { ...calculo, codigo: '1', titulo: 'Cálculo', status: 'AGUARDANDO', criadaEm: '2024-01-01T12:00:00Z' },
+    {
+      ...calculo,
+      codigo: '2',
+      titulo: 'Álgebra',
+      nomeDoTipo: 'Pesquisa',
+      totalDeCandidatos: 5,
+      status: 'EM_ANALISE',
+      criadaEm: '2026-01-01T12:00:00Z',
+    },
+    { ...robotica, codigo: '3', titulo: 'Bolsa', criadaEm: '2025-01-01T12:00:00Z' },
+  ])
+  // The one that stands at first.
+  if (name !== 'Criado em') await user.click(screen.getByRole('button', { name }))
+  else await user.click(screen.getByRole('button', { name: /^Ordem/ }))
+  const sorted = (direction: string) =>
+    waitFor(() => expect(header(name).getAttribute('aria-sort')).toBe(direction), { timeout: 10_000 })
+  await sorted('ascending')
+  expect(titles()).toEqual(ascending)
+  expect(screen.getByLabelText<HTMLSelectElement>('Ordenar por').selectedOptions[0]?.textContent).toBe(name)
+  await user.click(screen.getByRole('button', { name: /^Ordem crescente/ }))
+  await sorted('descending')
+  expect(titles()).toEqual(ascending.toReversed())
+})
+
+test('draws thirty at first, and more when asked; the order is that of all', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    ...calculo,
+    codigo: String(index),
+    titulo: `Vaga ${index}`,
+    criadaEm: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
+  }))
+  const { user } = await open(many)
+  // By role, a hundred rows take this DOM a second.
+  const drawn = () => document.querySelectorAll('tbody tr').length
+  expect(drawn()).toBe(30)
+  expect(screen.getByText('30 de 120')).toBeTruthy()
+  await user.click(screen.getByText('Mostrar mais'))
+  expect(drawn()).toBe(60)
+  const head = document.querySelector('[aria-sort]')
+  await user.click(screen.getByTitle(/^Ordem decrescente/))
+  await waitFor(() => expect(head?.getAttribute('aria-sort')).toBe('ascending'))
+  expect(drawn()).toBe(30)
+  expect(document.querySelector('tbody tr')?.textContent).toContain('Vaga 119')
+  expect(head?.isConnected).toBe(true)
 })
 
 test.each([

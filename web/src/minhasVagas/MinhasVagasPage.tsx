@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
@@ -42,6 +42,7 @@ const Content = () => {
   return viewer ? <Lista viewerRef={viewer} /> : null
 }
 
-const Lista = ({ viewerRef }: { viewerRef: useMinhasVagas_viewer$key }) => (
+/** Another order or filter, which is another address, must not read every vaga again. */
+const Lista = memo(({ viewerRef }: { viewerRef: useMinhasVagas_viewer$key }) => (
   <MinhasVagasList vagas={useMinhasVagas(viewerRef)} />
-)
+))

@@ -1,8 +1,13 @@
+import { useState } from 'react'
 import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import { Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Coluna, Ordem } from './ordem.ts'
@@ -14,6 +19,8 @@ type Props = {
   /** Null: as the server orders them, newest first. */
   ordem: Ordem | null
   onOrdem: (ordem: Ordem) => void
+  /** Order and filters as one text: what is read another way is read from its top. */
+  leitura: string
 }
 
 const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
@@ -41,9 +48,14 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
     id: 'acoes',
     header: 'Ações',
     cell: vaga => (
-      <LinkButton to={paths.professor.vaga(vaga.codigo)} look="secondary" shape="compact">
-        Ver detalhes<VisuallyHidden> de {vaga.titulo}</VisuallyHidden>
-      </LinkButton>
+      <Cluster gap="xxsmall" justify="end">
+        <LinkButton to={paths.professor.vaga(vaga.codigo)} look="secondary" shape="compact">
+          Ver detalhes<VisuallyHidden> de {vaga.titulo}</VisuallyHidden>
+        </LinkButton>
+        <LinkButton to={paths.professor.novaVaga(vaga.codigo)} look="quiet" shape="compact">
+          Duplicar<VisuallyHidden> {vaga.titulo}</VisuallyHidden>
+        </LinkButton>
+      </Cluster>
     ),
   },
 ]
@@ -51,16 +63,35 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
 /** What the server's own order is, newest first; the list stands in it until a column is pressed. */
 const newestFirst: Ordem = { column: 'criadaEm', direction: 'descending' }
 
-/** The professor's vagas as a table, as cards on a phone. */
-export const MinhasVagasTable = ({ vagas, ordem, onOrdem }: Props) => (
-  <Table
-    caption="Minhas oportunidades"
-    columns={columns}
-    rows={vagas}
-    rowKey={vaga => vaga.codigo}
-    sort={ordem ?? newestFirst}
-    onSort={({ column, direction }) => {
-      if (column !== 'acoes') onOrdem({ column, direction })
-    }}
-  />
-)
+/** How many are drawn at first, and more at each press: hundreds of rows would be slow to lay out anew. */
+const porVez = 30
+
+/** The professor's vagas as a table, as cards on a phone; the first thirty until more are asked for. */
+export const MinhasVagasTable = ({ vagas, ordem, onOrdem, leitura }: Props) => {
+  const [janela, setJanela] = useState({ leitura, vistas: porVez })
+  const vistas = janela.leitura === leitura ? janela.vistas : porVez
+  return (
+    <Stack gap="medium">
+      <Table
+        caption="Minhas oportunidades"
+        columns={columns}
+        rows={vagas.slice(0, vistas)}
+        rowKey={vaga => vaga.codigo}
+        sort={ordem ?? newestFirst}
+        onSort={({ column, direction }) => {
+          if (column !== 'acoes') onOrdem({ column, direction })
+        }}
+      />
+      {vagas.length > vistas ? (
+        <Cluster justify="center">
+          <Button look="secondary" onClick={() => setJanela({ leitura, vistas: vistas + porVez })}>
+            Mostrar mais
+          </Button>
+          <Text as="span" size="small" color="muted" numeric>
+            {vistas} de {vagas.length}
+          </Text>
+        </Cluster>
+      ) : null}
+    </Stack>
+  )
+}

@@ -9,6 +9,8 @@ export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
   page: () => import('./MinhasVagasPage.tsx').then(module => module.MinhasVagasPage),
   query,
   freshness: 'minhasVagas',
+  // Another order or filter: the list is whole.
+  stays: (from, to) => from.search !== to.search,
   failure: {
     title: 'Erro ao carregar oportunidades',
     back: { to: paths.professor.inicio(), label: 'Voltar ao início' },

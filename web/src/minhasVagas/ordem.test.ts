@@ -20,6 +20,11 @@ test('sorts titles as a Brazilian reader does, accents and case aside', () => {
   )
 })
 
+test('sorts numbers within titles as numbers', () => {
+  const linhas = ['Cálculo 10', 'Cálculo 2', 'calculo 1'].map(titulo => linha(titulo, { titulo }))
+  expect(codigos(ordenar(linhas, { column: 'titulo', direction: 'ascending' }))).toBe('calculo 1 Cálculo 2 Cálculo 10')
+})
+
 test('keeps equals in the order they came in, either way round', () => {
   const linhas = [linha('a', { candidatos: 3 }), linha('b', { candidatos: 9 }), linha('c', { candidatos: 3 })]
   expect(codigos(ordenar(linhas, { column: 'candidatos', direction: 'ascending' }))).toBe('a c b')

@@ -1,8 +1,13 @@
+import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
 import type { Tone } from '../ui/tones.ts'
 import { tipos } from '../vagas/tipos.ts'
-import type { StatusDaVaga, useMinhasVagas_vagas$key } from './__generated__/useMinhasVagas_vagas.graphql.ts'
+import type {
+  StatusDaVaga,
+  useMinhasVagas_vagas$data,
+  useMinhasVagas_vagas$key,
+} from './__generated__/useMinhasVagas_vagas.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 
 /** One vaga as the professor's list shows, filters and sorts it; null is what the upstream does not tell. */
@@ -19,7 +24,7 @@ export type Linha = {
 export const getMinhasVagasConnectionID = () =>
   ConnectionHandler.getConnectionID(VIEWER_ID, 'useMinhasVagas_minhasVagas')
 
-/** The professor's vagas, newest first. */
+/** The professor's vagas, newest first; the same objects until something of them changes. */
 export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Linha[] {
   const { minhasVagas } = useFragment(
     graphql`
@@ -47,14 +52,19 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Linha[] {
         criadaEm
       }
     `,
-    minhasVagas.edges.map(({ node }) => node),
+    useMemo(() => minhasVagas.edges.map(({ node }) => node), [minhasVagas]),
   )
-  return vagas.map(({ codigo, titulo, tipo, nomeDoTipo, status, totalDeCandidatos, criadaEm }) => ({
+  return useMemo(() => vagas.map(toLinha), [vagas])
+}
+
+function toLinha(vaga: useMinhasVagas_vagas$data[number]): Linha {
+  const { codigo, titulo, tipo, nomeDoTipo, status, totalDeCandidatos, criadaEm } = vaga
+  return {
     codigo,
     titulo: titulo ?? 'Título não especificado',
     tipo: { nome: nomeDoTipo ?? tipos[tipo].nome, tone: tipos[tipo].tone },
     status,
     candidatos: totalDeCandidatos,
     criadaEm,
-  }))
+  }
 }

@@ -7,11 +7,19 @@ export const root = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.belowTablet]: { display: 'block' } },
 })
+/** Stands in for the heads, whose buttons nobody could see. */
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.space.xsmall,
+  padding: theme.space.medium,
+  backgroundColor: theme.color.surfaceMuted,
+  '@media': { [media.tablet]: { display: 'none' } },
+})
 export const head = style({
   backgroundColor: theme.color.surfaceMuted,
-  '@media': {
-    [media.belowTablet]: { position: 'absolute', clipPath: 'inset(50%)', blockSize: '1px', overflow: 'hidden' },
-  },
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })
 export const header = style({
   paddingInline: theme.space.medium,

@@ -31,3 +31,23 @@ test('labels each cell for the card that its row becomes on a phone', () => {
   expect(screen.getByRole('cell', { name: 'Aguardando' }).dataset['label']).toBe('Status')
   expect(screen.queryByRole('button', { name: 'Status' })).toBeNull()
 })
+
+test('offers the same orders above the cards of a phone', async () => {
+  const onSort = vi.fn<(sort: Sort<Column>) => void>()
+  render(draw({ column: 'titulo', direction: 'descending' }, onSort))
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Título'])
+  await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Título')
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'descending' })
+  await userEvent.click(screen.getByRole('button', { name: /^Ordem decrescente/ }))
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'titulo', direction: 'ascending' })
+})
+
+test('does not draw a row again that is the same as before', () => {
+  const cell = vi.fn<(row: Row) => string>(row => row.titulo)
+  const once: TableColumn<Row, Column>[] = [{ id: 'titulo', header: 'Título', cell }]
+  const table = (shown: Row[]) => <Table caption="Linhas" columns={once} rows={shown} rowKey={row => row.id} />
+  const other = { id: '2', titulo: 'Bolsa', status: 'Encerrada' }
+  const { rerender } = render(table([...rows, other]))
+  rerender(table([other, ...rows]))
+  expect(cell).toHaveBeenCalledTimes(2)
+})

@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Card } from './Card.tsx'
+import { Field } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Select } from './Select.tsx'
 import * as styles from './Table.css.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -25,9 +28,13 @@ type Props<Row, Id extends string> = {
   onSort?: (sort: Sort<Id>) => void
 }
 
-/** A table whose rows become cards under 768 px. The owner sorts the rows. */
+/**
+ * A table whose rows become cards under 768 px, with the order chosen above them. The owner sorts the rows; one that is
+ * the same object as before is not drawn again.
+ */
 export const Table = <Row, Id extends string>({ caption, columns, rows, rowKey, sort, onSort }: Props<Row, Id>) => (
   <Card padding="none">
+    {onSort ? <CardsOrder columns={columns} sort={sort} onSort={onSort} /> : null}
     <table className={styles.root}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
@@ -52,18 +59,63 @@ export const Table = <Row, Id extends string>({ caption, columns, rows, rowKey, 
       </thead>
       <tbody className={styles.body}>
         {rows.map(row => (
-          <tr key={rowKey(row)} className={styles.row}>
-            {columns.map(column => (
-              <td key={column.id} data-label={column.header} className={styles.cell}>
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
+          <TableRow key={rowKey(row)} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
   </Card>
 )
+
+const DrawnRow = <Row, Id extends string>({ row, columns }: { row: Row; columns: readonly TableColumn<Row, Id>[] }) => (
+  <tr className={styles.row}>
+    {columns.map(column => (
+      <td key={column.id} data-label={column.header} className={styles.cell}>
+        {column.cell(row)}
+      </td>
+    ))}
+  </tr>
+)
+// `memo` forgets that a component is generic.
+const TableRow = memo(DrawnRow) as typeof DrawnRow
+
+type OrderProps<Row, Id extends string> = Pick<Props<Row, Id>, 'columns'> & {
+  sort: Sort<Id> | undefined
+  onSort: (sort: Sort<Id>) => void
+}
+
+/** Cards have no heads to press. */
+const CardsOrder = <Row, Id extends string>({ columns, sort, onSort }: OrderProps<Row, Id>) => {
+  const sortable = columns.filter(column => column.sortable)
+  const direction = sort?.direction ?? 'ascending'
+  const handleColumn = (id: string) => {
+    const column = sortable.find(one => one.id === id)
+    if (column) onSort({ column: column.id, direction })
+  }
+  const turned = direction === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <div className={styles.order}>
+      <Field label="Ordenar por">
+        {control => (
+          <Select {...control} value={sort?.column} onChange={event => handleColumn(event.target.value)}>
+            {sortable.map(({ id, header }) => (
+              <option key={id} value={id}>
+                {header}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <IconButton
+        label={direction === 'ascending' ? 'Ordem crescente: inverter' : 'Ordem decrescente: inverter'}
+        look="secondary"
+        icon={direction === 'ascending' ? <ArrowUp size={20} /> : <ArrowDown size={20} />}
+        onClick={() => {
+          if (sort) onSort({ column: sort.column, direction: turned })
+        }}
+      />
+    </div>
+  )
+}
 
 type Direction = Sort<string>['direction']
 type SortProps = { direction: Direction | undefined; onSort: (next: Direction) => void; children: ReactNode }

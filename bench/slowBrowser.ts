@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from '@playwright/test'
+import { startGateway } from '../e2e/stack.ts'
+
+/** What the main thread did, in ms: `task` holds the others and what is between them. */
+export type Work = { script: number; style: number; layout: number; task: number }
+
+/**
+ * A browser on a slow computer, signed in as a professor, over the built gateway and an upstream that gives each path
+ * of `answers` and nothing else. `slowdown` 4 makes the processor four times slower.
+ */
+export async function openSlowBrowser(answers: Record<string, unknown>, slowdown = 4) {
+  const upstream = createServer((request, response) => {
+    const answer = answers[`${request.method} ${request.url}`]
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? { detail: 'Não há.' }))
+  }).listen(0, '127.0.0.1')
+  await once(upstream, 'listening')
+  const gateway = await startGateway(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+  const executablePath = process.env['CHROMIUM']
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
+  const page = await browser.newPage({ baseURL: gateway.url, viewport: { width: 1280, height: 800 } })
+  await page.goto('/health')
+  await page.evaluate(token => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('ehAluno', 'false')
+  }, tokenOfProfessor)
+  const devtools = await page.context().newCDPSession(page)
+  // Processor time: what else the machine does meanwhile counts little.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+
+  const read = async (): Promise<Work> => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const of = (name: string) => 1000 * (metrics.find(metric => metric.name === name)?.value ?? Number.NaN)
+    return {
+      script: of('ScriptDuration'),
+      style: of('RecalcStyleDuration'),
+      layout: of('LayoutDuration'),
+      task: of('TaskDuration'),
+    }
+  }
+  /** The work from before the step until what it changed has been painted. */
+  const workOf = async (step: () => Promise<unknown>): Promise<Work> => {
+    const before = await read()
+    await step()
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
+    const after = await read()
+    const spent = (what: keyof Work) => after[what] - before[what]
+    return { script: spent('script'), style: spent('style'), layout: spent('layout'), task: spent('task') }
+  }
+  const close = async () => {
+    await browser.close()
+    await gateway.stop()
+    upstream.close()
+  }
+  return { page, workOf, close }
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** User 9. The gateway checks no signature, and neither does this upstream. */
+const tokenOfProfessor = [part({ alg: 'HS256' }), part({ user_id: 9, is_student: false, exp: 4e9 }), 'none'].join('.')
+
+/** The one in the middle, with one decimal. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return +(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(1)
+}
