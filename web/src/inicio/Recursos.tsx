@@ -51,9 +51,5 @@ export const Recursos = ({ title, recursos, emBreve = false }: Props) => (
 const Titulo = ({ title, to }: Recurso) => {
   const routeExists = useRouteExists()
   if (!to || !routeExists(to)) return title
-  return (
-    <TextLink to={to} look="plain">
-      {title}
-    </TextLink>
-  )
+  return <TextLink to={to}>{title}</TextLink>
 }

@@ -24,13 +24,17 @@ export const main = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
-/** The search takes the room that the chip leaves, and on a phone a row of its own. */
-export const busca = style({
+/** Search and bookmarks in one row; where the filters are a sheet, its button stands beside the bookmarks instead. */
+export const barra = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.space.small,
   alignItems: 'center',
-  justifyItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', justifyItems: 'stretch' } },
+})
+export const busca = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
 })
 export const extra = style({
   display: 'flex',

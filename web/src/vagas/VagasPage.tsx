@@ -57,11 +57,13 @@ const Vagas = () => {
       </div>
       <div className={styles.main}>
         {semHistorico ? <AvisoDeHistorico /> : null}
-        <div className={styles.busca}>
-          <BuscaForm filtros={filtros} />
+        <div className={styles.barra}>
+          <div className={styles.busca}>
+            <BuscaForm filtros={filtros} />
+          </div>
+          <FiltrosSheet queryRef={data} filtros={filtros} />
           <SalvasChip filtros={filtros} />
         </div>
-        <FiltrosSheet queryRef={data} filtros={filtros} />
         <FiltrosSelecionados queryRef={data} filtros={filtros} />
         <FiltrosAplicados queryRef={data} filtros={filtros} />
         {data.quadro ? <VagasList queryRef={data.quadro} filtros={filtros} /> : null}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
+import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createGateway } from './gateway.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Outgoing } from './upstream/pool.ts'
+
+/* What a student does with candidaturas, over the embedded API itself, with the calls that it costs. */
+
+type Vaga = { id: string; codigo: string }
+
+let board: TestApp
+let aluna: Usuario
+let outro: Usuario
+let professora: Usuario
+let gateway: ReturnType<typeof createGateway>
+let calls: string[] = []
+/** Global id and REST id of three vagas. */
+let optica: Vaga
+let ondas: Vaga
+let moderna: Vaga
+
+beforeAll(async () => {
+  board = await createTestApp()
+  aluna = await board.createAluno({ usuario: 'Ana' })
+  outro = await board.createAluno({ usuario: 'Beto' })
+  professora = await board.createProfessor({ usuario: 'Rita' })
+  gateway = createGateway({ send, instituicao })
+  optica = await publish('Monitoria de Óptica')
+  ondas = await publish('Monitoria de Ondas')
+  moderna = await publish('Monitoria de Física Moderna')
+})
+afterAll(() => board.close())
+
+async function send({ method, path, headers, body }: Outgoing) {
+  calls.push(`${method} ${path}`)
+  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
+  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
+  async function* chunks() {
+    yield response.rawPayload
+  }
+  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+}
+
+/** The answer, its codes, and the calls that it took. */
+async function ask(query: string, variables: object = {}, as: Usuario = aluna) {
+  calls = []
+  const response = await gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await board.tokenOf(as)}` },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = await response.json()
+  const codes = errors?.map((error: { extensions: { code: string } }) => error.extensions.code)
+  return { data, codes, calls: [...calls] }
+}
+
+async function publish(titulo: string): Promise<Vaga> {
+  const descricao = 'Ajudar nas aulas de laboratório.'
+  const input = { titulo, descricao, departamento: '1', local: 'PUC', tipo: '1' }
+  const query = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
+    ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`
+  return (await ask(query, { input }, professora)).data.criarVaga.vagaEdge.node
+}
+
+const candidatar = `mutation ($input: CandidatarInput!) { candidatar(input: $input) { __typename
+  ... on CandidatarSuccess { candidaturaEdge { cursor node { id cartaDeMotivacao criadaEm } } situacao { id candidatado } } } }`
+const cancelar = `mutation ($input: CancelarCandidaturaInput!) { cancelarCandidatura(input: $input) { __typename
+  ... on CancelarCandidaturaSuccess { situacao { id candidatado } } } }`
+const situacao = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(codigo: $codigo) { id candidatado } } }'
+const minhas = `query ($after: String) { viewer { candidaturas(first: 2, after: $after) { total pageInfo { hasNextPage endCursor }
+  edges { node { id cartaDeMotivacao vaga { id titulo status encerrada } } } } } }`
+
+const list = async (after: string | null = null, as = aluna) => {
+  const { data, calls } = await ask(minhas, { after }, as)
+  return { ...data.viewer.candidaturas, calls }
+}
+const titles = ({ edges }: { edges: { node: { vaga: { titulo: string } } }[] }) =>
+  edges.map(({ node }) => node.vaga.titulo)
+
+it('applies with one call, and the same attempt again applies no second time', async () => {
+  const { id: vaga, codigo } = optica
+  const input = { vaga, cartaDeMotivacao: 'Gosto de luz.', chave: 'one-attempt' }
+  const first = await ask(candidatar, { input })
+  const again = await ask(candidatar, { input })
+  expect(first.calls).toEqual([`POST /candidaturas/vaga/${codigo}`])
+  expect(first.data.candidatar.candidaturaEdge.node.cartaDeMotivacao).toBe('Gosto de luz.')
+  expect(again.data.candidatar.candidaturaEdge.node.id).toBe(first.data.candidatar.candidaturaEdge.node.id)
+  const known = await ask(situacao, { codigo })
+  expect(known.calls).toEqual([`GET /api/candidaturas/vaga/${codigo}/candidatura-status`])
+  expect(known.data.viewer.situacaoDaCandidatura).toEqual(first.data.candidatar.situacao)
+})
+
+it('lists the own, newest first, with one call a window, and nobody sees those of another', async () => {
+  for (const { id } of [ondas, moderna]) await ask(candidatar, { input: { vaga: id } })
+  const first = await list()
+  expect(first.calls).toEqual(['GET /candidaturas?skip=0&limit=2'])
+  expect(titles(first)).toEqual(['Monitoria de Física Moderna', 'Monitoria de Ondas'])
+  expect(first).toMatchObject({ total: 3, pageInfo: { hasNextPage: true } })
+  const second = await list(first.pageInfo.endCursor)
+  expect(second.calls).toEqual(['GET /candidaturas?skip=2&limit=2'])
+  expect(second.edges[0].node).toMatchObject({
+    cartaDeMotivacao: 'Gosto de luz.',
+    vaga: { titulo: 'Monitoria de Óptica', encerrada: false },
+  })
+  expect(second.pageInfo.hasNextPage).toBe(false)
+  expect(await list(null, outro)).toMatchObject({ total: 0, edges: [] })
+})
+
+it('cancels with one call, and the list has it no more', async () => {
+  const { id: vaga, codigo } = ondas
+  const { data, calls } = await ask(cancelar, { input: { vaga } })
+  expect(calls).toEqual([`DELETE /candidaturas/vaga/${codigo}`])
+  expect(data.cancelarCandidatura.situacao.candidatado).toBe(false)
+  expect(titles(await list())).toEqual(['Monitoria de Física Moderna', 'Monitoria de Óptica'])
+})
+
+it('is FORBIDDEN for a professor', async () => {
+  expect((await ask(minhas, {}, professora)).codes).toEqual(['FORBIDDEN'])
+})
