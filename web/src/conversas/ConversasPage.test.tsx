@@ -173,7 +173,7 @@ test('says what did not load, and keeps the list where only the thread did not',
         },
         usuario: null,
       },
-      errors: [{ message: 'x', path: ['viewer', 'mensagens'] } as never],
+      errors: [{ message: 'x', path: ['viewer', 'mensagens'] }],
     }),
   )
   expect(screen.getByText('Failed to fetch messages')).toBeTruthy()

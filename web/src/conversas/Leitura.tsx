@@ -1,10 +1,9 @@
 import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { commitLocalUpdate, graphql, useRefetchableFragment, useRelayEnvironment } from 'react-relay'
-import { contarAsAbas } from '../relay/abas.ts'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import type { Leitura_viewer$key } from './__generated__/Leitura_viewer.graphql.ts'
 import type { LeituraQuery } from './__generated__/LeituraQuery.graphql.ts'
-import { abaDasLidas, juntarMensagens, marcarLida } from './loja.ts'
+import { contarLida, juntarMensagens, marcarLida } from './loja.ts'
 
 type Props = {
   viewerRef: Leitura_viewer$key
@@ -55,15 +54,14 @@ const Reading = ({ viewerRef, com, naoLidas, lida }: Props) => {
     startTransition(() => void refetch({ reler: true, quantas }, { fetchPolicy: 'network-only', onComplete }))
 
   const visible = useVisible()
-  const read = useRef(lida)
+  const justRead = useRef(lida)
   const ler = useEffectEvent(() => {
-    commitLocalUpdate(environment, store => marcarLida(store, com))
-    contarAsAbas(abaDasLidas, com)
-    if (!read.current) reler(1, () => {})
-    read.current = false
+    commitLocalUpdate(environment, store => contarLida({ com, naoLidas: marcarLida(store, com) }))
+    if (!justRead.current) reler(1, () => {})
   })
   useEffect(() => {
     if (visible && naoLidas > 0) ler()
+    justRead.current = false
   }, [visible, naoLidas])
 
   useAoRecuperar(() =>

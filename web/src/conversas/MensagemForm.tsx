@@ -59,5 +59,4 @@ const longaDemais = `A mensagem tem no máximo ${maximoDaMensagem} caracteres.`
 const isEnviar = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
-const falha = (motivo: string) =>
-  `Sua mensagem não foi enviada${motivo ? `: ${motivo}` : '.'} O texto voltou para a caixa, tente novamente.`
+const falha = (motivo: string) => `Sua mensagem não foi enviada: ${motivo} O texto voltou para a caixa.`

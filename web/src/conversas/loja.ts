@@ -1,11 +1,22 @@
 /** What a message, or the reading of one, changes in the store: the thread, the list and the header's count. */
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { ConnectionHandler, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { contarAsAbas, ouvirAbas } from '../relay/abas.ts'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
 
 type Store = RecordSourceProxy
 
-/** Under this name the tabs tell each other the REST id of whose messages were read. */
-export const abaDasLidas = 'conversas-lidas'
+/** What the tabs tell each other: whose messages were read, by REST id, and how many of others are left. */
+type Lida = { com: string; naoLidas: number | null }
+
+const abaDasLidas = 'conversas-lidas'
+
+export const contarLida = (lida: Lida): void => contarAsAbas(abaDasLidas, lida)
+
+/** Marks read what another tab read; returns the way to stop. */
+export const seguirLidas = (environment: IEnvironment): (() => void) =>
+  ouvirAbas<Lida>(abaDasLidas, ({ com, naoLidas }) =>
+    environment.commitUpdate(store => void marcarLida(store, com, naoLidas ?? undefined)),
+  )
 
 const viewerOf = (store: Store) => store.getRoot().getLinkedRecord('viewer')
 const listOf = (viewer: RecordProxy) => ConnectionHandler.getConnection(viewer, 'ConversasList_conversas')
@@ -49,16 +60,20 @@ export function juntarMensagens(store: Store, com: string, janela: RecordProxy):
   }
 }
 
-/** The reader has seen what this person wrote. */
-export function marcarLida(store: Store, com: string): void {
+/**
+ * The reader has seen what this person wrote; `naoLidas` is what another tab says is left over all conversations.
+ * Answers what is left; null where that is not known.
+ */
+export function marcarLida(store: Store, com: string, naoLidas?: number): number | null {
   const viewer = viewerOf(store)
   const list = viewer && listOf(viewer)
   const edge = list && edgesOf(list).find(edge => codigoOf(edge) === com)
   const conversa = edge && nodeOf(edge)
-  if (!conversa) return
-  const lidas = Number(conversa.getValue('naoLidas') ?? 0)
-  conversa.setValue(0, 'naoLidas')
-  contarNaoLidas(store, 'mensagens', before => before - lidas)
+  const lidas = Number(conversa?.getValue('naoLidas') ?? 0)
+  conversa?.setValue(0, 'naoLidas')
+  contarNaoLidas(store, 'mensagens', before => naoLidas ?? before - lidas)
+  const left = viewer?.getLinkedRecord('naoLidas')?.getValue('mensagens')
+  return typeof left === 'number' ? left : null
 }
 
 /** Newest first, as the connection is. The payload's own edge will not do: a stream gives each the same record. */

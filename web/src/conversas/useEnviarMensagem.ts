@@ -68,7 +68,7 @@ export function useEnviarMensagem() {
       updater,
       onCompleted: ({ enviarMensagem: result }) => {
         if (result.__typename === 'EnviarMensagemSuccess') onSent()
-        else onFailed(result.__typename === 'EntradaInvalida' ? result.mensagem : '')
+        else onFailed(result.__typename === 'EntradaInvalida' ? result.mensagem : 'tente novamente.')
       },
       onError: error => onFailed(failureSentence(error)),
     })

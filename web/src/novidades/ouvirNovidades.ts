@@ -1,7 +1,7 @@
 /** What arrives by itself: messages and notifications, into the store of whoever is signed in (design §4). */
 import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
-import { abaDasLidas, marcarLida, receberMensagem } from '../conversas/loja.ts'
+import { receberMensagem, seguirLidas } from '../conversas/loja.ts'
 import { abaDasNotificacoes, ouvirLidas, receberNotificacao } from '../notificacoes/loja.ts'
 import { ouvirAbas } from '../relay/abas.ts'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
@@ -60,13 +60,14 @@ export function ouvirNovidades(environment: IEnvironment): () => void {
     },
     onCompleted: () => document.addEventListener('visibilitychange', handleVisibility),
   })
-  const stopHearing = ouvirAbas(abaDasLidas, com => environment.commitUpdate(store => marcarLida(store, String(com))))
-  const stopHearingOfNotificacoes = ouvirAbas(abaDasNotificacoes, dado => ouvirLidas(environment, dado))
+  const stops = [
+    seguirLidas(environment),
+    ouvirAbas(abaDasNotificacoes, dado => ouvirLidas(environment, dado)),
+    () => live.dispose(),
+    () => document.removeEventListener('visibilitychange', handleVisibility),
+  ]
   return () => {
-    live.dispose()
-    stopHearing()
-    stopHearingOfNotificacoes()
-    document.removeEventListener('visibilitychange', handleVisibility)
+    for (const stop of stops) stop()
   }
 }
 

@@ -9,10 +9,11 @@ export function contarAsAbas(nome: string, dado: unknown): void {
   channel.close()
 }
 
-/** Calls back with what another tab told; returns the way to stop. Judge it as what a stranger wrote. */
-export function ouvirAbas(nome: string, callback: (dado: unknown) => void): () => void {
+/** Calls back with what another tab of this origin told; returns the way to stop. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- both ends of a name agree on it
+export function ouvirAbas<T>(nome: string, callback: (dado: T) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(nome)
-  channel.addEventListener('message', event => callback(event.data))
+  channel.addEventListener('message', ({ data }: MessageEvent<T>) => callback(data))
   return () => channel.close()
 }
