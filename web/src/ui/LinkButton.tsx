@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { button } from './buttonLook.css.ts'
 import { useIntent } from './useIntent.ts'
+import { withinSite } from './withinSite.ts'
 
 type Props = {
   to: string
@@ -15,7 +16,7 @@ type Props = {
 
 /** A link within the site that looks like a button. */
 export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, onClick, children }: Props) => (
-  <Link to={to} onClick={onClick} className={button({ look, shape })} {...useIntent(onIntent)}>
+  <Link to={withinSite(to)} onClick={onClick} className={button({ look, shape })} {...useIntent(onIntent)}>
     {children}
   </Link>
 )

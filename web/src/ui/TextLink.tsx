@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as styles from './TextLink.css.ts'
 import { useIntent } from './useIntent.ts'
+import { withinSite } from './withinSite.ts'
 
 type Props = {
   /** A path of `paths`, or an absolute https address, which opens in a new tab. */
@@ -19,7 +20,7 @@ export const TextLink = ({ to, look = 'primary', alone = false, onIntent, childr
   const className = `${styles.root} ${styles.look[look]} ${alone ? styles.target : ''}`
   if (!/^(https?|mailto):/.test(to)) {
     return (
-      <Link to={to} className={className} {...intent}>
+      <Link to={withinSite(to)} className={className} {...intent}>
         {children}
       </Link>
     )

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { buildSchema, executeSync, type GraphQLOutputType, isEnumType, isListType, isNonNullType, parse } from 'graphql'
+import type { GraphQLSingularResponse } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import { hostis } from '../testing/hostis.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { pages } from './pages.ts'
+
+const file = (name: string) => readFileSync(path.join(import.meta.dirname, '../../..', name), 'utf8')
+const schema = buildSchema(file('schema.graphql'))
+/** What the pages really ask, as relay-compiler wrote it down. */
+const documents: Record<string, string> = JSON.parse(file('gateway/persistedQueries.json'))
+
+/** What a text begins with counts where it becomes an address: each text of a page gets each of these once. */
+const beginnings = [
+  'javascript:xss=1//',
+  ' JaVaScRiPt:xss=1//',
+  'java\tscript:xss=1//',
+  'data:text/html,',
+  '//xss.example/',
+]
+
+/** All hundred in one text. */
+function createHostil(turn: number) {
+  let used = turn
+  return () => [beginnings[(used += 1) % beginnings.length], ...hostis].join('\n')
+}
+
+let ids = 0
+
+/** An answer of the schema's shape in which every text is hostile. */
+function answer(id: string, variables: Record<string, unknown>, turn: number, papel: string) {
+  const hostil = createHostil(turn)
+  const mock = (type: GraphQLOutputType, field: string, of: string): unknown => {
+    if (isNonNullType(type)) return mock(type.ofType, field, of)
+    if (isListType(type)) return [mock(type.ofType, field, of), mock(type.ofType, field, of)]
+    if (isEnumType(type)) return type.name === 'Papel' ? papel : type.getValues()[turn % type.getValues().length]?.name
+    switch (type.name) {
+      case 'String':
+        return hostil()
+      case 'ID':
+        // Every other time all is the reader's own, with what only an owner can do.
+        return field === 'codigo' && of === 'Usuario' && turn % 2 === 0 ? '7' : `${field}-${(ids += 1)}`
+      case 'Boolean':
+        return turn % 2 === 0
+      case 'Int':
+        return 3
+      case 'Float':
+        return 0.5
+      case 'DateTime':
+        return '2026-03-09T15:00:00.000Z'
+      case 'Date':
+        return '2026-12-31'
+      default:
+        return {}
+    }
+  }
+  return executeSync({
+    schema,
+    document: parse(documents[id] ?? ''),
+    variableValues: variables,
+    fieldResolver: (source: Record<string, unknown>, _, __, { fieldName, returnType, parentType }) =>
+      source?.[fieldName] ?? mock(returnType, fieldName, parentType.name),
+    typeResolver: (_, __, ___, type) => schema.getPossibleTypes(type)[0]?.name,
+  })
+}
+
+const dangerous = new Set([
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'link',
+  'meta',
+  'frame',
+  'applet',
+  'template',
+])
+const addresses = new Set([
+  'href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'xlink:href',
+  'data',
+  'poster',
+  'background',
+])
+/** Whether an address runs, or leads to the attacker's site, as browsers read it. */
+function isAttack(address: string): boolean {
+  const { protocol, host } = new URL(address.trim(), 'https://mural.example')
+  if (protocol === 'mailto:') return false
+  return !['https:', 'http:'].includes(protocol) || host.endsWith('xss.example')
+}
+
+/** What can only have come out of a text that was not treated as one. */
+function findAttacks(root: Element): string[] {
+  const found: string[] = []
+  for (const element of root.querySelectorAll('*')) {
+    const name = element.tagName.toLowerCase()
+    if (dangerous.has(name)) found.push(name)
+    for (const { name: attribute, value } of element.attributes) {
+      const leads = addresses.has(attribute) && isAttack(value)
+      if (leads || attribute === 'srcdoc' || attribute === 'data-xss' || attribute.startsWith('on'))
+        found.push(`${name} ${attribute}=${value.slice(0, 60)}`)
+    }
+  }
+  return found
+}
+
+const addressOf = (path: string, turn: number) => path.replaceAll(/:\w+\??/g, turn % 2 === 0 ? '7' : '12')
+
+/** Draws the page for one reader, all of its queries answered with hostile texts; null where it is not theirs. */
+async function draw(route: string, como: 'aluno' | 'professor' | 'visitante', turn: number) {
+  const url = addressOf(route, turn)
+  const { environment, router, unmount } = await renderRoute(url, null, { como })
+  const isTheirs = router.state.location.pathname === url
+  for (const operation of isTheirs ? environment.mock.getAllOperations() : []) {
+    const { node, variables } = operation.request
+    if (node.params.operationKind !== 'query') continue
+    const papel = como === 'professor' ? 'PROFESSOR' : 'ESTUDANTE'
+    const payload = answer(node.params.id ?? '', variables, turn, papel)
+    await act(async () => environment.mock.resolve(operation, payload as GraphQLSingularResponse))
+  }
+  return { isTheirs, unmount }
+}
+
+test('has a hundred hostile texts, and would see what they do', () => {
+  expect(new Set(hostis).size).toBe(100)
+  const run = hostis.filter(hostil => {
+    const carelessly = document.createElement('div')
+    carelessly.innerHTML = hostil
+    return findAttacks(carelessly).length > 0
+  })
+  expect(run.length).toBeGreaterThan(60)
+})
+
+test.each(pages.map(page => page.path))('%s shows hostile texts as texts', { timeout: 60_000 }, async route => {
+  const found = new Set<string>()
+  for (const como of ['aluno', 'professor', 'visitante'] as const) {
+    for (let turn = 0; turn < beginnings.length; turn += 1) {
+      const { isTheirs, unmount } = await draw(route, como, turn)
+      const tabs = isTheirs ? screen.queryAllByRole('tab') : []
+      // Radix listens to the press.
+      for (const tab of [null, ...tabs]) {
+        if (tab) fireEvent.mouseDown(tab)
+        for (const attack of findAttacks(document.body)) found.add(attack)
+      }
+      unmount()
+      if (!isTheirs) break
+    }
+  }
+  expect([...found]).toEqual([])
+  expect('xss' in window).toBe(false)
+})
