@@ -45,7 +45,11 @@ export function useHoverCard(root: Reference, anchor: Reference) {
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
       touched.current = false
-      if (key === 'Escape') set(false)
+      if (key !== 'Escape') return
+      // The card goes with the focus that is in it.
+      if (open && !anchor.current?.contains(document.activeElement))
+        anchor.current?.querySelector<HTMLElement>('a, button')?.focus()
+      set(false)
     },
   }
   return { open, handlers }
