@@ -11,13 +11,16 @@ export const root = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space.large,
+  gap: theme.space.small,
   minBlockSize: theme.size.header,
   inlineSize: '100%',
   maxInlineSize: theme.size.page,
   marginInline: 'auto',
   paddingInline: theme.space.medium,
-  '@media': { [media.tablet]: { paddingInline: theme.space.large } },
+  '@media': {
+    [media.tablet]: { paddingInline: theme.space.large },
+    [media.desktop]: { gap: theme.space.large },
+  },
 })
 export const brand = style({
   display: 'inline-flex',
@@ -27,6 +30,10 @@ export const brand = style({
   fontWeight: theme.weight.display,
   fontSize: theme.text.lead,
   textDecoration: 'none',
+})
+/** Between a tablet and a desk the links need the room. */
+export const name = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.desktop]: { display: 'inline' } },
 })
 export const tools = style({
   marginInline: 'auto 0',

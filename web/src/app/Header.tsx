@@ -25,8 +25,10 @@ export const Header = ({ sessao, reference }: Props) => (
   <header className={styles.root}>
     <div className={styles.row}>
       <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
-        <img src="/favicon.svg" alt="" width={32} height={32} />
-        <span>Mural Acadêmico</span>
+        <img src="/favicon.svg" alt="Mural Acadêmico" width={32} height={32} />
+        <span aria-hidden="true" className={sessao ? styles.name : undefined}>
+          Mural Acadêmico
+        </span>
       </Link>
       {sessao && reference ? <SignedIn sessao={sessao} reference={reference} /> : <Visitor />}
     </div>

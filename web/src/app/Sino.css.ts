@@ -5,6 +5,5 @@ export const count = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  translate: '25% -10%',
   pointerEvents: 'none',
 })

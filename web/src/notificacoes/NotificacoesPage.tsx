@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { Split } from '../ui/Split.tsx'
 import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
 import { FiltroDeNotificacoes } from './FiltroDeNotificacoes.tsx'
 import { MarcarTodas } from './MarcarTodas.tsx'
@@ -20,11 +19,10 @@ export const NotificacoesPage = () => {
   `)
   if (!viewer) return null
   return (
-    <Page>
+    <Page width="reading">
       <PageHeader title="Notificações" actions={<MarcarTodas />} />
-      <Split side="start" aside={<FiltroDeNotificacoes papel={viewer.papel} />}>
-        <NotificacoesList viewerRef={viewer} />
-      </Split>
+      <FiltroDeNotificacoes papel={viewer.papel} />
+      <NotificacoesList viewerRef={viewer} />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cluster } from './Cluster.tsx'
 import * as look from './choiceLook.css.ts'
 import { Fieldset } from './Fieldset.tsx'
 
@@ -10,25 +11,36 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
   error?: string | undefined
   legendHidden?: boolean
+  /** Side by side, as far as they fit. */
+  inline?: boolean
 }
 
 export const RadioGroup = <Value extends string>(props: Props<Value>) => (
   <Fieldset legend={props.legend} legendHidden={props.legendHidden ?? false} error={props.error}>
-    {props.options.map(({ value, label, hint }) => (
-      <label key={value} className={look.row}>
-        <input
-          type="radio"
-          name={props.name}
-          value={value}
-          checked={value === props.value}
-          onChange={() => props.onChange(value)}
-          className={look.box}
-        />
-        <span className={look.words}>
-          {label}
-          {hint ? <span className={look.hint}>{hint}</span> : null}
-        </span>
-      </label>
-    ))}
+    {props.inline ? (
+      <Cluster gap="large">
+        <Options {...props} />
+      </Cluster>
+    ) : (
+      <Options {...props} />
+    )}
   </Fieldset>
 )
+
+const Options = <Value extends string>({ name, value: chosen, options, onChange }: Props<Value>) =>
+  options.map(({ value, label, hint }) => (
+    <label key={value} className={look.row}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={value === chosen}
+        onChange={() => onChange(value)}
+        className={look.box}
+      />
+      <span className={look.words}>
+        {label}
+        {hint ? <span className={look.hint}>{hint}</span> : null}
+      </span>
+    </label>
+  ))
