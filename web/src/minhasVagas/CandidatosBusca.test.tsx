@@ -31,16 +31,20 @@ test('sorts by the chosen order', async () => {
   expect(order()).toEqual(['Candidato desconhecido', 'Ana Souza', 'Beto Lima'])
 })
 
-test('draws thirty at first and more on demand', async () => {
-  const { user } = await open({}, muitos)
+test('draws twenty at first and more on demand, until another search', async () => {
+  const { user } = await open({}, muitos.slice(0, 45))
   const items = () => screen.getAllByText(/^Pessoa \d+$/).length
-  expect(items()).toBe(30)
+  const more = () => screen.queryByRole('button', { name: 'Mostrar mais' })
+  expect(items()).toBe(20)
   await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
-  expect(items()).toBe(60)
-  expect(within(region()).getByText('60 de 70')).toBeTruthy()
+  expect(items()).toBe(40)
+  expect(within(region()).getByText('40 de 45')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
-  expect(items()).toBe(70)
-  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
+  expect(items()).toBe(45)
+  expect(more()).toBeNull()
+  await user.type(box(), 'Pessoa')
+  expect(items()).toBe(20)
+  expect(more()).toBeTruthy()
 })
 
 test('exports all candidates, not only those in sight', async () => {

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** How many are drawn at first, and more at each press. */
-const porVez = 30
+const porVez = 20
 
 /** The candidates, sorted and searched here, since all of them came with the page. */
 export const CandidatosBusca = ({ candidatos, titulo }: Props) => {
