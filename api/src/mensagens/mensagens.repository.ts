@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
 import { toMensagem } from '../db/mensagem.ts'
 import type { MensagemAnswer } from '../db/mensagem.ts'
@@ -53,12 +54,18 @@ export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> 
       )
   })
 
-/** Who can be written to; null for an account that is absent or unverified. */
-export const findDestinatario = async (db: Db, id: number): Promise<{ ehaluno: boolean } | null> => {
+const remetentes = alias(usuarios, 'remetentes')
+
+/** Who can be written to, and the name of who writes; null for an account that is absent or unverified. */
+export const findDestinatario = async (
+  db: Db,
+  { remetenteId, destinatarioId }: { remetenteId: number; destinatarioId: number },
+): Promise<{ ehaluno: boolean; remetente: string } | null> => {
   const [found] = await db
-    .select({ ehaluno: usuarios.ehaluno })
+    .select({ ehaluno: usuarios.ehaluno, remetente: remetentes.usuario })
     .from(usuarios)
-    .where(and(eq(usuarios.id, id), isNotNull(usuarios.emailVerificadoEm)))
+    .innerJoin(remetentes, eq(remetentes.id, remetenteId))
+    .where(and(eq(usuarios.id, destinatarioId), isNotNull(usuarios.emailVerificadoEm)))
   return found ?? null
 }
 

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
-import { findNome } from '../db/findNome.ts'
 import { writeOnce } from '../db/idempotencia.ts'
 import { findConversas, mensagemSchema } from '../db/mensagem.ts'
 import type { MensagemAnswer } from '../db/mensagem.ts'
@@ -17,29 +16,23 @@ import * as schemas from './mensagens.schemas.ts'
 
 type Nova = Parameters<typeof repository.insertMensagem>[1]
 
-/** The recipient is told under 'Notificações' as well: who has not that page open sees it there later. */
+/** Open pages hear of the message first; 'Notificações' tells who has none open. */
 const enviar = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
   const { remetenteId, destinatarioId } = nova
-  const destinatario = await repository.findDestinatario(transaction, destinatarioId)
+  const destinatario = await repository.findDestinatario(transaction, nova)
   if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
   const mensagem = await repository.insertMensagem(transaction, nova)
+  const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])
+  await avisar(transaction, { tipo: 'mensagem', itens })
   await notificar(transaction, [destinatarioId], {
     tipo: 'mensagem',
     icone: 'user',
     titulo: 'Nova mensagem',
-    descricao: `${await findNome(transaction, remetenteId)} enviou uma mensagem para você.`,
+    descricao: `${destinatario.remetente} enviou uma mensagem para você.`,
     acao: {
       rotulo: 'Responder',
       href: `${destinatario.ehaluno ? '' : '/professor'}/messages?userId=${remetenteId}`,
     },
-  })
-  const { id } = mensagem
-  await avisar(transaction, {
-    tipo: 'mensagem',
-    itens: [
-      [remetenteId, id],
-      [destinatarioId, id],
-    ],
   })
   return mensagem
 }
