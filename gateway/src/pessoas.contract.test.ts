@@ -57,11 +57,11 @@ describe('a portrait', () => {
     'base64',
   )
 
-  const upload = (as: Usuario, bytes: Buffer) => {
+  const upload = (as: Usuario, bytes: Buffer<ArrayBuffer>) => {
     const form = new FormData()
     form.append('operations', JSON.stringify({ query: enviar, variables: { arquivo: null } }))
     form.append('map', '{"0":["variables.arquivo"]}')
-    form.append('0', new File([bytes], 'eu.png', { type: 'image/png' }))
+    form.append('0', new File([new Uint8Array(bytes)], 'eu.png', { type: 'image/png' }))
     return ask(as, form, { 'x-graphql-yoga-csrf': '1' })
   }
 
