@@ -73,6 +73,34 @@ test('the form says its rules, and what was typed stays', async ({ page }) => {
   await expect(page).toHaveURL('/professor/opportunities')
 })
 
+test('a draft outlives a reload; what was published is copied by keyboard', async ({ page }) => {
+  test.slow()
+  const titulo = newTitle('Rascunho')
+  await page.goto('/professor/opportunities/new')
+  await fillForm(page, titulo)
+  await page.getByLabel('Horas complementares').check()
+  await page.getByLabel('Quantidade de horas').fill('30')
+  await expect(page.locator('[inert]')).toContainText(titulo)
+  await expect(page.locator('[inert]')).toContainText('Horas Complementares 30h')
+  await page.reload()
+  await expect(page.getByText('Continuamos de onde você parou')).toBeVisible()
+  await publishButton(page).click()
+  await expect(rows(page).nth(1)).toContainText(titulo)
+
+  await tabTo(page, page.getByRole('link', { name: `Duplicar ${titulo}` }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Cópia de “${titulo}”`)).toBeVisible()
+  await tabTo(page, page.getByLabel('Título', { exact: true }))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' II')
+  await tabTo(page, publishButton(page))
+  await page.keyboard.press('Enter')
+  await expect(rows(page).nth(1)).toContainText(`${titulo} II`)
+  await expect(rows(page).nth(2)).toContainText(titulo)
+  await page.getByRole('main').getByRole('link', { name: 'Nova Oportunidade' }).click()
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('')
+})
+
 test('a student finds the vaga and applies; the professor reads the letter; the student cancels', async ({
   page,
   browser,
@@ -144,8 +172,9 @@ test('a professor edits a vaga, and the list follows', async ({ page }) => {
 test('the list sorts and filters without a request, and a reload reads it the same way', async ({ page }) => {
   await openList(page)
   const requests = await requestsOf(page, async () => {
-    await page.getByRole('button', { name: 'Candidatos', exact: true }).click()
-    await page.getByRole('button', { name: 'Candidatos', exact: true }).click()
+    await tabTo(page, page.getByRole('button', { name: 'Candidatos', exact: true }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '10+' }).click()
     await page.getByRole('button', { name: 'Encerrada' }).click()
   })
