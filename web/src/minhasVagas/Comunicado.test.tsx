@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { candidatura, open, type Opened } from './testing/abrirMinhaVaga.ts'
+import { candidatura, open, type Opened, tres } from './testing/abrirMinhaVaga.ts'
 
 const mutation = 'useEnviarComunicadoMutation'
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -11,7 +11,11 @@ const send = ({ user }: Opened, name = 'Enviar comunicado') => user.click(dialog
 const inputOf = (opened: Opened) => opened.variables(mutation)?.['input']
 const sent = (enviadas: number, falhas: string[] = []) => ({
   Mutation: () => ({
-    enviarComunicado: { __typename: 'EnviarComunicadoSuccess', enviadas, falhas: falhas.map(codigo => ({ codigo })) },
+    enviarComunicado: {
+      __typename: 'EnviarComunicadoSuccess',
+      enviadas,
+      falhas: falhas.map(codigo => ({ id: `pessoa-${codigo}`, codigo })),
+    },
   }),
 })
 const refused = (__typename: string, mensagem: string) => ({
@@ -124,6 +128,19 @@ test('an answer that never comes leaves text, people and key for another try, ov
   expect(text().value).toBe('A entrevista é na sexta.')
   await send(again, 'Tentar novamente')
   expect(inputOf(again)).toEqual(input)
+})
+
+test('does not wait for who took the candidatura back', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  await opened.resolve(sent(1, ['7', '9']))
+  opened.unmount()
+  const again = await open({}, tres.slice(0, 1))
+  await again.user.click(button('Continuar comunicado'))
+  expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 1 mensagem')
+  await send(again, 'Tentar novamente')
+  expect(inputOf(again)).toMatchObject({ apenas: ['7'] })
 })
 
 test('keeps a text that is not sent yet over Escape and a reload', async () => {

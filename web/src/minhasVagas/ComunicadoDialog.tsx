@@ -29,8 +29,7 @@ export const ComunicadoDialog = (props: Props) => {
   const { candidatos, rascunho, open, perguntando, onClose } = props
   const codigos = candidatos.map(({ codigo }) => codigo)
   const comunicado = useComunicado({ ...props, candidatos: codigos, onEnviado: onClose })
-  const { para, andamento } = comunicado
-  const falhou = rascunho.faltam !== null && !andamento
+  const { para, andamento, falhou } = comunicado
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>

@@ -17,7 +17,10 @@ type Given = {
 /** Writing and sending a comunicado. Sending goes on when the dialog, or the page, is left. */
 export function useComunicado({ vaga, candidatos, rascunho, onRascunho, onEnviado }: Given) {
   const { texto, chave, faltam } = rascunho
-  const para = faltam ?? candidatos
+  const existem = new Set(candidatos)
+  // Who left is not waited for.
+  const restam = faltam?.filter(codigo => existem.has(codigo)) ?? []
+  const para = restam.length > 0 ? restam : candidatos
   const [andamento, setAndamento] = useState<{ tentadas: number; total: number } | null>(null)
   const [erro, setErro] = useState<string | null>(null)
   const enviarComunicado = useEnviarComunicado()
@@ -53,5 +56,5 @@ export function useComunicado({ vaga, candidatos, rascunho, onRascunho, onEnviad
   }
   /** All candidates are meant again, with the text as it is. */
   const desistir = () => onRascunho(novoRascunho(texto))
-  return { para, andamento, erro, escrever, enviar, desistir }
+  return { para, andamento, falhou: restam.length > 0 && !andamento, erro, escrever, enviar, desistir }
 }

@@ -27,7 +27,14 @@ export const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(
 /** An edge of the candidaturas; `codigo` is the person's. */
 export const candidatura = (codigo: string, nome: string | null, changes: Record<string, unknown> = {}) => {
   const { curso = null, email = null, criadaEm = '2026-04-01T12:00:00Z', cartaDeMotivacao = null } = changes
-  return { node: { id: `c-${codigo}`, criadaEm, cartaDeMotivacao, candidato: { codigo, nome, curso, email } } }
+  return {
+    node: {
+      id: `c-${codigo}`,
+      criadaEm,
+      cartaDeMotivacao,
+      candidato: { id: `pessoa-${codigo}`, codigo, nome, curso, email },
+    },
+  }
 }
 
 export const tres = [
