@@ -27,7 +27,7 @@ const joinAccents = (texto: string): string =>
   )
 
 /** One way to write each letter, one kind of blank, nothing invisible. */
-export const toTexto = (texto: string): string =>
+const toTexto = (texto: string): string =>
   joinAccents(texto)
     .normalize('NFC')
     .replaceAll(/[\u00AD\u200B-\u200D\uFEFF]/g, '')

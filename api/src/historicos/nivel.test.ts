@@ -1,12 +1,33 @@
+import { readFileSync } from 'node:fs'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { notificacoes } from '../db/schema.rede.ts'
 import { historicos } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
+import { toMultipart } from '../testing/toMultipart.ts'
 import { notificarNivel } from './nivel.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
+
+const told = async (usuarioId: number) => {
+  const own = eq(notificacoes.usuarioId, usuarioId)
+  const rows = await board.db.select().from(notificacoes).where(own).orderBy(asc(notificacoes.id))
+  return rows.map(({ titulo, descricao }) => `${titulo}. ${descricao}`)
+}
+
+test('an import tells the level that it shows, and the same import again tells nothing', async () => {
+  const aluna = await board.createAluno()
+  const pdf = readFileSync(new URL('testing/pdfs/tabela.pdf', import.meta.url))
+  for (let time = 0; time < 2; time += 1) {
+    const upload = await toMultipart(pdf, 'file')
+    expect((await board.call('POST /historicos/upload', { as: aluna, ...upload })).status).toBe(200)
+    await board.db.update(notificacoes).set({ lidaEm: new Date() })
+  }
+  expect(await told(aluna.id)).toEqual([
+    'Atividades complementares: nível 1 de 4. Seu histórico mostra 3 dos 10 créditos exigidos.',
+  ])
+})
 
 test('tells each level of complementary activities once, and only what is completed counts', async () => {
   const { id: usuarioId } = await board.createAluno()
@@ -16,30 +37,22 @@ test('tells each level of complementary activities once, and only what is comple
     await board.db.insert(historicos).values(row)
     await notificarNivel(board.db, usuarioId, { codigo: 'ACP0900', creditos: 10 })
   }
-  const told = async () =>
-    (
-      await board.db
-        .select()
-        .from(notificacoes)
-        .where(eq(notificacoes.usuarioId, usuarioId))
-        .orderBy(asc(notificacoes.id))
-    ).map(({ titulo, descricao }) => `${titulo}. ${descricao}`)
 
   await add(2, 'aprovado')
   await add(9, 'RP')
   await add(9, 'cursando')
   await add(9, 'aprovado', 'MAT1162')
-  expect(await told()).toEqual([])
+  expect(await told(usuarioId)).toEqual([])
   await add(3, 'AP')
   const segundo = 'Atividades complementares: nível 2 de 4. Seu histórico mostra 5 dos 10 créditos exigidos.'
-  expect(await told()).toEqual([segundo])
+  expect(await told(usuarioId)).toEqual([segundo])
   await board.db.update(notificacoes).set({ lidaEm: new Date() })
   await add(1, 'cumprida')
-  expect(await told()).toEqual([segundo])
+  expect(await told(usuarioId)).toEqual([segundo])
   await add(7, 'aprovado')
   await board.db.delete(historicos)
   await add(3, 'aprovado')
-  expect(await told()).toEqual([
+  expect(await told(usuarioId)).toEqual([
     segundo,
     'Atividades complementares: nível 4 de 4. Seu histórico mostra 10 dos 10 créditos exigidos.',
   ])

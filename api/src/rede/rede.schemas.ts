@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codigo, texto, windowQuery } from '../db/texto.ts'
 
-export const papeis = ['estudante', 'professor', 'ex-aluno'] as const
+const papeis = ['estudante', 'professor', 'ex-aluno'] as const
 export const secoes = ['conhecer', 'professores', 'recomendacoes'] as const
 
 const busca = texto(100)
