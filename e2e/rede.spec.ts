@@ -1,0 +1,63 @@
+import { type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aluna, signIn } from './signIn.ts'
+import { requestsOf, tabTo } from './steps.ts'
+
+/** A student whom no other test looks at. */
+const estudante = { email: 'milena.oliveira@puc.example', papel: 'ESTUDANTE' }
+
+const conectar = (page: Page) => page.getByRole('button', { name: /^Conectar com/ })
+
+test('a student connects with one request, finds the person among the connections, and leaves them', async ({
+  page,
+}) => {
+  await signIn(page, estudante)
+  await page.goto('/network')
+  await expect(page.getByText('Dados de exemplo')).toBeHidden()
+  const label = (await conectar(page).first().textContent()) ?? ''
+  const nome = label.replace('Conectar com ', '')
+  const conectado = page.getByRole('button', { name: `Conectado com ${nome}`, exact: true })
+  const requests = await requestsOf(page, async () => {
+    const answered = page.waitForResponse('**/graphql')
+    await conectar(page).first().click()
+    await expect(conectado).toBeVisible()
+    await answered
+    await page.getByRole('tab', { name: 'Minhas Conexões' }).click()
+    await expect(conectado).toBeVisible()
+  })
+  expect(requests).toBe(1)
+  await page.goto('/network?aba=conexoes')
+  await page.getByPlaceholder('Filtrar minhas conexões...').fill(nome)
+  await conectado.click()
+  await expect(conectado).toBeHidden()
+})
+
+test('a hover card opens by keyboard, leads on by Tab, and goes with Escape', async ({ page }) => {
+  await signIn(page, estudante)
+  await page.goto('/network')
+  const link = page.getByRole('link', { name: /^Ver perfil de/ }).first()
+  await expect(link).toBeVisible()
+  const nome = ((await link.textContent()) ?? '').replace('Ver perfil de ', '')
+  const card = page.getByRole('group', { name: nome, exact: true })
+  await tabTo(page, link)
+  await expect(card.getByText('Interesses e áreas:')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: 'Enviar mensagem' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+})
+
+test('the network and a hover card have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/network')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page
+    .getByRole('link', { name: /^Ver perfil de/ })
+    .first()
+    .focus()
+  await expect(page.getByText('Interesses e áreas:')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Minhas Conexões' }).click()
+  await expect(page.getByPlaceholder('Filtrar minhas conexões...')).toBeVisible()
+  await expectAccessible(page)
+})
