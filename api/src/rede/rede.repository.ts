@@ -35,8 +35,8 @@ export const findCartoes = async (db: Db, usuarioId: number, ids: readonly numbe
         select json_agg(i.nome order by i.chave) from usuarios_interesses ui join interesses i on i.id = ui.interesse_id
         where ui.usuario_id = u.id
       ), '[]') as tags,
-      exists (select from conexoes c where c.usuario_id = eu.id and c.outro_id = u.id) as conectado,
-      exists (select from conexoes c where c.usuario_id = u.id and c.outro_id = eu.id) as pediu,
+      exists (select from conexoes c where c.usuario_id = ${usuarioId} and c.outro_id = u.id) as conectado,
+      exists (select from conexoes c where c.usuario_id = u.id and c.outro_id = ${usuarioId}) as pediu,
       coalesce(u.curso = eu.curso, false) as "doCurso",
       coalesce(u.departamento_id = eu.departamento_id, false) as "doDepartamento",
       exists (
