@@ -49,7 +49,7 @@ test('lists each vaga with type, status, candidates and date', async () => {
       'Em andamento',
       '12',
       `09/03/${year}`,
-      'Ver detalhes de Monitoria de Cálculo IDuplicar Monitoria de Cálculo I',
+      'Ver detalhes de Monitoria de Cálculo I Duplicar Monitoria de Cálculo I',
     ],
     ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', `10/05/${year - 1}`, expect.stringMatching(/^Ver detalhes de/)],
   ])

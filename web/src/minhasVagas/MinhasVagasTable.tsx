@@ -48,14 +48,15 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
     id: 'acoes',
     header: 'Ações',
     cell: vaga => (
-      <Cluster gap="xxsmall" justify="end">
+      // Words in a line, which the table keeps in one where there is room.
+      <span>
         <LinkButton to={paths.professor.vaga(vaga.codigo)} look="secondary" shape="compact">
           Ver detalhes<VisuallyHidden> de {vaga.titulo}</VisuallyHidden>
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton to={paths.professor.novaVaga(vaga.codigo)} look="quiet" shape="compact">
           Duplicar<VisuallyHidden> {vaga.titulo}</VisuallyHidden>
         </LinkButton>
-      </Cluster>
+      </span>
     ),
   },
 ]
