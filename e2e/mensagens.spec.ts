@@ -1,0 +1,166 @@
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+import { startGateway } from './stack.ts'
+import { tabTo } from './steps.ts'
+
+const list = (page: Page) => page.getByRole('complementary', { name: 'Conversas' })
+const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' })
+const last = (page: Page) => thread(page).getByRole('listitem').last()
+const box = (page: Page) => page.getByRole('textbox', { name: /^Mensagem/ })
+
+/** A student whom no other test signs in, so that nothing else arrives. */
+const rafaela = { email: 'rafaela.carvalho@puc.example', papel: 'ESTUDANTE' }
+
+/** What the header says waits to be read. */
+async function unread(page: Page) {
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: /^Mensagens/ })
+  return Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0)
+}
+
+/** A text that no other test, and no other run, has. */
+const newText = (words: string) => `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
+
+/** REST id of who is signed in, as the token states it. */
+const idOf = (page: Page) =>
+  page.evaluate(() => String(JSON.parse(atob(localStorage.getItem('token')?.split('.')[1] ?? '')).user_id))
+
+async function openAs(browser: Browser, who: typeof aluna) {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, who)
+  return page
+}
+
+async function send(page: Page, texto: string) {
+  await box(page).fill(texto)
+  await page.keyboard.press('Enter')
+  await expect(last(page)).toContainText(texto)
+}
+
+/** How many streams a browser's tabs hold open. */
+function streamsOf(pages: Page[]) {
+  const open = new Set<unknown>()
+  for (const page of pages) {
+    page.on('close', () => open.clear())
+    page.on('request', request => {
+      if (request.headers()['accept'] === 'text/event-stream') open.add(request)
+    })
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, request => open.delete(request))
+  }
+  return open
+}
+
+test('a student and a professor talk to each other, live, in two tabs over one stream', async ({ page, browser }) => {
+  test.slow()
+  const tab = await page.context().newPage()
+  const streams = streamsOf([page, tab])
+  await signIn(page, rafaela)
+  const professor = await openAs(browser, professora)
+  await page.goto('/messages')
+  await expect.poll(() => streams.size).toBe(1)
+  await tab.goto('/')
+  await professor.goto(`/professor/messages?userId=${await idOf(page)}`)
+  await expect(professor).toHaveURL('/professor/messages')
+  const before = await unread(page)
+
+  // The other person's open pages follow: list, dot and counts, in both tabs.
+  const pergunta = newText('Podemos falar sobre a monitoria?')
+  await send(professor, pergunta)
+  const row = list(page).getByRole('link').first()
+  await expect(row).toContainText(pergunta)
+  await expect(row).toContainText('não lida')
+  await expect.poll(() => unread(tab)).toBe(before + 1)
+
+  // Opening it marks it read, in the other tab too.
+  await row.click()
+  await expect(last(page)).toContainText(pergunta)
+  await expect(row).not.toContainText('não lida')
+  await expect.poll(() => unread(tab)).toBeLessThanOrEqual(before)
+
+  const resposta = newText('Claro! Amanhã às 10h?')
+  await send(page, resposta)
+  await expect(last(professor)).toContainText(resposta)
+  expect(streams.size).toBe(1)
+
+  // The tab that holds the stream goes, and the other one takes over.
+  await page.close()
+  await expect.poll(() => streams.size).toBe(1)
+  const left = await unread(tab)
+  await send(professor, newText('Ainda aí?'))
+  await expect.poll(() => unread(tab)).toBe(left + 1)
+  await professor.context().close()
+})
+
+test('a message that the gateway died on comes back, and is sent once when it is tried again', async ({ page }) => {
+  test.slow()
+  const gateway = await startGateway(process.env['API_URL'] ?? '')
+  await signIn(page, professora, gateway.url)
+  await page.goto(`${gateway.url}/professor/messages`)
+  await list(page).getByRole('link').nth(3).click()
+  await expect(last(page)).toBeVisible()
+  const texto = newText('Não se perca')
+  await box(page).fill(texto)
+  // The API has it; the answer never comes.
+  await page.route('**/graphql', async route => {
+    if (!route.request().postData()?.includes(texto)) return route.continue()
+    await route.fetch().catch(() => null)
+    return route.abort()
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Sua mensagem não foi enviada')
+  await expect(box(page)).toHaveValue(texto)
+  await gateway.kill()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('O texto voltou para a caixa')
+  await page.unrouteAll()
+
+  // Back on a gateway, after a reload: the same draft, the same key.
+  const [, port = ''] = /:(\d+)$/.exec(gateway.url) ?? []
+  const again = await startGateway(process.env['API_URL'] ?? '', Number(port))
+  await page.reload()
+  await expect(box(page)).toHaveValue(texto)
+  await box(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(box(page)).toHaveValue('')
+  await page.reload()
+  await expect(thread(page).getByText(texto)).toHaveCount(1)
+  await again.stop()
+})
+
+test('somebody without a mouse finds a conversation, writes and goes back', async ({ page }) => {
+  await signIn(page, professora)
+  await page.goto('/professor/messages')
+  await tabTo(page, list(page).getByRole('searchbox'))
+  const nome = (await list(page).getByRole('link').last().getByText(/\w/).first().textContent()) ?? ''
+  await page.keyboard.type(nome.slice(0, 8))
+  await tabTo(page, list(page).getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await tabTo(page, box(page))
+  const texto = newText('Só teclado')
+  await page.keyboard.type(texto)
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('segunda linha')
+  await page.keyboard.press('Enter')
+  await expect(last(page)).toContainText(`${texto}\nsegunda linha`)
+})
+
+test('conversations and a thread have no accessibility violation', { tag: '@axe' }, async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, aluna)
+  await page.goto('/messages')
+  await expect(list(page).getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  await list(page).getByRole('link').first().click()
+  await expect(last(page)).toBeVisible()
+  await expectAccessible(page)
+  if (!isMobile) return
+  // A phone shows one thing at a time, and leads back: by the button and by its own gesture.
+  await expect(list(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Voltar para as conversas' }).click()
+  await expect(list(page)).toBeVisible()
+  await page.goBack()
+  await expect(last(page)).toBeVisible()
+  await page.goBack()
+  await expect(list(page)).toBeVisible()
+})
