@@ -49,8 +49,9 @@ function createLeader<T>(open: () => Observable<T>, sink: Sink<T>, tell: (word: 
         tell({ payload })
       },
       complete: () => {
-        sink.complete()
+        // First: to complete closes the channel.
         tell({ ended: true })
+        sink.complete()
       },
       error: (error: Error) => sink.error(error),
     })

@@ -1,0 +1,101 @@
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStream } from './stream.ts'
+
+const params = { id: 'abc', text: null, name: 'x', operationKind: 'subscription', metadata: {} } as RequestParameters
+const next = (payload: object) => `event: next\ndata: ${JSON.stringify(payload)}\n\n`
+const oi = { data: { novidades: 'oi' } }
+const refused = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }
+
+/** A body in pieces; it ends with the last one, or stays open. */
+function body(pieces: string[], { open = false } = {}) {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece))
+      if (!open) controller.close()
+    },
+  })
+}
+
+/** Listens to streams that come one after the other; an Error is a gateway that is not there. */
+function listen(...streams: (ReadableStream<Uint8Array> | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => {
+    const stream = streams.shift()
+    if (!stream) return new Promise(() => {})
+    return stream instanceof Error ? Promise.reject(stream) : Promise.resolve(new Response(stream))
+  })
+  const onUnauthenticated = vi.fn<() => void>()
+  const [next, complete, error] = [
+    vi.fn<(payload: GraphQLResponse) => void>(),
+    vi.fn<() => void>(),
+    vi.fn<() => void>(),
+  ]
+  const pause = vi.fn<(failures: number) => number>(() => 0)
+  const { unsubscribe } = openStream({ token: 't', onUnauthenticated, fetch, pause }, params, { a: 1 }).subscribe({
+    next,
+    complete,
+    error,
+  })
+  onTestFinished(unsubscribe)
+  return { fetch, next, complete, error, pause, onUnauthenticated, unsubscribe }
+}
+
+test('asks for the document by its id as a stream, and hands on each payload however it is cut', async () => {
+  const whole = `: hello\n\n${next(oi)}:\n\n${next({ data: { novidades: 'é' } })}`
+  const { fetch, next: heard } = listen(body([...whole], { open: true }))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  expect(heard).toHaveBeenNthCalledWith(1, oi)
+  expect(heard).toHaveBeenNthCalledWith(2, { data: { novidades: 'é' } })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/graphql',
+    expect.objectContaining({
+      headers: expect.objectContaining({ accept: 'text/event-stream', authorization: 'Bearer t' }),
+      body: JSON.stringify({ documentId: 'abc', variables: { a: 1 } }),
+    }),
+  )
+})
+
+test('opens a stream again that broke or could not be opened, later the oftener it fails', async () => {
+  const away = new TypeError('Failed to fetch')
+  const { next: heard, pause } = listen(body([next(oi)]), away, away, body([next(oi)], { open: true }))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  expect(pause.mock.calls.map(([failures]) => failures)).toEqual([0, 1, 2])
+})
+
+test('opens a stream again that the gateway ended after it had begun', async () => {
+  const { next: heard, complete } = listen(
+    body([next(oi), 'event: complete\ndata:\n\n']),
+    body([next(oi)], { open: true }),
+  )
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  expect(complete).not.toHaveBeenCalled()
+})
+
+test('completes where the gateway has nothing to tell', async () => {
+  const { complete, fetch } = listen(body(['event: complete\ndata:\n\n']))
+  await vi.waitFor(() => expect(complete).toHaveBeenCalledOnce())
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('ends the session with its token, and tries no more', async () => {
+  const { error, fetch, onUnauthenticated } = listen(body([next(oi), next(refused)]))
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
+  expect(onUnauthenticated).toHaveBeenCalledOnce()
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('tries again after an error of the gateway', async () => {
+  const late = { data: null, errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }] }
+  const { next: heard, error } = listen(body([next(late)]), body([next(oi)], { open: true }))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('aborts the stream when nobody listens any more', async () => {
+  const { fetch, unsubscribe, error } = listen(body([next(oi)], { open: true }))
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  unsubscribe()
+  expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  expect(error).not.toHaveBeenCalled()
+})
