@@ -22,6 +22,8 @@ async function matchOf(page: Page) {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/busca=portugu/)
   const badge = page.getByRole('button', { name: /% de compatibilidade$/ })
+  // The list of before stays until the new one is there.
+  await expect(badge).toHaveCount(1)
   await badge.hover()
   const reasons = await page.getByRole('tooltip').textContent()
   await page.mouse.move(0, 0)

@@ -25,6 +25,7 @@ export const HistoricoDialog = ({ reference, open, onClose, onRetry }: Props) =>
     onClose={onClose}
     title="Meu Histórico Acadêmico"
     size="large"
+    longBody
     actions={
       <LinkButton to={paths.importarHistorico()} look="secondary">
         Importar histórico

@@ -10,29 +10,17 @@ type Props = {
   onClose: () => void
   title: string
   size?: keyof typeof styles.size
+  /** Long, with nothing to focus in it: the body itself takes the focus, so that keys can scroll it. */
+  longBody?: boolean
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog of the browser's own: it keeps the focus inside and gives it back when it closes. */
-export const Dialog = ({ open, onClose, title, size = 'medium', actions, children }: Props) => {
-  const ref = useRef<HTMLDialogElement>(null)
+export const Dialog = ({ open, onClose, title, size = 'medium', longBody = false, actions, children }: Props) => {
+  const ref = useModal(open, onClose)
   const id = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
-  }, [open])
-  useEffect(() => {
-    const dialog = ref.current
-    // The frame fills the dialog: a click on the dialog itself is one on its backdrop.
-    const handleClick = (event: MouseEvent) => {
-      if (event.target === dialog) onClose()
-    }
-    dialog?.addEventListener('click', handleClick)
-    return () => dialog?.removeEventListener('click', handleClick)
-  }, [onClose])
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
@@ -49,10 +37,33 @@ export const Dialog = ({ open, onClose, title, size = 'medium', actions, childre
             </div>
             <IconButton label="Fechar" icon={<X size={20} />} onClick={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          <div tabIndex={longBody ? 0 : undefined} className={styles.body}>
+            {children}
+          </div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
       ) : null}
     </dialog>
   )
+}
+
+/** Shows and closes the element as `open` says; a click on its backdrop asks to close. */
+function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  useEffect(() => {
+    const dialog = ref.current
+    // The frame fills the dialog: a click on the dialog itself is one on its backdrop.
+    const handleClick = (event: MouseEvent) => {
+      if (event.target === dialog) onClose()
+    }
+    dialog?.addEventListener('click', handleClick)
+    return () => dialog?.removeEventListener('click', handleClick)
+  }, [onClose])
+  return ref
 }

@@ -1,0 +1,62 @@
+import { type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aluna, signIn } from './signIn.ts'
+import { requestsOf } from './steps.ts'
+
+/** People of whom no other test reads the notifications. */
+const otavio = { email: 'otavio.leal@inf.puc.example', papel: 'PROFESSOR' }
+const jose = { email: 'jose.magalhaes@puc.example', papel: 'ESTUDANTE' }
+
+/** Asks the gateway as whoever is signed in. */
+async function ask(page: Page, query: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await page.request.post('/graphql', { data: { query }, headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()).data
+}
+
+type Vaga = { id: string; encerrada: boolean }
+
+/** Global id of an own vaga of the professor that takes candidaturas. */
+async function findVaga(page: Page): Promise<string> {
+  const { viewer } = await ask(page, '{ viewer { minhasVagas { edges { node { id encerrada } } } } }')
+  const edges: { node: Vaga }[] = viewer.minhasVagas.edges
+  const aberta = edges.find(({ node }) => !node.encerrada)
+  if (!aberta) throw new Error('the professor has no open vaga')
+  return aberta.node.id
+}
+
+test('a professor hears of a candidatura, reads it, and marks the rest read', async ({ page }) => {
+  await signIn(page, otavio)
+  const vaga = await findVaga(page)
+  await signIn(page, jose)
+  await ask(page, `mutation { cancelarCandidatura(input: { vaga: "${vaga}" }) { __typename } }`)
+  await ask(page, `mutation { candidatar(input: { vaga: "${vaga}" }) { __typename } }`)
+
+  await signIn(page, otavio)
+  await page.goto('/professor')
+  await page.getByRole('link', { name: /^Notificações \d+ não lidas?/ }).click()
+  await page.getByRole('radio', { name: 'Candidaturas' }).check()
+  await expect(page).toHaveURL('/professor/notifications?tipo=candidatura')
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await expect(first).toContainText('José')
+  await first.getByRole('link', { name: /^Ver candidat/ }).click()
+  await expect(page).toHaveURL(/\/professor\/opportunities\/\d+$/)
+  await page.goBack()
+  await expect(first.getByText('(não lida)')).toHaveCount(0)
+
+  const requests = await requestsOf(page, async () => {
+    await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
+    await expect(page.getByRole('link', { name: 'Notificações', exact: true })).toBeVisible()
+  })
+  expect(requests).toBe(1)
+  await page.reload()
+  await expect(first).toBeVisible()
+  await expect(page.getByText('(não lida)')).toHaveCount(0)
+})
+
+test('notifications have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/notifications')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+})
