@@ -4,25 +4,25 @@ import { answer, fill, open, publish, sent, titulo } from './testing/novaVaga.ts
 import { vagaFormVazio } from './vagaForm.ts'
 
 describe('the preview', () => {
-  const card = () => within(screen.getByRole('article', { hidden: true }))
+  const card = async () => within(await screen.findByRole('article', { hidden: true }, { timeout: 10_000 }))
 
   test('shows the card as it is written, and can do nothing', async () => {
     const opened = await open()
     const { user } = opened
-    expect(card().getByText('Título não especificado')).toBeTruthy()
+    expect((await card()).getByText('Título não especificado')).toBeTruthy()
     await fill(opened)
     await user.click(screen.getByLabelText('Remuneração'))
     await user.type(screen.getByLabelText('Valor mensal em reais'), '1.200')
     for (const text of ['Monitoria de Cálculo I', 'Helena Prado', 'Matemática', 'Remoto', 'Monitoria'])
-      expect(card().getByText(text)).toBeTruthy()
-    expect(card().getByText('Ajudar os calouros nas listas.')).toBeTruthy()
-    expect(card().getByText(/^Remuneração R\$\s1\.200,00$/)).toBeTruthy()
+      expect((await card()).getByText(text)).toBeTruthy()
+    expect((await card()).getByText('Ajudar os calouros nas listas.')).toBeTruthy()
+    expect((await card()).getByText(/^Remuneração R\$\s1\.200,00$/)).toBeTruthy()
     expect(screen.getByRole('article', { hidden: true }).closest('[inert]')).toBeTruthy()
   })
 
   test('stands without the name of its author, where that fails', async () => {
     await open({ viewer: null })
-    expect(card().getByText('Autor desconhecido')).toBeTruthy()
+    expect((await card()).getByText('Autor desconhecido')).toBeTruthy()
   })
 })
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -15,7 +16,6 @@ import { BeneficiosFields } from './BeneficiosFields.tsx'
 import { DadosFields } from './DadosFields.tsx'
 import { InicioDoForm } from './InicioDoForm.tsx'
 import { PerfilFields } from './PerfilFields.tsx'
-import { PreviaDaVaga } from './PreviaDaVaga.tsx'
 import { mostrarRecusa } from './recusa.ts'
 import { useChave } from './useChave.ts'
 import { useCopiaDeVaga } from './useCopiaDeVaga.ts'
@@ -23,6 +23,9 @@ import { useCriarVaga } from './useCriarVaga.ts'
 import { useFocarErro } from './useFocarErro.ts'
 import { useVagaForm } from './useVagaForm.ts'
 import { toCriarVagaInput, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+
+/** The form can be written in before the card is there, with the dates and the money that it spells. */
+const PreviaDaVaga = lazy(() => import('./PreviaDaVaga.tsx').then(module => ({ default: module.PreviaDaVaga })))
 
 type Props = {
   queryRef: NovaVagaForm_query$key
@@ -44,7 +47,9 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
           side="end"
           aside={
             <Stack gap="large">
-              <PreviaDaVaga queryRef={query} />
+              <Suspense>
+                <PreviaDaVaga queryRef={query} />
+              </Suspense>
               <Recusada mensagem={form.formState.errors.root?.['server']?.message} />
               <Botoes isPublishing={isPublishing} />
             </Stack>
