@@ -192,3 +192,11 @@ test('links each candidate to profile and messages, where this build has those p
   expect(href('Enviar mensagem a Ana Souza')).toBe('/professor/messages?userId=7')
   expect(href('Duplicar')).toBe('/professor/opportunities/new?de=1')
 })
+
+test('offers nothing to change on what somebody else published', async () => {
+  await open({ autor: { id: 'autor-8', codigo: '8', nome: 'Rui Lima' } })
+  expect(screen.getByText('Publicada por Rui Lima')).toBeTruthy()
+  expect(screen.getByText('Duas turmas.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Editar|Finalizar|comunicado|Excluir/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Candidatos/ })).toBeNull()
+})

@@ -3,8 +3,10 @@ import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
+import { lerSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Split } from '../ui/Split.tsx'
@@ -38,6 +40,10 @@ const Vaga = () => {
     query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
       vaga(codigo: $codigo) {
         titulo
+        autor {
+          codigo
+          nome
+        }
         ...MinhaVagaHeader_vaga
         ...EditarVaga_vaga
         ...VagaDescricao_vaga
@@ -55,28 +61,39 @@ const Vaga = () => {
   `)
   const { vaga, viewer } = query
   if (!vaga || !viewer) return <SemVaga />
+  // An upstream that does not name the author leaves the judgement to its refusals.
+  const deOutro = vaga.autor && vaga.autor.codigo !== lerSessao()?.codigo ? vaga.autor : null
   return (
     <>
-      <MinhaVagaHeader vagaRef={vaga} actions={<EditarVaga vagaRef={vaga} queryRef={query} />} />
-      <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={viewer} />}>
+      <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={query} />} />
+      {deOutro ? <DeOutro nome={deOutro.nome} /> : null}
+      <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={deOutro ? null : viewer} />}>
         <Stack>
           <VagaDescricao vagaRef={vaga} />
           <VagaInteresses vagaRef={vaga} />
         </Stack>
       </Split>
-      <CandidatosSection viewerRef={viewer} titulo={vaga.titulo ?? ''} />
+      {deOutro ? null : <CandidatosSection viewerRef={viewer} titulo={vaga.titulo ?? ''} />}
     </>
   )
 }
 
+/** Only its author changes a vaga and sees who applied (specification §6). */
+const DeOutro = ({ nome }: { nome: string | null | undefined }) => (
+  <Notice tone="info" title={nome ? `Publicada por ${nome}` : 'Publicada por outra pessoa'}>
+    Só quem publica uma oportunidade pode alterá-la e ver os candidatos.
+  </Notice>
+)
+
 type LadoProps = {
   vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key
-  viewerRef: AcoesCard_viewer$key
+  /** Null for a vaga of somebody else: there is nothing to do. */
+  viewerRef: AcoesCard_viewer$key | null
 }
 
 const Lado = ({ vagaRef, viewerRef }: LadoProps) => (
   <Stack>
-    <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} />
+    {viewerRef ? <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} /> : null}
     <BeneficiosCard vagaRef={vagaRef} />
     <DetalhesCard vagaRef={vagaRef} />
   </Stack>

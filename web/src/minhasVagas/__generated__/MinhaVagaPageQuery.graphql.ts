@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8233e0f08fbca606dde0f5e8054f3f00>>
- * @relayHash 62dadf599e6d1728d497c7ce448af566
+ * @generated SignedSource<<aabe6b9dc50a578d4c3bde0bdf9850e5>>
+ * @relayHash c9ca873c73fda6a62adf0d6b7bba3ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b68258a51cf831117e422c6d608e447d09e1404474ff8513c2484292568609cf
+// @relayRequestID 9207f4613a3c162ce0be3e01441a70f9db9487029f8251758baaa4fe36d3c18e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type MinhaVagaPageQuery$variables = {
 };
 export type MinhaVagaPageQuery$data = {
   readonly vaga: {
+    readonly autor: {
+      readonly codigo: string;
+      readonly nome: string | null;
+    } | null;
     readonly titulo: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
@@ -63,26 +67,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criadaEm",
+  "name": "nome",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criadaEm",
+  "storageKey": null
+},
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -102,6 +111,19 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Pessoa",
+            "kind": "LinkedField",
+            "name": "autor",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -185,8 +207,18 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Pessoa",
+            "kind": "LinkedField",
+            "name": "autor",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,7 +226,7 @@ return {
             "kind": "LinkedField",
             "name": "departamento",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -225,7 +257,7 @@ return {
             "name": "encerrada",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,7 +272,7 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -313,8 +345,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,7 +363,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,7 +385,7 @@ return {
                             "name": "curso",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -384,21 +416,17 @@ return {
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b68258a51cf831117e422c6d608e447d09e1404474ff8513c2484292568609cf",
+    "id": "9207f4613a3c162ce0be3e01441a70f9db9487029f8251758baaa4fe36d3c18e",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -407,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "525484db2770fc526e5685123a4bed0d";
+(node as any).hash = "a8e3f2f2545a84835b76f7b39e330c80";
 
 export default node;

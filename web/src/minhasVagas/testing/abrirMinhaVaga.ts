@@ -19,6 +19,7 @@ export const vaga = {
   horasComplementares: 40,
   local: 'PUC',
   departamento: { nome: 'Matemática' },
+  autor: { id: 'autor-7', codigo: '7', nome: 'Helena Duarte' },
   interesses: [{ id: 'a', nome: 'ROBOTICA' }],
 }
 
