@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 
-/** How many GraphQL requests the page makes while something is done. */
+/** How many GraphQL requests the page makes while something is done; the stream of what arrives is none of them. */
 export async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
   let requests = 0
-  const count = (request: { url: () => string }) => {
-    if (request.url().endsWith('/graphql')) requests += 1
+  const count = (request: Request) => {
+    if (request.url().endsWith('/graphql') && request.headers()['accept'] !== 'text/event-stream') requests += 1
   }
   page.on('request', count)
   await action()

@@ -21,15 +21,16 @@ function openTab(name: string) {
   const heard: string[] = []
   const complete = vi.fn<() => void>()
   const opened: { next: (value: string) => void; complete: () => void; closed: boolean }[] = []
-  const { unsubscribe } = sharedStream<string>(name, () =>
+  const subscription = sharedStream<string>(name, () =>
     Observable.create(sink => {
       const stream = { next: (value: string) => sink.next(value), complete: () => sink.complete(), closed: false }
       opened.push(stream)
       return () => void (stream.closed = true)
     }),
   ).subscribe({ next: value => heard.push(value), complete })
-  onTestFinished(unsubscribe)
-  return { heard, opened, complete, close: unsubscribe }
+  const close = () => subscription.unsubscribe()
+  onTestFinished(close)
+  return { heard, opened, complete, close }
 }
 
 test('one tab holds the stream, and all of that name hear it', async () => {

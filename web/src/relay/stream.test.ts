@@ -32,18 +32,19 @@ function listen(...streams: (ReadableStream<Uint8Array> | Error)[]) {
     vi.fn<() => void>(),
   ]
   const pause = vi.fn<(failures: number) => number>(() => 0)
-  const { unsubscribe } = openStream({ token: 't', onUnauthenticated, fetch, pause }, params, { a: 1 }).subscribe({
+  const subscription = openStream({ token: 't', onUnauthenticated, fetch, pause }, params, { a: 1 }).subscribe({
     next,
     complete,
     error,
   })
+  const unsubscribe = () => subscription.unsubscribe()
   onTestFinished(unsubscribe)
   return { fetch, next, complete, error, pause, onUnauthenticated, unsubscribe }
 }
 
 test('asks for the document by its id as a stream, and hands on each payload however it is cut', async () => {
   const whole = `: hello\n\n${next(oi)}:\n\n${next({ data: { novidades: 'é' } })}`
-  const { fetch, next: heard } = listen(body([...whole], { open: true }))
+  const { fetch, next: heard } = listen(body(Array.from(whole), { open: true }))
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
   expect(heard).toHaveBeenNthCalledWith(1, oi)
   expect(heard).toHaveBeenNthCalledWith(2, { data: { novidades: 'é' } })
