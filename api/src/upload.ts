@@ -21,9 +21,13 @@ export const readUpload = async (
     part?.file.resume()
     throw new Refusal(422, 'Escolha um arquivo.')
   }
+  // At once: left alone, the file ends when all of it has come. What still comes is thrown away.
+  part.file.once('limit', () => {
+    request.raw.unpipe().resume()
+    part.file.destroy(new Refusal(413, tooLarge))
+  })
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk)
-  if (part.file.truncated) throw new Refusal(413, tooLarge)
   return Buffer.concat(chunks)
 }
 
