@@ -45,7 +45,8 @@ function streamsOf(pages: Page[]) {
     page.on('request', request => {
       if (request.headers()['accept'] === 'text/event-stream') open.add(request)
     })
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, request => open.delete(request))
+    page.on('requestfinished', request => open.delete(request))
+    page.on('requestfailed', request => open.delete(request))
   }
   return open
 }
