@@ -11,6 +11,8 @@ import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import type { VagaDescricao_vaga$key } from '../vagas/__generated__/VagaDescricao_vaga.graphql.ts'
+import type { VagaInteresses_vaga$key } from '../vagas/__generated__/VagaInteresses_vaga.graphql.ts'
 import { VagaDescricao } from '../vagas/VagaDescricao.tsx'
 import { VagaInteresses } from '../vagas/VagaInteresses.tsx'
 import { VagaSkeleton } from '../vagas/VagaSkeleton.tsx'
@@ -68,10 +70,7 @@ const Vaga = () => {
       <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={query} />} />
       {deOutro ? <DeOutro nome={deOutro.nome} /> : null}
       <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={deOutro ? null : viewer} />}>
-        <Stack>
-          <VagaDescricao vagaRef={vaga} />
-          <VagaInteresses vagaRef={vaga} />
-        </Stack>
+        <Texto vagaRef={vaga} />
       </Split>
       {deOutro ? null : <CandidatosSection viewerRef={viewer} titulo={vaga.titulo ?? ''} />}
     </>
@@ -83,6 +82,13 @@ const DeOutro = ({ nome }: { nome: string | null | undefined }) => (
   <Notice tone="info" title={nome ? `Publicada por ${nome}` : 'Publicada por outra pessoa'}>
     Só quem publica uma oportunidade pode alterá-la e ver os candidatos.
   </Notice>
+)
+
+const Texto = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key & VagaInteresses_vaga$key }) => (
+  <Stack>
+    <VagaDescricao vagaRef={vagaRef} />
+    <VagaInteresses vagaRef={vagaRef} />
+  </Stack>
 )
 
 type LadoProps = {

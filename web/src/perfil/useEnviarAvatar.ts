@@ -6,20 +6,6 @@ import type { Versao } from './versoes.ts'
 
 type Answer = { onEnviado: () => void; onRecusado: (mensagem: string) => void }
 
-/** A portrait wherever the store has it: profile, header, and the cards that embed the person. */
-export const avatarFragment = graphql`
-  fragment useEnviarAvatar_usuario on Usuario {
-    # Read by the header and by every card, from the store.
-    # eslint-disable-next-line relay/unused-fields
-    avatar
-    # eslint-disable-next-line relay/unused-fields
-    pessoa {
-      # eslint-disable-next-line relay/unused-fields
-      avatar
-    }
-  }
-`
-
 /** Sends the own portrait; toasts as specification §8 words them. */
 export function useEnviarAvatar({ avatar: textos }: Versao) {
   const [commit, isSending] = useMutation<useEnviarAvatarMutation>(graphql`
@@ -28,7 +14,11 @@ export function useEnviarAvatar({ avatar: textos }: Versao) {
         __typename
         ... on PerfilSuccess {
           usuario {
-            ...useEnviarAvatar_usuario
+            # Wherever the store has it: profile, header, and the cards that embed the person.
+            avatar
+            pessoa {
+              avatar
+            }
           }
         }
         ... on EntradaInvalida {

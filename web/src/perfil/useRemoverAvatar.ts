@@ -14,7 +14,11 @@ export function useRemoverAvatar({ avatar: textos }: Versao) {
         __typename
         ... on PerfilSuccess {
           usuario {
-            ...useEnviarAvatar_usuario
+            # Wherever the store has it: profile, header, and the cards that embed the person.
+            avatar
+            pessoa {
+              avatar
+            }
           }
         }
         ... on EntradaInvalida {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c28983a35bb937c0312608f59afca41>>
- * @relayHash 72f182a2cd8a24fb661e20a85e0c4e5f
+ * @generated SignedSource<<93f056bd310a539bd84460f1ec76d736>>
+ * @relayHash dff43353500489cea453a21de29f8283
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa360df91e899175a4a1f232dc6e58fc79ccd34ecd28d977c5f8a605a06f2d86
+// @relayRequestID a384980b5af87cc7fff2e1beffb49064bb97fdfa8106b5a540bc0a0f8d7fbc0d
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type EnviarAvatarInput = {
   arquivo: File;
 };
@@ -25,7 +24,10 @@ export type useEnviarAvatarMutation$data = {
   } | {
     readonly __typename: "PerfilSuccess";
     readonly usuario: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnviarAvatar_usuario">;
+      readonly avatar: string | null;
+      readonly pessoa: {
+        readonly avatar: string | null;
+      };
     };
   } | {
     // This will never be '%other', but we need some
@@ -61,6 +63,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -73,13 +82,6 @@ v3 = {
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatar",
-  "storageKey": null
 },
 v5 = {
   "alias": null,
@@ -115,10 +117,18 @@ return {
                 "name": "usuario",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useEnviarAvatar_usuario"
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "pessoa",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -127,7 +137,7 @@ return {
             "type": "PerfilSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -161,7 +171,7 @@ return {
                 "name": "usuario",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -170,7 +180,7 @@ return {
                     "name": "pessoa",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -183,14 +193,14 @@ return {
             "type": "PerfilSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aa360df91e899175a4a1f232dc6e58fc79ccd34ecd28d977c5f8a605a06f2d86",
+    "id": "a384980b5af87cc7fff2e1beffb49064bb97fdfa8106b5a540bc0a0f8d7fbc0d",
     "metadata": {},
     "name": "useEnviarAvatarMutation",
     "operationKind": "mutation",
@@ -199,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "4288f60209fa529a42806dfdb3d76272";
+(node as any).hash = "634f31436847b7c119fcc11eea0393f8";
 
 export default node;

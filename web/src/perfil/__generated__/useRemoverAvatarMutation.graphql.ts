@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3295845a96dfd650726bb604d60c3702>>
- * @relayHash 755dd9241dc9f40c92889229c3d2041d
+ * @generated SignedSource<<1017c0185082a5a4094b0cbba3a08c86>>
+ * @relayHash d261f3de81b8a8ff2fe410d02b594e87
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7acf755e56485c0b43a6e99a4e8c5344b722f0e17c353884850c5707388e3cc4
+// @relayRequestID d275fdbb3b932a97f071e7c1f9922b69c6e35e25063692c2dcdb5b0102a3d6c9
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type useRemoverAvatarMutation$variables = Record<PropertyKey, never>;
 export type useRemoverAvatarMutation$data = {
   readonly removerAvatar: {
@@ -20,7 +19,10 @@ export type useRemoverAvatarMutation$data = {
   } | {
     readonly __typename: "PerfilSuccess";
     readonly usuario: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnviarAvatar_usuario">;
+      readonly avatar: string | null;
+      readonly pessoa: {
+        readonly avatar: string | null;
+      };
     };
   } | {
     // This will never be '%other', but we need some
@@ -42,6 +44,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -54,13 +63,6 @@ v1 = {
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatar",
-  "storageKey": null
 },
 v3 = {
   "alias": null,
@@ -96,10 +98,18 @@ return {
                 "name": "usuario",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useEnviarAvatar_usuario"
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "pessoa",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -108,7 +118,7 @@ return {
             "type": "PerfilSuccess",
             "abstractKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -142,7 +152,7 @@ return {
                 "name": "usuario",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -151,7 +161,7 @@ return {
                     "name": "pessoa",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -164,14 +174,14 @@ return {
             "type": "PerfilSuccess",
             "abstractKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7acf755e56485c0b43a6e99a4e8c5344b722f0e17c353884850c5707388e3cc4",
+    "id": "d275fdbb3b932a97f071e7c1f9922b69c6e35e25063692c2dcdb5b0102a3d6c9",
     "metadata": {},
     "name": "useRemoverAvatarMutation",
     "operationKind": "mutation",
@@ -180,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2c35561ae6f070ef5bd78d144f34e60";
+(node as any).hash = "38a24e22d24e8340bf5b4707e8c77bb7";
 
 export default node;
