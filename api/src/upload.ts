@@ -21,13 +21,16 @@ export const readUpload = async (
     part?.file.resume()
     throw new Refusal(422, 'Escolha um arquivo.')
   }
+  const refused = new Refusal(413, tooLarge)
   // At once: left alone, the file ends when all of it has come. What still comes is thrown away.
   part.file.once('limit', () => {
     request.raw.unpipe().resume()
-    part.file.destroy(new Refusal(413, tooLarge))
+    part.file.destroy(refused)
   })
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk)
+  // The limit was in the last chunk, and the end before the refusal.
+  if (part.file.truncated) throw refused
   return Buffer.concat(chunks)
 }
 
