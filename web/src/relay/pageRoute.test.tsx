@@ -7,7 +7,10 @@ import query, { type HeaderUserQuery } from '../app/__generated__/HeaderUserQuer
 import { pageRoute } from './pageRoute.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
-const viewer = { __typename: 'Viewer', usuario: { __typename: 'Usuario', id: 'U1', nome: 'Ana', avatar: null } }
+const viewer = {
+  usuario: { id: 'U1', nome: 'Ana', avatar: null },
+  naoLidas: { mensagens: 0, notificacoes: 0 },
+}
 
 const Nome = () => <p>{usePageQuery<HeaderUserQuery>(query).viewer?.usuario.nome}</p>
 
