@@ -77,6 +77,19 @@ describe('an espelho', () => {
     expect(disciplinas.at(-1)).toMatchObject({ periodo: '2022.1', nome_disciplina: 'Tópicos de Matemática 40' })
   })
 
+  test('may have two tables with other columns on one page, and the heads of each rule its own rows', async () => {
+    const outro: Linha = ['Período', 'Código', 'Disciplina', 'Turma', 'Créditos', 'Situação', 'Grau']
+    const primeira = toTextos([cabecalho, linha({ 4: '8', 6: '4' })], { x: colunas, y: 740 })
+    const segunda = toTextos([outro, linha({ 1: 'MAT1162', 4: '4', 6: '8' })], { x: colunas, y: 640 })
+    const { disciplinas } = await read(toPaginas([[...primeira, ...segunda]]))
+    expect(disciplinas.map(({ codigo_disciplina, grau, n_creditos }) => [codigo_disciplina, grau, n_creditos])).toEqual(
+      [
+        ['MAT1161', 8, 4],
+        ['MAT1162', 8, 4],
+      ],
+    )
+  })
+
   test('may be printed as by a typewriter, with one blank between fields', async () => {
     const { disciplinas } = await readNamed('corrido')
     expect(disciplinas.map(({ nome_disciplina, turma, grau }) => [nome_disciplina, turma, grau])).toEqual([

@@ -12,8 +12,15 @@ export type NaoLida = { pagina: number; texto: string; motivo: string }
 
 export type Espelho = { disciplinas: Disciplina[]; naoLidas: NaoLida[] }
 
-/** A line with the code of a course. */
-type Registro = { linha: Linha; codigo: string; periodo: string | null; fimDoCodigo: number; celulas: Celula[] }
+/** A line with the code of a course, below the columns of its table. */
+type Registro = {
+  linha: Linha
+  codigo: string
+  periodo: string | null
+  fimDoCodigo: number
+  celulas: Celula[]
+  colunas: Coluna[]
+}
 
 /** What the lines above say of those below: across pages too. */
 type Estado = { colunas: Coluna[] | null; periodo: string | null }
@@ -36,11 +43,11 @@ const splitCodigo = (celula: Celula) => {
   return { codigo, periodo, fim, resto: resto === '' ? [] : [{ texto: resto, inicio: fim, fim: celula.fim }] }
 }
 
-const toRegistro = (linha: Linha, doTitulo: string | null): Registro | null => {
+const toRegistro = (linha: Linha, { periodo: doTitulo, colunas }: Estado): Registro | null => {
   const index = linha.celulas.findIndex(celula => splitCodigo(celula) !== null)
   const [celula] = linha.celulas.slice(Math.max(index, 0))
   const found = celula && splitCodigo(celula)
-  if (!found) return null
+  if (!found || !colunas) return null
   const others = linha.celulas.toSpliced(index, 1, ...found.resto)
   const propria = others.findIndex(({ texto }) => toPeriodo(texto) !== null)
   const [escrita] = propria < 0 ? [] : others.splice(propria, 1)
@@ -50,13 +57,14 @@ const toRegistro = (linha: Linha, doTitulo: string | null): Registro | null => {
     periodo: found.periodo ?? (escrita ? toPeriodo(escrita.texto) : doTitulo),
     fimDoCodigo: found.fim,
     celulas: others,
+    colunas,
   }
 }
 
 const depoisDoCodigo = ['nome', 'turma', 'grau', 'situacao', 'creditos'] as const
 
 /** Which field of a row a broken-off part belongs under: what stands in the row says it better than the titles. */
-const fieldUnder = (parte: Celula, { celulas }: Registro, colunas: Coluna[]): Campo | null => {
+const fieldUnder = (parte: Celula, { celulas, colunas }: Registro): Campo | null => {
   const escritas = celulas.flatMap(({ texto, inicio, fim }) => {
     const campo = fieldOf({ texto, inicio, fim }, colunas)
     return campo ? [{ campo, inicio, fim }] : []
@@ -65,17 +73,17 @@ const fieldUnder = (parte: Celula, { celulas }: Registro, colunas: Coluna[]): Ca
 }
 
 /** Whether a line goes on with the name or the situation of a row: close to it, and within its columns. */
-const goesOn = (solta: Linha, registro: Registro, colunas: Coluna[]): boolean =>
+const goesOn = (solta: Linha, registro: Registro): boolean =>
   Math.abs(solta.y - registro.linha.y) < registro.linha.altura * 1.9 &&
   solta.celulas.every(parte => {
-    const campo = fieldUnder(parte, registro, colunas)
+    const campo = fieldUnder(parte, registro)
     return parte.inicio >= registro.fimDoCodigo && (campo === 'nome' || campo === 'situacao')
   })
 
-const join = (solta: Linha, registro: Registro, colunas: Coluna[]) => {
+const join = (solta: Linha, registro: Registro) => {
   for (const parte of solta.celulas) {
-    const campo = fieldUnder(parte, registro, colunas)
-    const inteira = registro.celulas.find(celula => fieldOf(celula, colunas) === campo)
+    const campo = fieldUnder(parte, registro)
+    const inteira = registro.celulas.find(celula => fieldOf(celula, registro.colunas) === campo)
     if (!inteira) registro.celulas.push(parte)
     else if (solta.y < registro.linha.y) inteira.texto = `${parte.texto} ${inteira.texto}`
     else inteira.texto += ` ${parte.texto}`
@@ -83,9 +91,9 @@ const join = (solta: Linha, registro: Registro, colunas: Coluna[]) => {
 }
 
 /** The nearest row that a line goes on with, the one above where both are as near. */
-const findInteira = (solta: Linha, registros: Registro[], colunas: Coluna[]): Registro | undefined =>
+const findInteira = (solta: Linha, registros: Registro[]): Registro | undefined =>
   registros
-    .filter(registro => goesOn(solta, registro, colunas))
+    .filter(registro => goesOn(solta, registro))
     .toSorted((one, other) => Math.abs(solta.y - one.linha.y) - Math.abs(solta.y - other.linha.y))[0]
 
 /** Without a code that can be read, but with what only a course has. */
@@ -104,7 +112,7 @@ const sortLinhas = (linhas: Linha[], estado: Estado) => {
   for (const linha of linhas) {
     const colunas = findColunas(linha)
     const periodo = colunas ? null : toTitulo(linha)
-    const registro = colunas || periodo ? null : toRegistro(linha, estado.periodo)
+    const registro = colunas || periodo ? null : toRegistro(linha, estado)
     if (colunas) estado.colunas = colunas
     else if (periodo) estado.periodo = periodo
     else if (registro) registros.push(registro)
@@ -115,17 +123,16 @@ const sortLinhas = (linhas: Linha[], estado: Estado) => {
 
 const readTabela = (linhas: Linha[], estado: Estado, pagina: number): Espelho => {
   const { registros, soltas } = sortLinhas(linhas, estado)
-  const { colunas } = estado
-  if (!colunas) return { disciplinas: [], naoLidas: [] }
+  if (!estado.colunas) return { disciplinas: [], naoLidas: [] }
   const naoLidas: NaoLida[] = []
   for (const solta of soltas) {
-    const registro = findInteira(solta, registros, colunas)
-    if (registro) join(solta, registro, colunas)
+    const registro = findInteira(solta, registros)
+    if (registro) join(solta, registro)
     else if (looksLikeCourse(solta)) naoLidas.push(toNaoLida(pagina, solta, 'Falta o código da disciplina.'))
   }
   const disciplinas = registros.flatMap(registro => {
     try {
-      return toDisciplina(readCampos(registro.celulas, colunas), registro)
+      return toDisciplina(readCampos(registro.celulas, registro.colunas), registro)
     } catch (error) {
       if (!(error instanceof Ilegivel)) throw error
       naoLidas.push(toNaoLida(pagina, registro.linha, error.message))
