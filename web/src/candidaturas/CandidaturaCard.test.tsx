@@ -93,6 +93,23 @@ test('keeps the letter when the dialog is closed', async () => {
   expect(letter().value).toBe('Rascunho')
 })
 
+test('applies again after cancelling with an empty letter and a key of its own', async () => {
+  const { user, variables, resolve } = await open(false)
+  await user.click(press('Candidatar-se'))
+  await user.type(letter(), 'Minha carta')
+  await user.click(send())
+  const first = Object(variables(apply)?.['input'])
+  await resolve(result({ __typename: 'CandidatarSuccess', situacao: situacao(true) }))
+  await user.click(press('Cancelar candidatura'))
+  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  await resolve(result({ __typename: 'CancelarCandidaturaSuccess', situacao: situacao(false) }))
+  await user.click(press('Candidatar-se'))
+  expect(letter().value).toBe('')
+  await user.click(send())
+  const second = Object(variables(apply)?.['input'])
+  expect(second.chave).not.toBe(first.chave)
+})
+
 test('says why the vaga does not take the candidatura', async () => {
   const { user, resolve } = await open(false)
   await user.click(press('Candidatar-se'))

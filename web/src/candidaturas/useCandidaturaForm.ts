@@ -9,7 +9,7 @@ const longa: Recusa = { campo: campoDaCarta, mensagem: `A carta deve ter no máx
 
 type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
 
-/** The letter to the vaga of this global id, and sending it. What was typed outlives every failure. */
+/** The letter to the vaga of this global id, and sending it. What was typed outlives every failure, not success. */
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
   const [carta, setCarta] = useState('')
   const [chave, setChave] = useState(newChave)
@@ -29,6 +29,8 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
       {
         onSent: () => {
           onClose()
+          // Cancelled and applied for again, this is another attempt, even with the same words.
+          escrever('')
           toastSuccess('Candidatura enviada!')
         },
         onAlready: mensagem => {
