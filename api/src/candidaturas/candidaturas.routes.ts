@@ -5,7 +5,7 @@ import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { findNome } from '../db/findNome.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
-import { writeOnce } from '../db/idempotencia.ts'
+import { forgetKeys, writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
@@ -49,6 +49,17 @@ const tellAutor = async (
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
   await avisar(db, { tipo: 'candidatura', itens: [[autorId, id]] })
+}
+
+/** What keys of idempotency are kept for. */
+const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
+
+/** An answer kept for a key would else tell of a candidatura that is gone. */
+const cancelar = async (db: Db, vagaId: number, usuarioId: number) => {
+  await forgetKeys(db, { usuarioId, rota: rotaOf(vagaId) })
+  if (!(await repository.deleteCandidatura(db, vagaId, usuarioId))) {
+    throw new Refusal(404, 'Você não se candidatou a esta vaga.')
+  }
 }
 
 const alreadyApplied = () => new Refusal(409, 'Você já se candidatou a esta vaga.')
@@ -121,8 +132,7 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId } = sessaoOf(request)
     const { id: vagaId } = request.params
     const cartaMotivacao = request.body?.carta_motivacao ?? null
-    const rota = `POST /candidaturas/vaga/${vagaId}`
-    const pedido = { usuarioId, rota, chave: request.headers['idempotency-key'], corpo: cartaMotivacao }
+    const pedido = { usuarioId, rota: rotaOf(vagaId), chave: request.headers['idempotency-key'], corpo: cartaMotivacao }
     const candidatura = await writeOnce(app.db, pedido, transaction =>
       candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao }),
     )
@@ -132,9 +142,7 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.delete('/candidaturas/vaga/:id', cancellation, async (request, reply) => {
     const { id } = request.params
     if (!(await repository.findVaga(app.db, id))) throw absent()
-    if (!(await repository.deleteCandidatura(app.db, id, sessaoOf(request).usuarioId))) {
-      throw new Refusal(404, 'Você não se candidatou a esta vaga.')
-    }
+    await app.db.transaction(transaction => cancelar(transaction, id, sessaoOf(request).usuarioId))
     return reply.code(204).send()
   })
 }

@@ -91,6 +91,21 @@ describe('applying', () => {
     expect(await apply(id, { carta_motivacao: 'Olá' }, aluna, key)).toMatchObject({ status: 201, body: first.body })
     expect((await apply(id, { carta_motivacao: 'Oi' }, aluna, key)).status).toBe(422)
   })
+
+  test('again after cancelling, with the same Idempotency-Key and letter, applies again', async () => {
+    const { id } = await newVaga()
+    const key = { 'idempotency-key': 'a' }
+    const outra = await board.createAluno()
+    const first = await apply(id, { carta_motivacao: 'Olá' }, aluna, key)
+    const hers = await apply(id, {}, outra, key)
+    await cancel(id)
+    const second = await apply(id, { carta_motivacao: 'Olá' }, aluna, key)
+    expect(second.status).toBe(201)
+    expect(second.body.id).not.toBe(first.body.id)
+    expect(await hasApplied(id)).toBe(true)
+    // The keys of others stand.
+    expect(await apply(id, {}, outra, key)).toMatchObject({ status: 201, body: hers.body })
+  })
 })
 
 test('a professor, nobody and a vaga that is not there: 403, 401, 404 on every call of a student', async () => {

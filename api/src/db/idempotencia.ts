@@ -50,3 +50,10 @@ export const writeOnce = <T>(db: Db, pedido: Pedido, work: (transaction: Db) => 
     await transaction.update(chavesDeIdempotencia).set({ resposta }).where(same)
     return resposta
   })
+
+/** Forgets every key of a user at a route, once what its writes made is gone: the same key then writes again. */
+export const forgetKeys = async (db: Db, { usuarioId, rota }: Pick<Pedido, 'usuarioId' | 'rota'>): Promise<void> => {
+  await db
+    .delete(chavesDeIdempotencia)
+    .where(and(eq(chavesDeIdempotencia.usuarioId, usuarioId), eq(chavesDeIdempotencia.rota, rota)))
+}
