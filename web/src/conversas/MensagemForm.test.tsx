@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { lerRascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
+import { guardarRascunhoDoUsuario, lerRascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
+import { entrar } from '../sessao/sessao.ts'
+import { fakeToken } from '../testing/token.ts'
 import { abrirComRita, joao, resposta, rita, umaMensagem } from './testing/conversas.ts'
 
 const send = 'useEnviarMensagemMutation'
@@ -130,6 +132,22 @@ test('loses nothing to a tab that closes between click and answer', async () => 
   first.unmount()
   await abrirComRita()
   expect(box().value).toBe('No meio do caminho')
+})
+
+test.each([
+  [
+    'fails',
+    (page: Awaited<ReturnType<typeof abrirComRita>>) => page.reject(new RequestFailure('OFFLINE', 'no answer')),
+  ],
+  ['is sent', (page: Awaited<ReturnType<typeof abrirComRita>>) => page.resolve(sent('De Ana'))],
+])('a message that %s once somebody else signed in leaves their draft alone', async (_, answer) => {
+  const page = await abrirComRita()
+  await page.user.type(box(), 'De Ana{Enter}')
+  page.unmount()
+  entrar(fakeToken({ user_id: 8, is_student: true }))
+  guardarRascunhoDoUsuario('mensagem:9', 'De Beto')
+  await answer(page)
+  expect(lerRascunhoDoUsuario('mensagem:9')).toBe('De Beto')
 })
 
 test('puts a new conversation first in the list, with what the payload tells of it', async () => {

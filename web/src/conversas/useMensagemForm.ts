@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import {
+  autorDeRascunhos,
   esquecerRascunhoDoUsuario,
   guardarRascunhoDoUsuario,
   lerRascunhoDoUsuario,
@@ -27,6 +28,7 @@ const vazio: Rascunho = { texto: '', chave: null, motivo: null }
  */
 export function useMensagemForm(com: string, nova: boolean) {
   const nome = `mensagem:${com}`
+  const [autor] = useState(autorDeRascunhos)
   const [form, setForm] = useState<Rascunho>(() => {
     const read = v.safeParse(rascunho, lerRascunhoDoUsuario(nome))
     return read.success ? read.output : vazio
@@ -37,8 +39,8 @@ export function useMensagemForm(com: string, nova: boolean) {
 
   const keep = (next: Rascunho) => {
     setForm(next)
-    if (next.texto) guardarRascunhoDoUsuario(nome, next)
-    else esquecerRascunhoDoUsuario(nome)
+    if (next.texto) guardarRascunhoDoUsuario(nome, next, autor)
+    else esquecerRascunhoDoUsuario(nome, autor)
   }
   const escrever = (texto: string) => {
     if (!isSending) keep({ texto, chave: null, motivo: null })
@@ -51,7 +53,7 @@ export function useMensagemForm(com: string, nova: boolean) {
     setForm(vazio)
     enviar(
       { com, conteudo, chave: sent.chave, nova },
-      { onSent: () => esquecerRascunhoDoUsuario(nome), onFailed: motivo => keep({ ...sent, motivo }) },
+      { onSent: () => esquecerRascunhoDoUsuario(nome, autor), onFailed: motivo => keep({ ...sent, motivo }) },
     )
   }
   return { ...form, escrever, submit, isSending, podeEnviar }

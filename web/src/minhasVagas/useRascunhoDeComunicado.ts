@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  autorDeRascunhos,
   esquecerRascunhoDoUsuario,
   guardarRascunhoDoUsuario,
   lerRascunhoDoUsuario,
@@ -17,10 +18,11 @@ export type Rascunho = {
 /** The draft to the candidates of a vaga (global id), kept over a reload until everybody has it; null throws it away. */
 export function useRascunhoDeComunicado(vaga: string): [Rascunho, (next: Rascunho | null) => void] {
   const nome = `comunicado:${vaga}`
+  const [autor] = useState(autorDeRascunhos)
   const [rascunho, setRascunho] = useState(() => toRascunho(lerRascunhoDoUsuario(nome)))
   const mudar = (next: Rascunho | null) => {
-    if (next) guardarRascunhoDoUsuario(nome, next)
-    else esquecerRascunhoDoUsuario(nome)
+    if (next) guardarRascunhoDoUsuario(nome, next, autor)
+    else esquecerRascunhoDoUsuario(nome, autor)
     setRascunho(next ?? novoRascunho(''))
   }
   return [rascunho, mudar]
