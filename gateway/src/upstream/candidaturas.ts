@@ -55,14 +55,14 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       request.change({ method: 'DELETE', path: toPath(vaga), refusals: [404] }),
     /** Who applied to an own vaga, with their courses, oldest first. */
     async daVaga(vaga: string): Promise<Candidatura[]> {
-      const rows = await request.get(toPath(vaga), z.array(fields))
+      const rows = await request.all(toPath(vaga), z.array(fields))
       return rows
         .map(row => toCandidatura(row, vaga))
         .toSorted((one, other) => (one.criadaEm?.getTime() ?? 0) - (other.criadaEm?.getTime() ?? 0))
     },
     /** People who applied to an own vaga, each once. */
     async candidatos(vaga: string): Promise<Pessoa[]> {
-      const rows = await request.get(`/vagas/${vaga}/candidatos`, z.array(fields))
+      const rows = await request.all(`/vagas/${vaga}/candidatos`, z.array(fields))
       const pessoas = new Map(rows.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
       return [...pessoas.values()]
     },

@@ -7,12 +7,25 @@ import type { Incoming, Outgoing, Send } from './pool.ts'
 /** Milliseconds, bytes and counts of one operation (design.md §7). */
 export interface RequestLimits {
   operation: number
+  /** Of one answer. */
   bytes: number
+  /**
+   * Of a list that comes whole, the vagas of a professor or the candidates of a vaga: a description has at most 10,000
+   * characters of at most 3 bytes, so 500 vagas with 2,000 bytes beside it are 16 MB; with letters of 2,000 characters
+   * so are 2,000 candidates.
+   */
+  listBytes: number
   retries: number
   backoff: number
 }
 
-export const standardLimits: RequestLimits = { operation: 8000, bytes: 2_000_000, retries: 2, backoff: 40 }
+export const standardLimits: RequestLimits = {
+  operation: 8000,
+  bytes: 2_000_000,
+  listBytes: 16_000_000,
+  retries: 2,
+  backoff: 40,
+}
 
 export interface RequestOptions {
   send: Send

@@ -8,7 +8,7 @@ import type { Operation } from '../testing/operations.ts'
 function createRun({ query, token, call }: Operation) {
   let answer: unknown
   const script = { 'GET /vagas/tipo': [], [call]: () => answer }
-  const create = () => createTestGateway(script, { limits: { bytes: 20_000 } })
+  const create = () => createTestGateway(script, { limits: { bytes: 20_000, listBytes: 20_000 } })
   const kept = create()
   return (next: unknown) => {
     answer = next

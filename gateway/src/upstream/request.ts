@@ -27,7 +27,9 @@ export interface Write {
 export interface Request {
   /** Throws UpstreamFailure unless the answer is 2xx and fits. */
   get<T>(path: string, answer: ZodType<T>, query?: Query): Promise<T>
-  /** The same, null for a 404. */
+  /** The same for a list that comes whole, whose body may be larger. */
+  all<T>(path: string, answer: ZodType<T>): Promise<T>
+  /** The same as `get`, null for a 404. */
   find<T>(path: string, answer: ZodType<T>, query?: Query): Promise<T | null>
   /** What the write answers, or the refusal that its caller expects. */
   write<T extends object>(call: Write, answer: ZodType<T>): Promise<T | Refusal>
@@ -46,16 +48,17 @@ export function createRequest(options: RequestOptions): Request {
   const ask = createDispatch(options, deadline)
   const memo = new Map<string, Promise<unknown>>()
 
-  function get<T>(path: string, answer: ZodType<T>, query?: Query): Promise<T> {
-    const full = path + toSearch(query)
-    const known = memo.get(full)
+  function read<T>(path: string, answer: ZodType<T>, bytes: number): Promise<T> {
+    const known = memo.get(path)
     // Safe: a path is always read with one schema.
     if (known) return known as Promise<T>
-    const outgoing = { method: 'GET', path: full, headers: { ...headers }, signal }
-    const asked = ask(outgoing, incoming => readAnswer(incoming, answer, limits.bytes))
-    memo.set(full, asked)
+    const outgoing = { method: 'GET', path, headers: { ...headers }, signal }
+    const asked = ask(outgoing, incoming => readAnswer(incoming, answer, bytes))
+    memo.set(path, asked)
     return asked
   }
+
+  const get: Request['get'] = (path, answer, query) => read(path + toSearch(query), answer, limits.bytes)
 
   async function send<T>(call: Write, read: (incoming: Incoming) => Promise<T>): Promise<T | Refusal> {
     memo.clear()
@@ -67,6 +70,7 @@ export function createRequest(options: RequestOptions): Request {
 
   return {
     get,
+    all: (path, answer) => read(path, answer, limits.listBytes),
     find: (path, answer, query) => get(path, answer, query).catch(toNull),
     write: (call, answer) => send(call, incoming => readAnswer(incoming, answer, limits.bytes)),
     change: call => send(call, readNothing),

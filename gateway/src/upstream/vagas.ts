@@ -45,7 +45,7 @@ export function createVagas(request: Request, tipos: Tipos) {
     get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, wireVaga),
     /** All vagas of the signed-in professor, newest first. */
     async own(): Promise<Vaga[]> {
-      const vagas = await request.get('/vagas/professor', wireOwn)
+      const vagas = await request.all('/vagas/professor', wireOwn)
       return vagas
         .map(withCandidatos)
         .toSorted((one, other) => (other.criadaEm?.getTime() ?? 0) - (one.criadaEm?.getTime() ?? 0))
