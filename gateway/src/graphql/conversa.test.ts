@@ -151,6 +151,14 @@ describe('enviarComunicado', () => {
     expect(data.enviarComunicado.enviadas).toBe(1)
   })
 
+  it('passes over those that are named and have withdrawn, and does not say that nobody applied', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /vagas/12/candidatos': candidatos })
+    const input = { vaga, conteudo: 'Aviso', chave: 'c', apenas: ['999'] }
+    const { data } = await execute(document, { input }, { token: professora })
+    expect(calls).toEqual(['GET /vagas/12/candidatos'])
+    expect(data.enviarComunicado).toEqual({ __typename: 'EnviarComunicadoSuccess', enviadas: 0, falhas: [] })
+  })
+
   it('says that there are no candidates, refuses 1001 characters, and is FORBIDDEN for another’s vaga', async () => {
     const nobody = createTestGateway({ 'GET /vagas/12/candidatos': [] })
     const input = { vaga, conteudo: 'Aviso', chave: 'c' }

@@ -16,11 +16,11 @@ const atOnce = 4
 
 export function createComunicados(candidaturas: Candidaturas, conversas: Conversas) {
   return {
-    /** One message per candidate, a few at a time; null when there is nobody to write to. */
+    /** One message per candidate, a few at a time; null when nobody applied. Who is asked for and left is passed over. */
     async send(eu: string, { vaga, conteudo, chave, apenas }: Comunicado) {
       const candidatos = await candidaturas.candidatos(vaga)
+      if (candidatos.length === 0) return null
       const waiting = apenas ? candidatos.filter(({ codigo }) => apenas.includes(codigo)) : [...candidatos]
-      if (waiting.length === 0) return null
       const all = waiting.length
       const falhas: Pessoa[] = []
       const work = async () => {
