@@ -197,7 +197,7 @@ describe('removing', () => {
     await board.db.insert(candidaturas).values({ vagaId: id, candidatoId: aluna.id })
     const { status, body } = await board.call(`DELETE /vagas/${id}`, { as: professora })
     expect(status).toBe(409)
-    expect(body).toEqual({ detail: 'Esta vaga já tem candidatos e não pode ser excluída. Encerre a vaga.' })
+    expect(body).toEqual({ detail: 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.' })
     expect((await board.call(`GET /vagas/${id}`, { as: aluna })).status).toBe(200)
   })
 })

@@ -100,5 +100,5 @@ export const remove = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
   db.transaction(async transaction => {
     await lockOwn(transaction, { id, usuarioId })
     if (await repository.deleteVaga(transaction, id)) return
-    throw new Refusal(409, 'Esta vaga já tem candidatos e não pode ser excluída. Encerre a vaga.')
+    throw new Refusal(409, 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.')
   })
