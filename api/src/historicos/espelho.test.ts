@@ -179,6 +179,41 @@ describe('a line that cannot be read', () => {
     const { disciplinas, naoLidas } = await readLinhas(linha(changes))
     expect([disciplinas.length, naoLidas.map(each => each.motivo)]).toEqual([0, [motivo]])
   })
+
+  test('is said as well when it stands before the heads of any table', async () => {
+    const rows = toTextos([linha({}), ['2023.1', 'QU#17O5', 'Química', '33A', '8,0', 'AP', '4']], {
+      x: colunas,
+      y: 740,
+    })
+    const { disciplinas, naoLidas } = await read(
+      toPaginas([rows, toTextos([cabecalho, linha({ 1: 'MAT1162' })], { x: colunas, y: 740 })]),
+    )
+    expect(disciplinas.map(({ codigo_disciplina }) => codigo_disciplina)).toEqual(['MAT1162'])
+    expect(naoLidas.map(({ pagina, texto, motivo }) => [pagina, texto.split(' ')[1], motivo])).toEqual([
+      [1, 'MAT1161', 'Não há títulos de colunas acima dela.'],
+      [1, 'QU#17O5', 'Falta o código da disciplina.'],
+    ])
+  })
+
+  test.each(['2023.1 QU#17O5 Química Geral 33A 8,0 Aprovado 4', 'QU#17O5 Química Geral Em curso 4'])(
+    'is said as well when nothing but blanks parts its fields: %s',
+    async texto => {
+      const inteira = { texto, x: 40, y: 600 }
+      const { naoLidas } = await read(
+        toPaginas([[...toTextos([cabecalho, linha({})], { x: colunas, y: 740 }), inteira]]),
+      )
+      expect(naoLidas).toEqual([{ pagina: 1, texto, motivo: 'Falta o código da disciplina.' }])
+    },
+  )
+
+  test.each(['CR do período: 8,1 Créditos: 24', 'AP: aprovado, com média de 5,0', 'Emitido em 03/12/2024 Página 1'])(
+    'is none that says nothing of a course: %s',
+    async texto => {
+      const outra = { texto, x: 40, y: 600 }
+      const { naoLidas } = await read(toPaginas([[...toTextos([cabecalho, linha({})], { x: colunas, y: 740 }), outra]]))
+      expect(naoLidas).toEqual([])
+    },
+  )
 })
 
 test('a letter is no transcript', async () => {

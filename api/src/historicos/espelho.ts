@@ -96,9 +96,22 @@ const findInteira = (solta: Linha, registros: Registro[]): Registro | undefined 
     .filter(registro => goesOn(solta, registro))
     .toSorted((one, other) => Math.abs(solta.y - one.linha.y) - Math.abs(solta.y - other.linha.y))[0]
 
-/** Without a code that can be read, but with what only a course has. */
-const looksLikeCourse = ({ celulas }: Linha): boolean =>
-  celulas.length > 2 && celulas.some(({ texto }) => isSituacao(texto)) && celulas.some(({ texto }) => /^\d/.test(texto))
+/** With what only a course has, however it is spaced: a situation behind other words, and numbers. */
+const looksLikeCourse = (linha: Linha): boolean => {
+  const words = textOf(linha).split(' ')
+  const numeros = words.filter(word => /\d/.test(word)).length
+  return (
+    words.some((_, index) => index > 0 && isSituacao(words.slice(index, index + 2).join(' '))) &&
+    // In running text one number may stand anywhere.
+    numeros >= (linha.celulas.length > 2 ? 1 : 2)
+  )
+}
+
+/** Why a line that is no part of a row should have been one; null when nothing says so. */
+const motivoOf = (linha: Linha): string | null => {
+  if (linha.celulas.some(celula => splitCodigo(celula) !== null)) return 'Não há títulos de colunas acima dela.'
+  return looksLikeCourse(linha) ? 'Falta o código da disciplina.' : null
+}
 
 const toNaoLida = (pagina: number, linha: Linha, motivo: string): NaoLida => ({
   pagina,
@@ -123,12 +136,12 @@ const sortLinhas = (linhas: Linha[], estado: Estado) => {
 
 const readTabela = (linhas: Linha[], estado: Estado, pagina: number): Espelho => {
   const { registros, soltas } = sortLinhas(linhas, estado)
-  if (!estado.colunas) return { disciplinas: [], naoLidas: [] }
   const naoLidas: NaoLida[] = []
   for (const solta of soltas) {
     const registro = findInteira(solta, registros)
+    const motivo = registro ? null : motivoOf(solta)
     if (registro) join(solta, registro)
-    else if (looksLikeCourse(solta)) naoLidas.push(toNaoLida(pagina, solta, 'Falta o código da disciplina.'))
+    else if (motivo) naoLidas.push(toNaoLida(pagina, solta, motivo))
   }
   const disciplinas = registros.flatMap(registro => {
     try {
@@ -164,6 +177,7 @@ export const readEspelho = (paginas: Trecho[][]): Espelho => {
   const partes = paginas.flatMap((trechos, index) =>
     splitTabelas(trechos).map(tabela => readTabela(toLinhas(tabela), estado, index + 1)),
   )
+  if (!estado.colunas) return { disciplinas: [], naoLidas: [] }
   return {
     disciplinas: partes.flatMap(({ disciplinas }) => disciplinas),
     naoLidas: partes.flatMap(({ naoLidas }) => naoLidas),
