@@ -70,6 +70,9 @@ test('asks after the end of a selection whether to tell the candidates, with the
   await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
   await opened.resolve(answer('FINALIZADA'))
   const dialog = within(await question())
+  expect(
+    dialog.getByText(/^Os candidatos já foram notificados da mudança; quer também escrever a eles\? A/),
+  ).toBeTruthy()
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Mensagem').value).toBe(
     'Olá! A seleção para “Monitoria de Cálculo I” foi finalizada. Agradecemos sua candidatura.',
   )

@@ -49,8 +49,8 @@ export const ComunicadoDialog = (props: Props) => {
     >
       <Stack>
         <Text color="muted">
-          {perguntando ? 'A seleção foi finalizada. ' : ''}A mensagem vai para {contarCandidatos(para.length)}, cada um
-          na própria conversa com você.
+          {perguntando ? 'Os candidatos já foram notificados da mudança; quer também escrever a eles? ' : ''}A mensagem
+          vai para {contarCandidatos(para.length)}, cada um na própria conversa com você.
         </Text>
         <Texto rascunho={rascunho} comunicado={comunicado} />
         {andamento ? <ComunicadoAndamento {...andamento} /> : null}
