@@ -39,8 +39,19 @@ test('tells each level of complementary activities once, and only what is comple
   }
 
   await add(2, 'aprovado')
-  await add(9, 'RP')
-  await add(9, 'cursando')
+  for (const situacao of [
+    'RP',
+    'RM',
+    'rf',
+    'cursando',
+    'Em curso',
+    'Matriculada',
+    'TR',
+    'Trancado',
+    'Cancelada',
+    'INC',
+  ])
+    await add(9, situacao)
   await add(9, 'aprovado', 'MAT1162')
   expect(await told(usuarioId)).toEqual([])
   await add(3, 'AP')

@@ -9,7 +9,7 @@ const niveis = [1, 2, 3, 4]
 
 const toTitulo = (nivel: number) => `Atividades complementares: nível ${nivel} de ${niveis.length}`
 
-/** What was failed or still goes on is not completed, as in the progress that the list shows. */
+/** What was failed, goes on or was given up is not completed, as in the progress that the list shows. */
 const sumCreditos = async (db: Db, usuarioId: number, codigo: string): Promise<number> => {
   const [row] = await db
     .select({ creditos: sql<number>`coalesce(sum(${historicos.nCreditos}), 0)::float8` })
@@ -18,7 +18,7 @@ const sumCreditos = async (db: Db, usuarioId: number, codigo: string): Promise<n
       and(
         eq(historicos.usuarioId, usuarioId),
         sql`upper(${historicos.codigoDisciplina}) = ${codigo.toUpperCase()}`,
-        sql`${historicos.situacao} !~* '^\\s*((rp|cr)\\s*$|reprovad|cursando)'`,
+        sql`${historicos.situacao} !~* '^\\s*((rp|rm|rf|cr|tr|inc)\\s*$|reprovad|cursando|em curso|matriculad|tranca|cancela|incomplet)'`,
       ),
     )
   return row?.creditos ?? 0

@@ -84,6 +84,25 @@ describe('historico and progressoComplementar', () => {
     expect(data.viewer.historico === null).toBe(estado === 'SEM_HISTORICO')
   })
 
+  it.each([
+    ['AP', 3],
+    ['Cumprido', 3],
+    ['Dispensa', 3],
+    [null, 3],
+    ['RM', 0],
+    ['RF', 0],
+    ['Em curso', 0],
+    ['Matriculado', 0],
+    ['TR', 0],
+    ['Trancado', 0],
+    ['CANCELADA', 0],
+    ['Incompleto', 0],
+  ])('count what ended %j as %i credits', async (situacao, creditosConcluidos) => {
+    const { execute } = createTestGateway({ 'GET /historicos/': [{ ...rows[2], situacao }] })
+    const { data } = await execute(document, {}, { token: aluna })
+    expect(data.viewer.progressoComplementar).toMatchObject({ estado: 'EM_PROGRESSO', creditosConcluidos })
+  })
+
   it('are FORBIDDEN for a professor', async () => {
     const { execute } = createTestGateway({ 'GET /historicos/': reply(403) })
     const { codes } = await execute('{ viewer { historico { media } } }', {}, { token: professora })

@@ -1,3 +1,4 @@
+import { isConcluida } from '../upstream/historicos.ts'
 import type { Disciplina } from '../upstream/historicos.ts'
 import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
@@ -75,11 +76,10 @@ function toMedia(disciplinas: Disciplina[]): number | null {
   return graus.length === 0 ? null : graus.reduce((sum, grau) => sum + grau, 0) / graus.length
 }
 
-/** The three states of specification §4. What was failed or still goes on is not completed. */
+/** The three states of specification §4. What was failed, goes on or was given up is not completed. */
 function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
   const counting = disciplinas.filter(disciplina => disciplina.codigo.toUpperCase() === codigo.toUpperCase())
-  const completed = counting.filter(({ situacao }) => situacao === 'APROVADO' || situacao === 'OUTRA')
-  const creditosConcluidos = sumCreditos(completed)
+  const creditosConcluidos = sumCreditos(counting.filter(isConcluida))
   const percentual = Math.min(100, Math.round((creditosConcluidos / exigidos) * 100))
   return { estado: toEstado(disciplinas, counting), creditosConcluidos, creditosExigidos: exigidos, percentual }
 }

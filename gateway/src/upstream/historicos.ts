@@ -84,11 +84,17 @@ export function createHistoricos(request: Request) {
   }
 }
 
-/** 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' (specification §3). */
+/** 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' (specification §3), and what transcripts say for them. */
 export function toSituacao(written: string | null): SituacaoDaDisciplina {
   const folded = (written ?? '').trim().toLowerCase()
   if (/^(ap$|aprovad)/.test(folded)) return 'APROVADO'
-  if (/^(rp$|reprovad)/.test(folded)) return 'REPROVADO'
-  if (/^(cr$|cursando)/.test(folded)) return 'CURSANDO'
+  if (/^((rp|rm|rf)$|reprovad)/.test(folded)) return 'REPROVADO'
+  if (/^(cr$|cursando|em curso|matriculad)/.test(folded)) return 'CURSANDO'
   return 'OUTRA'
+}
+
+/** Whether the credits of a course were earned: not of one that was failed, goes on or was given up. */
+export function isConcluida({ situacao, situacaoOriginal }: Pick<Disciplina, 'situacao' | 'situacaoOriginal'>) {
+  const givenUp = /^\s*((tr|inc)\s*$|tranca|cancela|incomplet)/i.test(situacaoOriginal ?? '')
+  return situacao === 'APROVADO' || (situacao === 'OUTRA' && !givenUp)
 }

@@ -114,7 +114,12 @@ describe('how a course ended', () => {
     ['aprovado por nota', 'APROVADO'],
     ['RP', 'REPROVADO'],
     ['Reprovado', 'REPROVADO'],
+    ['RM', 'REPROVADO'],
+    ['rf ', 'REPROVADO'],
     ['CR', 'CURSANDO'],
+    ['Em curso', 'CURSANDO'],
+    ['Matriculada', 'CURSANDO'],
+    ['Crédito concedido', 'OUTRA'],
     ['Trancado', 'OUTRA'],
     [null, 'OUTRA'],
   ])('%s is %s', (written, situacao) => {
