@@ -121,6 +121,40 @@ test('edits a vaga, its interests chosen by name, and keeps the deadline unless 
   expect(opened.pending()).toEqual([])
 })
 
+const semLista = async (interesses: object[]) => {
+  const opened = await renderRoute(url, null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolveWithout(['categoriasDeInteresse'], page({ interesses }))
+  return opened
+}
+
+test('edits a vaga while the list of interests fails, and keeps those that it has', async () => {
+  const opened = await semLista([{ id: 'a', codigo: '1', nome: 'Robótica' }])
+  const form = await edit(opened)
+  expect(form.getByText('Erro ao carregar interesses')).toBeTruthy()
+  await opened.user.type(form.getByLabelText('Título'), ' e II')
+  await save(opened)
+  expect(opened.variables(mutation)?.['input']).toMatchObject({
+    titulo: 'Monitoria de Cálculo I e II',
+    interesses: ['1'],
+  })
+})
+
+test('saves nothing where that would lose interests known by name alone', async () => {
+  const opened = await semLista([vaga.interesses[0] ?? {}])
+  await edit(opened)
+  await save(opened)
+  expect(await screen.findByText('Os interesses não carregaram, e se perderiam. Recarregue a página.')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+})
+
+test('keeps an interest of the vaga that is not in the list', async () => {
+  const opened = await open({ interesses: [...vaga.interesses, { id: 'z', codigo: '99', nome: 'Antigo' }] })
+  await edit(opened)
+  await save(opened)
+  expect(opened.variables(mutation)?.['input'].interesses).toEqual(['1', '99'])
+})
+
 test('refuses a blank title or description and sends nothing', async () => {
   const opened = await open()
   const form = await edit(opened)

@@ -24,7 +24,7 @@ export type EdicaoValues = v.InferInput<typeof edicaoSchema>
 
 /** The form that changes a vaga, filled with the vaga as it stands until something is typed. */
 export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
-  const { id, ...values } = useValues(vagaRef, queryRef)
+  const { id, values, faltaALista } = useValues(vagaRef, queryRef)
   const form = useForm<EdicaoValues>({
     values,
     resetOptions: { keepDirtyValues: true },
@@ -33,6 +33,9 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   const [atualizar, isSaving] = useAtualizarVaga()
   const salvar = form.handleSubmit(
     typed => {
+      if (faltaALista) {
+        return toastError('Erro ao atualizar', 'Os interesses não carregaram, e se perderiam. Recarregue a página.')
+      }
       const { titulo, descricao, interesses } = typed
       // Emptied or as it was: the deadline that is stored stays (design §5.1).
       const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
@@ -55,7 +58,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   return { form, salvar, isSaving, descartar }
 }
 
-/** A vaga as the form shows it; its interests are found by name among all (specification §4). */
+/** A vaga as the form shows it; an interest without an id is found by name among all (specification §4). */
 function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
   const { id, titulo, descricao, prazo, interesses } = useFragment(
     graphql`
@@ -65,6 +68,7 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
         descricao
         prazo
         interesses {
+          codigo
           nome
         }
       }
@@ -74,7 +78,7 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
   const { categoriasDeInteresse } = useFragment(
     graphql`
       fragment useEdicao_query on Query @throwOnFieldError {
-        categoriasDeInteresse {
+        categoriasDeInteresse @catch(to: NULL) {
           interesses {
             codigo
             nome
@@ -84,13 +88,14 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
     `,
     queryRef,
   )
-  const todos = categoriasDeInteresse.flatMap(categoria => categoria.interesses)
-  const nomes = interesses.map(({ nome }) => nome)
+  const todos = categoriasDeInteresse?.flatMap(categoria => categoria.interesses) ?? []
+  const escolhidos = interesses.flatMap(({ codigo, nome }) =>
+    codigo ? [{ codigo, nome }] : escolhidosPorNome(todos, [nome]),
+  )
   return {
     id,
-    titulo: titulo ?? '',
-    descricao: descricao ?? '',
-    prazo: prazo ?? '',
-    interesses: escolhidosPorNome(todos, nomes),
+    values: { titulo: titulo ?? '', descricao: descricao ?? '', prazo: prazo ?? '', interesses: escolhidos },
+    /** Saving sends all interests: without the list those that bear a name alone would be lost. */
+    faltaALista: !categoriasDeInteresse && escolhidos.length < interesses.length,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aabe6b9dc50a578d4c3bde0bdf9850e5>>
- * @relayHash c9ca873c73fda6a62adf0d6b7bba3ada
+ * @generated SignedSource<<73cbd45554dee1cc710a5d2b80ac192d>>
+ * @relayHash eace73e35362614d7601254ea162a77d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9207f4613a3c162ce0be3e01441a70f9db9487029f8251758baaa4fe36d3c18e
+// @relayRequestID 2915ede49ae75d0f6246c06a72c889db7d64416b80555d517b3a98ac7cd9bc79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,10 +89,16 @@ v7 = {
   "name": "criadaEm",
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-];
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Interesse",
+  "kind": "LinkedField",
+  "name": "interesses",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -226,7 +232,10 @@ return {
             "kind": "LinkedField",
             "name": "departamento",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -265,16 +274,7 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Interesse",
-            "kind": "LinkedField",
-            "name": "interesses",
-            "plural": true,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,16 +409,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Interesse",
-            "kind": "LinkedField",
-            "name": "interesses",
-            "plural": true,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -426,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "9207f4613a3c162ce0be3e01441a70f9db9487029f8251758baaa4fe36d3c18e",
+    "id": "2915ede49ae75d0f6246c06a72c889db7d64416b80555d517b3a98ac7cd9bc79",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ce3090cee783afcfc6a7f1b3553c1b>>
- * @relayHash c4e7afaaf0be03a80ddc90917a898c96
+ * @generated SignedSource<<83f8d8b343cf3797ea0a10f007264882>>
+ * @relayHash 09ea746c9fac6843c31ab7f70b6a70a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898f709019ca9569dbb146d8b9f3a88a86cab08295858bb74ac42477e5c749cb
+// @relayRequestID 9d48abefb41ac0fbf390b2fc9187706ff6c74ea702d74814f6fde741f14bd07e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
                       },
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "898f709019ca9569dbb146d8b9f3a88a86cab08295858bb74ac42477e5c749cb",
+    "id": "9d48abefb41ac0fbf390b2fc9187706ff6c74ea702d74814f6fde741f14bd07e",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

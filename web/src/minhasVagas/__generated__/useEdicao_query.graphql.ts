@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d615054624a413a3ee52260ec6774d>>
+ * @generated SignedSource<<9e0c11038ef5fea8bc3c672dfd6e6d2d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type useEdicao_query$data = {
       readonly codigo: string | null;
       readonly nome: string;
     }>;
-  }>;
+  }> | null;
   readonly " $fragmentType": "useEdicao_query";
 };
 export type useEdicao_query$key = {
@@ -32,46 +32,50 @@ const node: ReaderFragment = {
   "name": "useEdicao_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CategoriaDeInteresse",
-      "kind": "LinkedField",
-      "name": "categoriasDeInteresse",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Interesse",
-          "kind": "LinkedField",
-          "name": "interesses",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "codigo",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nome",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CategoriaDeInteresse",
+        "kind": "LinkedField",
+        "name": "categoriasDeInteresse",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Interesse",
+            "kind": "LinkedField",
+            "name": "interesses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codigo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nome",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "b652c29d089db2230d01f189aca7035b";
+(node as any).hash = "b29138b5f7832bfd98caf9ac03c9f707";
 
 export default node;

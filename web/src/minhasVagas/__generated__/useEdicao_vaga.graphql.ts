@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea4c6fd4ecb945cfbb367f92279f1430>>
+ * @generated SignedSource<<2442ee1c3ba3a14501b580f426a27e1d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type useEdicao_vaga$data = {
   readonly descricao: string | null;
   readonly id: string;
   readonly interesses: ReadonlyArray<{
+    readonly codigo: string | null;
     readonly nome: string;
   }>;
   readonly prazo: string | null;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "codigo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "nome",
           "storageKey": null
         }
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1118d8c92c7a43ac2dd1865eb5b2d3c";
+(node as any).hash = "d4ded05e57577bc1badbd73f05b5ace5";
 
 export default node;

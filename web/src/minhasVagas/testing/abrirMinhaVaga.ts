@@ -20,7 +20,7 @@ export const vaga = {
   local: 'PUC',
   departamento: { nome: 'Matemática' },
   autor: { id: 'autor-7', codigo: '7', nome: 'Helena Duarte' },
-  interesses: [{ id: 'a', nome: 'ROBOTICA' }],
+  interesses: [{ id: 'a', codigo: null as string | null, nome: 'ROBOTICA' }],
 }
 
 export const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(20)}Obrigada.`
