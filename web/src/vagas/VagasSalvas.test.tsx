@@ -72,6 +72,36 @@ test('loses what is forgotten at once, without a request, and keeps the focus in
   expect(pending()).toEqual([])
 })
 
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+const idsOf = (...numbers: number[]) => numbers.map(number => `vaga-${number}`)
+
+test('brings the ninth up when one of nine is forgotten, and the other cards stay meanwhile', async () => {
+  save(...oneTo(9))
+  const { user, pending, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(...oneTo(8)))
+  await user.click(button('Salvar Vaga 3'))
+  expect(pending()).toEqual([pagina])
+  expect(variables(pagina)).toMatchObject({ ids: idsOf(1, 2, 4, 5, 6, 7, 8, 9) })
+  expect(titles()).toHaveLength(7)
+  await resolve(salvas(1, 2, 4, 5, 6, 7, 8, 9))
+  expect(titles()).toHaveLength(8)
+  expect(titles()).toContain('Vaga 9')
+  expect(screen.queryByText(/Página 1/)).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test('skips none of seventeen when some are forgotten, the second before the first is made up for', async () => {
+  save(...oneTo(17))
+  const { user, pending, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(...oneTo(8)))
+  await user.click(button('Salvar Vaga 1'))
+  await user.click(button('Salvar Vaga 2'))
+  while (pending().length > 1) await resolve(salvas(...oneTo(9).slice(1)))
+  expect(variables(pagina)).toMatchObject({ ids: idsOf(3, 4, 5, 6, 7, 8, 9, 10) })
+  await resolve(salvas(3, 4, 5, 6, 7, 8, 9, 10))
+  expect(titles()).toEqual(['Vaga 3', 'Vaga 4', 'Vaga 5', 'Vaga 6', 'Vaga 7', 'Vaga 8', 'Vaga 9', 'Vaga 10'])
+  await user.click(button('Próxima'))
+  expect(variables(pagina)).toMatchObject({ ids: idsOf(11, 12, 13, 14, 15, 16, 17) })
+})
+
 test('tells of those that are gone, and lets them go', async () => {
   save(1, 2)
   const { user, pending, variables } = await renderRoute('/opportunities?salvas=1', salvas(null, 2))

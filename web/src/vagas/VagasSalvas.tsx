@@ -8,13 +8,15 @@ import { Notice } from '../ui/Notice.tsx'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import type { VagasSalvas_query$key } from './__generated__/VagasSalvas_query.graphql.ts'
 import type { VagasSalvas_vagas$key } from './__generated__/VagasSalvas_vagas.graphql.ts'
+import { salvasDaPagina } from './filtro.ts'
 import { keepSalvas, lerSalvas, onSalvasDeOutraAba } from './salvas.ts'
 import type { Filtros } from './useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
 
 type Props = { queryRef: VagasSalvas_query$key; filtros: Filtros }
 
-/** What was saved in this browser, last saved first. What is forgotten leaves the list at once, without a request. */
+/** What was saved in this browser, last saved first. What is forgotten leaves the list at once, and asks for nothing
+ *  unless others move up into the page. */
 export const VagasSalvas = ({ queryRef, filtros }: Props) => {
   const { nodes } = useFragment(
     graphql`
@@ -37,19 +39,32 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
     `,
     nodes.flatMap(node => (node?.__typename === 'Vaga' ? [node] : [])),
   )
-  const { revalidate } = useRevalidator()
-  useEffect(() => onSalvasDeOutraAba(() => void revalidate()), [revalidate])
-  const total = lerSalvas().length
+  const salvas = lerSalvas()
+  const revalidate = useNovasNaPagina(filtros.pagina)
   return (
     <VagasSecao
       filtros={filtros}
-      contagem={`${total} oportunidade(s) encontrada(s) com os filtros aplicados`}
-      total={total}
+      contagem={`${salvas.length} oportunidade(s) encontrada(s) com os filtros aplicados`}
+      total={salvas.length}
       vagasRef={vagas.filter(({ salva }) => salva !== false)}
       aviso={<Removidas found={vagas.map(({ id }) => id)} onEsquecidas={revalidate} />}
-      vazia={<Nenhuma total={total} filtros={filtros} />}
+      vazia={<Nenhuma total={salvas.length} filtros={filtros} />}
     />
   )
+}
+
+/** Loads the page again when what belongs on it now is not all among what was asked for; gives the way to do so. */
+function useNovasNaPagina(pagina: number) {
+  const { ids } = useLoaderData<PreloadedQuery<VagasPageQuery>>().variables
+  const { revalidate } = useRevalidator()
+  const faltam = salvasDaPagina(pagina)
+    .filter(id => !ids.includes(id))
+    .join()
+  useEffect(() => {
+    if (faltam) void revalidate()
+  }, [faltam, revalidate])
+  useEffect(() => onSalvasDeOutraAba(() => void revalidate()), [revalidate])
+  return revalidate
 }
 
 type RemovidasProps = { found: readonly string[]; onEsquecidas: () => Promise<void> }

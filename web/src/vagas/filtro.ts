@@ -61,9 +61,13 @@ export function toPath(filtro: Filtro, pagina = 0): string {
 /** The URL as the page query's variables. Of the saved ones a page of ids goes along: each costs a call of its own. */
 export function toVariables(params: URLSearchParams): VagasPageQuery$variables {
   const { salvas, ...filtro } = readFiltro(params)
-  const pular = readPagina(params) * porPagina
-  return { filtro, pular, salvas, ids: salvas ? lerSalvas().slice(pular, pular + porPagina) : [] }
+  const pagina = readPagina(params)
+  return { filtro, pular: pagina * porPagina, salvas, ids: salvas ? salvasDaPagina(pagina) : [] }
 }
+
+/** Global ids of the saved vagas that belong on a page, counted from 0. */
+export const salvasDaPagina = (pagina: number): readonly string[] =>
+  lerSalvas().slice(pagina * porPagina, (pagina + 1) * porPagina)
 
 export const isFiltrado = (filtro: Filtro): boolean => toPath(filtro) !== toPath(semFiltro)
 
