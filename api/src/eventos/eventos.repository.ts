@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { findConversas, toMensagem } from '../db/mensagem.ts'
 import { toNotificacao } from '../db/notificacao.ts'
@@ -41,6 +41,7 @@ const findMensagens = async (db: Db, ids: number[]): Promise<Evento[]> => {
   }))
 }
 
+/** Also one that was read along with its message: who shows it, or the count, follows. */
 const findNotificacoes = async (db: Db, ids: number[]): Promise<Evento[]> => {
   const naoLidas = db.$count(
     sql`${notificacoes} as outras`,
@@ -49,7 +50,7 @@ const findNotificacoes = async (db: Db, ids: number[]): Promise<Evento[]> => {
   const rows = await db
     .select({ notificacao: notificacoes, naoLidas })
     .from(notificacoes)
-    .where(and(inArray(notificacoes.id, ids), isNull(notificacoes.lidaEm)))
+    .where(inArray(notificacoes.id, ids))
   return rows.map(({ notificacao, naoLidas: nao_lidas }) => ({
     para: notificacao.usuarioId,
     data: { ...toNotificacao(notificacao), nao_lidas },

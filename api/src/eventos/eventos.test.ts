@@ -104,6 +104,18 @@ describe('a stream', () => {
     for (const each of [daAna, daRita]) each.leave()
   })
 
+  test('tells of a notification again that was read along with its message, with what is left', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    await write(ana, rita, 'oi')
+    const stream = await listen(rita)
+    await board.call(`GET /mensagens/conversa/${ana.id}`, { as: rita })
+    expect(await stream.next()).toMatchObject({
+      nome: 'notificacao',
+      data: { tipo: 'mensagem', lida: true, nao_lidas: 0 },
+    })
+    stream.leave()
+  })
+
   test('tells nothing of what was rolled back', async () => {
     const ana = await board.createAluno()
     const stream = await listen(ana)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { toMensagem } from '../db/mensagem.ts'
 import type { MensagemAnswer } from '../db/mensagem.ts'
@@ -29,7 +30,8 @@ export const findMensagens = async (
 
 /**
  * Everything that `com` wrote to `usuarioId` so far is read, and so is the notification of it. The conversation comes
- * first, as in the trigger that counts a new message: of the two, the second waits.
+ * first, as in the trigger that counts a new message: of the two, the second waits. Open pages hear of the notification,
+ * since their count of those is lower now.
  */
 export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> =>
   db.transaction(async transaction => {
@@ -41,7 +43,7 @@ export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> 
       .update(mensagens)
       .set({ lidaEm })
       .where(and(eq(mensagens.destinatarioId, usuarioId), eq(mensagens.remetenteId, com), isNull(mensagens.lidaEm)))
-    await transaction
+    const lidas = await transaction
       .update(notificacoes)
       .set({ lidaEm })
       .where(
@@ -52,6 +54,8 @@ export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> 
           sql`${notificacoes.acaoHref} like ${`%userId=${com}`}`,
         ),
       )
+      .returning({ id: notificacoes.id })
+    await avisar(transaction, { tipo: 'notificacao', itens: lidas.map(({ id }) => [usuarioId, id]) })
   })
 
 const remetentes = alias(usuarios, 'remetentes')

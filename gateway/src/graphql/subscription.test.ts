@@ -137,13 +137,16 @@ describe('novidades', () => {
 })
 
 describe('notificacaoRecebida', () => {
-  it('hands on each notification', async () => {
+  it('hands on each notification, and none that was read meanwhile', async () => {
     const data = { id: 6, tipo: 'conexao', titulo: 'Conexão aceita' }
-    const stream = `event: notificacao\r\ndata: ${JSON.stringify(data)}\r\n\r\n`
+    const written = [{ ...data, id: 5, titulo: 'Lida', lida: true }, data]
+    const stream = written.map(each => `event: notificacao\r\ndata: ${JSON.stringify(each)}\r\n\r\n`).join('')
     const { events } = await listen(
       { 'GET /eventos': reply(200, stream, 'text/event-stream') },
       'subscription { notificacaoRecebida { titulo tipo lida } }',
     )
-    expect(events[0].data.notificacaoRecebida).toEqual({ titulo: 'Conexão aceita', tipo: 'CONEXAO', lida: false })
+    expect(events.map(event => event.data.notificacaoRecebida)).toEqual([
+      { titulo: 'Conexão aceita', tipo: 'CONEXAO', lida: false },
+    ])
   })
 })

@@ -60,10 +60,11 @@ export function createEventos(request: Request, extensions: Extensions) {
         if (recebida) yield recebida
       }
     },
+    /** None that was read meanwhile. */
     async *notificacoes(): AsyncGenerator<Notificacao> {
       for await (const evento of listen()) {
         const recebida = toNotificacaoRecebida(evento)
-        if (recebida) yield recebida.notificacao
+        if (recebida && !recebida.notificacao.lida) yield recebida.notificacao
       }
     },
     /** Everything over one stream of the upstream. Nothing at all where there are no events. */

@@ -40,8 +40,12 @@ export function ouvirLidas(environment: IEnvironment, dado: unknown): void {
   environment.commitUpdate(store => marcarLidas(environment, store, { id, naoLidas }))
 }
 
-/** A notification that arrived by itself, or came up again: first in every list that is loaded and keeps its kind. */
+/**
+ * A notification that arrived by itself, or came up again: first in every list that is loaded and keeps its kind. One
+ * that was read meanwhile stays where it is.
+ */
 export function receberNotificacao(store: RecordSourceProxy, notificacao: RecordProxy): void {
+  if (notificacao.getValue('lida') === true) return
   for (const tipos of [null, [notificacao.getValue('tipo')]]) {
     const list = store.get(ConnectionHandler.getConnectionID(VIEWER_ID, connectionKey, { tipos }))
     if (!list) continue

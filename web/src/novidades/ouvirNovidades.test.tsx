@@ -33,7 +33,8 @@ const ligado = (mensagens: number | null, notificacoes: number | null = 0) => ({
 
 /** The page at `url` with the stream open. */
 async function listen(url: string, answer: Parameters<typeof resposta>[0] = {}) {
-  const page = await renderRoute(url, resposta(answer))
+  const nenhuma = { NotificacaoConnection: () => ({ exemplo: false, edges: [] }) }
+  const page = await renderRoute(url, { ...resposta(answer), ...nenhuma })
   const stop = ouvirNovidades(page.environment)
   onTestFinished(stop)
   const stream = page.environment.mock.getMostRecentOperation()
@@ -163,6 +164,33 @@ test('counts a notification', async () => {
     naoLidas: 4,
   })
   expect(environment.getStore().getSource().get('client:root:viewer:naoLidas')).toMatchObject({ notificacoes: 4 })
+  expect(asked()).toEqual([])
+})
+
+test('takes the notification of a message back from the count, and lists none that was read', async () => {
+  const { bring, asked, environment } = await listen('/notifications')
+  const novidade = (lida: boolean, naoLidas: number) => ({
+    __typename: 'NotificacaoRecebida',
+    notificacao: typed('Notificacao', {
+      id: 'n1',
+      tipo: 'MENSAGEM',
+      titulo: 'Nova mensagem',
+      descricao: null,
+      criadaEm: null,
+      lida,
+      acao: null,
+    }),
+    naoLidas,
+  })
+  const count = () => environment.getStore().getSource().get('client:root:viewer:naoLidas')
+  await bring(novidade(true, 3))
+  expect(screen.queryByText(/Nova mensagem/)).toBeNull()
+  await bring(novidade(false, 4))
+  expect(screen.getByText('(não lida)')).toBeTruthy()
+  await bring(novidade(true, 3))
+  expect(screen.getByText('Nova mensagem')).toBeTruthy()
+  expect(screen.queryByText('(não lida)')).toBeNull()
+  expect(count()).toMatchObject({ notificacoes: 3 })
   expect(asked()).toEqual([])
 })
 

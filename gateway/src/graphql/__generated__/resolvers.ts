@@ -1449,7 +1449,7 @@ export type MensagemRecebida = {
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
-/** A notification that arrived, or one not read yet that came up again with newer words. */
+/** A notification that arrived, one not read yet that came up again with newer words, or one read along with its message. */
 export type NotificacaoRecebida = {
   /** The notification. */
   notificacao: Notificacao;

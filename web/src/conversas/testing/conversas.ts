@@ -41,6 +41,7 @@ export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = f
     conversas: { edges: lista, pageInfo: { hasNextPage: false, endCursor: null } },
     mensagens: { edges: mensagens, pageInfo: { hasNextPage, endCursor: mensagens.at(-1)?.cursor ?? null } },
     relidas: { edges: mensagens, pageInfo: { hasNextPage, endCursor: mensagens.at(-1)?.cursor ?? null } },
+    papel: 'ESTUDANTE',
     conversa: rest.conversa === undefined ? rita.node : rest.conversa,
     naoLidas: { mensagens: rest.naoLidas ?? 0, notificacoes: 0 },
   }),
