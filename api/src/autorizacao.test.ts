@@ -159,7 +159,7 @@ describe('the other role', () => {
 })
 
 describe('another professor', () => {
-  // A vaga itself is for everybody to read, so that it exists is no secret (403); who applied to it is.
+  // A vaga itself is for everybody to read, so that it exists is no secret (decision 0012); who applied to it is.
   test.each(linesOf('author'))('learns from %s nothing of who applied', async route => {
     const answer = await call(route, people.outra, procurada)
     expect(answer).toEqual(refusal(403))

@@ -256,14 +256,15 @@ describe('the other role', () => {
 })
 
 describe('another professor', () => {
-  // A vaga itself is for everybody to read, so that it exists is no secret; who applied to it is.
+  // That a vaga exists is no secret; who applied to it is (decision 0012). candidaturas.contract.test.ts asks for a
+  // candidatura by its global id.
   it.each(linesOf('author'))('is FORBIDDEN %s, in the same words whether or not somebody applied', async name => {
     const one = await ask(name, await idsOf({ candidata: true }), outra)
     expect(one.codes).toEqual(['FORBIDDEN'])
     expect((await ask(name, await idsOf({ candidata: false }), outra)).answer).toBe(one.answer)
     expect(one.answer).not.toContain(carta)
     expect(one.answer).not.toContain(terceira.usuario)
-    expect((await ask(name, absent, outra)).answer).not.toContain('Success')
+    expect((await ask(name, absent, outra)).codes).toEqual(['NOT_FOUND'])
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createGateway } from './gateway.ts'
+import { globalId } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
@@ -118,3 +119,27 @@ it('cancels with one call, and the list has it no more', async () => {
 it('is FORBIDDEN for a professor', async () => {
   expect((await ask(minhas, {}, professora)).codes).toEqual(['FORBIDDEN'])
 })
+
+it.each([
+  ['node', 'query ($id: ID!) { node(id: $id) { ...letter } }'],
+  ['nodes', 'query ($id: ID!) { nodes(ids: [$id]) { ...letter } }'],
+])(
+  'is found by its global id by its student and the author; to all others it is as if there were none (%s)',
+  async (_, query) => {
+    const { id: vaga, codigo } = await publish('Monitoria de Acústica')
+    const { data } = await ask(candidatar, { input: { vaga, cartaDeMotivacao: 'Só a autora lê isto.' } })
+    const { id } = data.candidatar.candidaturaEdge.node
+    const document = `${query} fragment letter on Candidatura { id cartaDeMotivacao candidato { nome } }`
+    const seenBy = async (as: Usuario, known: string) => {
+      const { data: seen, codes } = await ask(document, { id: known }, as)
+      return { seen: seen && Object.values(seen).flat()[0], codes }
+    }
+    expect(await seenBy(aluna, id)).toMatchObject({ seen: { id, cartaDeMotivacao: 'Só a autora lê isto.' } })
+    expect(await seenBy(professora, id)).toMatchObject({ seen: { id, candidato: { nome: 'Ana' } } })
+    const outra = await board.createProfessor()
+    for (const known of [id, globalId('Candidatura', `${codigo}.999999`)]) {
+      expect(await seenBy(outro, known)).toEqual({ seen: null, codes: undefined })
+      expect(await seenBy(outra, known)).toEqual({ seen: null, codes: ['FORBIDDEN'] })
+    }
+  },
+)
