@@ -129,6 +129,18 @@ test('follows another tab: bookmarks on the board, and what is saved in the list
   expect(titles()).toEqual(['Vaga 2', 'Vaga 1'])
 })
 
+test('shows again what was forgotten here and saved again in another tab', async () => {
+  save(1, 2)
+  const { user, variables, resolve } = await renderRoute('/opportunities?salvas=1', salvas(1, 2))
+  await user.click(button('Salvar Vaga 2'))
+  expect(titles()).toEqual(['Vaga 1'])
+  await inOutraAba(() => save(2))
+  expect(variables(pagina)).toMatchObject({ ids: ['vaga-2', 'vaga-1'] })
+  await resolve(salvas(2, 1))
+  expect(titles()).toEqual(['Vaga 2', 'Vaga 1'])
+  expect(button('Salvar Vaga 2').getAttribute('aria-pressed')).toBe('true')
+})
+
 test('leaves the saved ones for whatever other filter is applied', async () => {
   save(1)
   const { user, variables } = await renderRoute('/opportunities?salvas=1', salvas(1))

@@ -46,7 +46,8 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
       filtros={filtros}
       contagem={`${salvas.length} oportunidade(s) encontrada(s) com os filtros aplicados`}
       total={salvas.length}
-      vagasRef={vagas.filter(({ salva }) => salva !== false)}
+      // While a vaga is out of sight its `salva` does not follow other tabs: it may have been saved again there.
+      vagasRef={vagas.filter(({ id, salva }) => salva || salvas.includes(id))}
       aviso={<Removidas found={vagas.map(({ id }) => id)} onEsquecidas={revalidate} />}
       vazia={<Nenhuma total={salvas.length} filtros={filtros} />}
     />
