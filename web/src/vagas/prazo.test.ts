@@ -3,9 +3,10 @@ import { diasAte, isNova } from './prazo.ts'
 
 const now = new Date(2026, 2, 10, 15)
 
-test('calls a vaga new until the seventh day after it was created', () => {
-  expect(isNova('2026-03-03T18:00:00Z', now)).toBe(true)
-  expect(isNova('2026-03-02T18:00:00Z', now)).toBe(false)
+test('calls a vaga new for seven days of 24 hours after it was created', () => {
+  const created = new Date(2026, 2, 3, 15)
+  expect(isNova(created.toISOString(), now)).toBe(true)
+  expect(isNova(new Date(created.getTime() - 1).toISOString(), now)).toBe(false)
   expect(isNova(null, now)).toBe(false)
 })
 

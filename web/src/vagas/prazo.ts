@@ -1,8 +1,10 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { differenceInCalendarDays, differenceInMilliseconds, parseISO } from 'date-fns'
 
-/** 'New': created within the last 7 days (specification §9). */
+const sevenDays = 7 * 24 * 60 * 60 * 1000
+
+/** 'New': created within the last 7 days, by the clock (specification §2). */
 export function isNova(criadaEm: string | null | undefined, now: Date = new Date()): boolean {
-  return criadaEm != null && differenceInCalendarDays(now, parseISO(criadaEm)) <= 7
+  return criadaEm != null && differenceInMilliseconds(now, parseISO(criadaEm)) <= sevenDays
 }
 
 /** Whole days until the last day to apply: 0 is today, negative is past. */
