@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { historicos, usuariosInteresses } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
@@ -52,10 +52,10 @@ describe('importing an espelho', () => {
     expect(await codigosOf(aluna)).toEqual(['DIR1201', 'INF1010', 'FIS1041', 'LET1920'])
   })
 
-  test('twice at once ends with one of both, whole', async () => {
+  test('twice at once is read once', async () => {
     const aluna = await board.createAluno()
     const both = await Promise.all([upload(espelho('tabela'), aluna), upload(espelho('tabela'), aluna)])
-    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429])
     expect(await codigosOf(aluna)).toHaveLength(6)
   })
 
@@ -110,6 +110,14 @@ describe('importing an espelho', () => {
         { explanation: 'Você cursou Introdução à Programação' },
       ],
     })
+  })
+
+  test('has a limit for each account', async () => {
+    const aluna = await board.createAluno()
+    for (let sent = 0; sent < 20; sent += 1) expect((await upload(espelho('imagem'), aluna)).status).toBe(415)
+    const refused = await upload(espelho('tabela'), aluna)
+    expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(/Tente novamente em/)])
+    expect((await upload(espelho('imagem'), await board.createAluno())).status).toBe(415)
   })
 
   test('is not for professors, nor for nobody', async () => {
@@ -180,9 +188,31 @@ describe('a file that is no espelho', () => {
   })
 })
 
-test('more readings than may wait are refused at once, and those in turn are done', async () => {
-  const leitor = createLeitor({ running: 1, waiting: 1 })
+describe('readings', () => {
   const pdf = espelho('tabela')
-  const all = await Promise.allSettled([leitor.read(pdf), leitor.read(pdf), leitor.read(pdf)])
-  expect(all).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }, { reason: { statusCode: 429 } }])
+  const done = { status: 'fulfilled' }
+  const refused = { reason: { statusCode: 429 } }
+  // How long a reading takes is the machine's matter.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('that find no place to wait are refused at once, and those in turn are done', async () => {
+    const leitor = createLeitor({ running: 1, waiting: 1 })
+    const all = await Promise.allSettled([leitor.read(pdf, 1), leitor.read(pdf, 2), leitor.read(pdf, 3)])
+    expect(all).toMatchObject([done, done, refused])
+  })
+
+  test('that wait too long for their turn are refused, and their place is free again', async () => {
+    const leitor = createLeitor({ running: 1, waiting: 1 })
+    const [first, late] = [leitor.read(pdf, 1), leitor.read(pdf, 2)]
+    vi.advanceTimersByTime(1500)
+    expect(await Promise.allSettled([first, late, leitor.read(pdf, 3)])).toMatchObject([done, refused, done])
+  })
+
+  test('of one account are done one at a time, the next when that is done', async () => {
+    const leitor = createLeitor({ running: 2, waiting: 1 })
+    const all = await Promise.allSettled([leitor.read(pdf, 1), leitor.read(pdf, 1), leitor.read(pdf, 2)])
+    expect(all).toMatchObject([done, refused, done])
+    expect((await leitor.read(pdf, 1)).disciplinas).toHaveLength(6)
+  })
 })

@@ -4,10 +4,10 @@ import type { Espelho } from './espelho.ts'
 import type { Leitura } from './leitura.worker.ts'
 import type { Recusa } from './trechos.ts'
 
-/** Readings at once, and those that wait for their turn: more could not be done before the gateway gives up. */
-const most = { running: 2, waiting: 6 }
-/** From when the thread is there; 5 s in all is what the design allows. */
-const maxMs = 3500
+/** Readings at once, and those that wait for their turn. */
+const most = { running: 2, waiting: 1 }
+/** For a turn, and for the reading from when its thread is there: 5 s in all is what the design allows. */
+const maxMs = { waiting: 1500, reading: 3500 }
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 const frases: Record<Recusa, string> = {
@@ -38,7 +38,7 @@ const readInWorker = async (pdf: Uint8Array): Promise<Leitura> => {
   try {
     return await new Promise((resolve, reject) => {
       worker.once('message', () => {
-        timer = setTimeout(() => resolve({ recusa: 'pesado' }), maxMs)
+        timer = setTimeout(() => resolve({ recusa: 'pesado' }), maxMs.reading)
         worker.once('message', resolve)
         worker.postMessage(pdf, [])
       })
@@ -53,34 +53,68 @@ const readInWorker = async (pdf: Uint8Array): Promise<Leitura> => {
   }
 }
 
-export type Leitor = { read: (pdf: Uint8Array) => Promise<Espelho> }
+const full = () => new Refusal(429, 'Muitos históricos estão sendo lidos agora. Tente novamente em instantes.', 5)
 
-/** Reads transcripts, a few at a time. */
-export const createLeitor = (limits = most): Leitor => {
+/** At most so many at once; who waits too long for a turn is refused. */
+const createTurnos = (limits: typeof most) => {
   let running = 0
   const waiting: Array<() => void> = []
 
-  const takeTurn = async () => {
-    if (running < limits.running) running += 1
-    else if (waiting.length < limits.waiting) await new Promise<void>(resolve => waiting.push(resolve))
-    else throw new Refusal(429, 'Muitos históricos estão sendo lidos agora. Tente novamente em instantes.', 5)
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(go), 1)
+        reject(full())
+      }, maxMs.waiting)
+      const go = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.push(go)
+    })
+
+  return {
+    take: async () => {
+      if (running < limits.running) running += 1
+      else if (waiting.length < limits.waiting) await wait()
+      else throw full()
+    },
+    pass: () => {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    },
   }
-  const passTurn = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+}
+
+export type Leitor = { read: (pdf: Uint8Array, usuarioId: number) => Promise<Espelho> }
+
+/** Reads transcripts, a few at a time and one for each account. */
+export const createLeitor = (limits = most): Leitor => {
+  const turnos = createTurnos(limits)
+  const reading = new Set<number>()
+
+  const readInTurn = async (pdf: Uint8Array): Promise<Espelho> => {
+    await turnos.take()
+    try {
+      const leitura = await readInWorker(pdf)
+      if ('recusa' in leitura) throw new Refusal(422, frases[leitura.recusa])
+      return leitura
+    } finally {
+      turnos.pass()
+    }
   }
 
   return {
-    /** @throws Refusal 422 saying why the PDF cannot be read, 429 when too many are being read. */
-    read: async pdf => {
-      await takeTurn()
+    /** @throws Refusal 422 saying why the PDF cannot be read, 429 when too many are being read or one's own still is. */
+    read: async (pdf, usuarioId) => {
+      if (reading.has(usuarioId))
+        throw new Refusal(429, 'Seu histórico ainda está sendo lido. Tente novamente em instantes.', 5)
+      reading.add(usuarioId)
       try {
-        const leitura = await readInWorker(pdf)
-        if ('recusa' in leitura) throw new Refusal(422, frases[leitura.recusa])
-        return leitura
+        return await readInTurn(pdf)
       } finally {
-        passTurn()
+        reading.delete(usuarioId)
       }
     },
   }
