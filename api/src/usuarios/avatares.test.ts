@@ -48,6 +48,14 @@ describe('a new portrait', () => {
     expect((await board.call(`GET /users/${aluna.id}`, { as: aluna })).body).toMatchObject({ avatar: body.avatar })
   })
 
+  test('has a limit for each account', async () => {
+    const aluna = await board.createAluno()
+    for (let sent = 0; sent < 20; sent += 1) expect((await upload(Buffer.from('x'), aluna)).status).toBe(415)
+    const refused = await upload(await picture().png().toBuffer(), aluna)
+    expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(/Tente novamente em/)])
+    expect(await avatarOf(aluna)).toBeNull()
+  })
+
   test('keeps nothing of what came along: place, camera, comments, what stands behind its end', async () => {
     const exif = { IFD0: { Make: 'CameraX' }, IFD3: { GPSLatitude: '22/1 54/1 30/1', GPSLatitudeRef: 'S' } }
     const photo = await picture().withExif(exif).withXmp('<x:xmpmeta>segredo</x:xmpmeta>').jpeg().toBuffer()
