@@ -165,6 +165,12 @@ test('says that the upload failed when no answer came', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Falha ao fazer upload do arquivo')
 })
 
+test('says in the words of the server that there are too many imports', async () => {
+  const { reject } = await importar()
+  await reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em instantes.'), mutation)
+  expect(screen.getByRole('alert').textContent).toBe('Tente novamente em instantes.')
+})
+
 test('is for students alone', async () => {
   const { router } = await renderRoute('/import-curriculum', {}, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor/opportunities')

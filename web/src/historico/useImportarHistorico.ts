@@ -1,5 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureCode } from '../relay/failure.ts'
 import type { useImportarHistoricoMutation } from './__generated__/useImportarHistoricoMutation.graphql.ts'
 
 /** Why a file was not taken, as toast and field say it. */
@@ -58,7 +59,9 @@ export function useImportarHistorico() {
         if (result.__typename === 'ImportarHistoricoSuccess') onImported(result)
         else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
       },
-      onError: () => onRefused({ titulo, mensagem: falha }),
+      // Only that one says what there is to do: wait.
+      onError: error =>
+        onRefused({ titulo, mensagem: failureCode(error) === 'TOO_MANY_REQUESTS' ? error.message : falha }),
     })
   }
   return [importar, isImporting] as const
