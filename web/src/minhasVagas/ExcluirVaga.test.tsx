@@ -41,6 +41,19 @@ test('asks the server again for a vaga that is gone', async () => {
   expect(opened.pending()).toEqual(['MinhaVagaPageQuery'])
 })
 
+test('takes a vaga that is not there for deleted: the first answer may have been lost', async () => {
+  const opened = await open({}, [])
+  await opened.user.click(button())
+  await opened.user.click(confirm())
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  await opened.user.click(confirm())
+  await opened.reject(new RequestFailure('NOT_FOUND', 'gone'), mutation)
+  expect(await screen.findByText('Oportunidade excluída')).toBeTruthy()
+  await opened.resolve({ VagaConnection: () => ({ edges: [] }) }, 'MinhasVagasPageQuery')
+  await opened.router.navigate('/professor/opportunities/1')
+  expect(opened.pending()).toEqual(['MinhaVagaPageQuery'])
+})
+
 test('deletes nothing when the question is answered with "Voltar"', async () => {
   const { user, pending } = await open({}, [])
   await user.click(button())

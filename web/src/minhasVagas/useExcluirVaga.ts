@@ -1,5 +1,6 @@
-import { graphql, useMutation } from 'react-relay'
-import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureCode } from '../relay/failure.ts'
 import type { useExcluirVagaMutation } from './__generated__/useExcluirVagaMutation.graphql.ts'
 import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
 
@@ -9,7 +10,10 @@ const semResposta = 'Não foi possível excluir a oportunidade. Tente novamente.
 
 type Vaga = { id: string; codigo: string }
 
-/** Deletes a vaga, which then is gone from the professor's list wherever that is loaded. */
+/**
+ * Deletes a vaga, which then is gone from the professor's list wherever that is loaded. One that is not there is as
+ * good as deleted: the answer to the first press may have been lost.
+ */
 export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void, isDeleting: boolean] {
   const [commit, isDeleting] = useMutation<useExcluirVagaMutation>(graphql`
     mutation useExcluirVagaMutation($input: ExcluirVagaInput!) {
@@ -24,6 +28,7 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
       }
     }
   `)
+  const environment = useRelayEnvironment()
   const excluir = (vaga: Vaga, { onExcluida, onRecusada }: Answer) => {
     commit({
       variables: { input: { vaga: vaga.id } },
@@ -34,7 +39,11 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
         if (result.__typename === 'ExcluirVagaSuccess') onExcluida()
         else onRecusada(result.__typename === 'EntradaInvalida' ? result.mensagem : semResposta)
       },
-      onError: () => onRecusada(semResposta),
+      onError: error => {
+        if (failureCode(error) !== 'NOT_FOUND') return onRecusada(semResposta)
+        commitLocalUpdate(environment, store => removeVaga(store, vaga))
+        onExcluida()
+      },
     })
   }
   return [excluir, isDeleting]
