@@ -39,7 +39,7 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
   const copia = useCopiaDeVaga(query)
   const { form, restaurado, descartar, esquecer } = useVagaForm(de, copia ?? vagaFormVazio)
   const [ref, onRecusada] = useFocarErro(form.formState.submitCount)
-  const [publicar, isPublishing] = usePublicar(form, { onCriada: esquecer, onRecusada })
+  const [publicar, isPublishing] = usePublicar(form, { de, onCriada: esquecer, onRecusada })
   return (
     <FormProvider {...form}>
       <form ref={ref} noValidate onSubmit={form.handleSubmit(publicar)}>
@@ -107,11 +107,11 @@ const Botoes = ({ isPublishing }: { isPublishing: boolean }) => (
 
 function usePublicar(
   form: UseFormReturn<VagaFormValues>,
-  { onCriada, onRecusada }: { onCriada: () => void; onRecusada: () => void },
+  { de, onCriada, onRecusada }: { de: string | null; onCriada: () => void; onRecusada: () => void },
 ) {
   const [criarVaga, isCreating] = useCriarVaga()
   const navigate = useNavigate()
-  const chaveDe = useChave()
+  const chaveDe = useChave(de)
   const publicar = (values: VagaFormValues) => {
     const input = toCriarVagaInput(values)
     criarVaga(

@@ -63,7 +63,7 @@ test('sends what was typed, with REST ids and whole numbers', async () => {
     desconto: null,
     horasComplementares: null,
     interesses: ['1'],
-    chave: expect.stringMatching(/^[\da-f-]{36}$/),
+    chave: expect.stringMatching(/^[\da-f]{32}$/),
   })
 })
 
@@ -120,6 +120,25 @@ test('keeps the form when the answer is lost, and sends the same key again', asy
   await opened.user.type(screen.getByLabelText('Título'), ' e II')
   await publish(opened)
   expect(sent(opened).chave).not.toBe(first.chave)
+})
+
+test('sends the same key over a reload, and another one for what is begun anew', async () => {
+  const opened = await open()
+  await fill(opened)
+  await publish(opened)
+  const first = sent(opened)
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  opened.unmount()
+  const again = await open()
+  await publish(again)
+  expect(sent(again)).toEqual(first)
+  await answer(again, { __typename: 'CriarVagaSuccess' })
+  again.unmount()
+  const anew = await open()
+  await fill(anew)
+  await publish(anew)
+  expect(sent(anew)).toEqual({ ...first, chave: expect.any(String) })
+  expect(sent(anew).chave).not.toBe(first.chave)
 })
 
 test("'Cancelar' leads back to the professor's list", async () => {

@@ -30,8 +30,24 @@ export function guardarRascunho(de: string | null, values: VagaFormValues, inici
   const same = Object.entries(inicial).every(
     ([field, value]) => JSON.stringify(value) === JSON.stringify(values[field as keyof VagaFormValues]),
   )
-  if (same) esquecerRascunho(de)
+  if (same) esquecerRascunhoDoUsuario(nomeDe(de))
   else guardarRascunhoDoUsuario(nomeDe(de), values)
 }
 
-export const esquecerRascunho = (de: string | null): void => esquecerRascunhoDoUsuario(nomeDe(de))
+export function esquecerRascunho(de: string | null): void {
+  esquecerRascunhoDoUsuario(nomeDe(de))
+  esquecerRascunhoDoUsuario(nomeDaChave(de))
+}
+
+const chaveSchema = v.object({ conteudo: v.string(), chave: v.string() })
+type Chave = v.InferOutput<typeof chaveSchema>
+
+const nomeDaChave = (de: string | null): string => `chave:${nomeDe(de)}`
+
+/** The key of the last attempt to publish, with the content that it stands for; null where there was none. */
+export function lerChave(de: string | null): Chave | null {
+  const read = v.safeParse(chaveSchema, lerRascunhoDoUsuario(nomeDaChave(de)))
+  return read.success ? read.output : null
+}
+
+export const guardarChave = (de: string | null, chave: Chave): void => guardarRascunhoDoUsuario(nomeDaChave(de), chave)

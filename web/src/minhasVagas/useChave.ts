@@ -1,16 +1,18 @@
 import { useRef } from 'react'
+import { newChave } from './chave.ts'
+import { guardarChave, lerChave } from './rascunhoDeVaga.ts'
 
 /**
- * A key per content of a form: pressing again after a lost answer sends the same key, and publishes nothing
- * twice. Null where the browser has no UUIDs (a plain-http address other than localhost).
+ * A key per content of the form: pressing again after a lost answer sends the same key, and publishes nothing twice,
+ * over a reload as well. `de`: codigo of the vaga that the form copies.
  */
-export function useChave(): (conteudo: unknown) => string | null {
-  const last = useRef<{ conteudo: string; chave: string | null }>({ conteudo: '', chave: null })
+export function useChave(de: string | null): (conteudo: unknown) => string {
+  const last = useRef<ReturnType<typeof lerChave>>(null)
   return conteudo => {
     const text = JSON.stringify(conteudo)
-    if (last.current.conteudo !== text) {
-      last.current = { conteudo: text, chave: 'randomUUID' in crypto ? crypto.randomUUID() : null }
-    }
+    const kept = last.current ?? lerChave(de)
+    last.current = kept?.conteudo === text ? kept : { conteudo: text, chave: newChave() }
+    guardarChave(de, last.current)
     return last.current.chave
   }
 }

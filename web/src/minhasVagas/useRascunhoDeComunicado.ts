@@ -5,6 +5,7 @@ import {
   guardarRascunhoDoUsuario,
   lerRascunhoDoUsuario,
 } from '../sessao/rascunhoDoUsuario.ts'
+import { newChave } from './chave.ts'
 
 /** A comunicado that is being written or sent. */
 export type Rascunho = {
@@ -34,10 +35,6 @@ export const novoRascunho = (texto: string, faltam: Rascunho['faltam'] = null): 
   chave: newChave(),
   faltam,
 })
-
-/** Random as a UUID, which browsers give to secure pages alone. */
-const newChave = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 function toRascunho(kept: unknown): Rascunho {
   const { texto, chave, faltam } = (kept ?? {}) as Partial<Record<keyof Rascunho, unknown>>
