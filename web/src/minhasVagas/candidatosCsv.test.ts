@@ -24,13 +24,31 @@ test('keeps quotes, semicolons and line breaks of a letter in its cell', () => {
   expect(toCsv([{ ...ana, carta: 'Olá; "sim"\nAna' }])).toContain(';"Olá; ""sim""\nAna"\r\n')
 })
 
-test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-  'runs no formula of %j',
-  formula => {
-    const csv = toCsv([{ ...ana, nome: formula, curso: formula, carta: formula }])
-    expect(csv.split(`"'${formula.replaceAll('"', '""')}"`)).toHaveLength(4)
-  },
-)
+test.each([
+  '=HYPERLINK("http://x")',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '  =1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠A1',
+])('runs no formula of %j', formula => {
+  const csv = toCsv([{ ...ana, nome: formula, curso: formula, carta: formula }])
+  expect(csv.split(`"'${formula.replaceAll('"', '""')}"`)).toHaveLength(4)
+})
+
+test('runs none where a cell is split anew', () => {
+  expect(toCsv([{ ...ana, carta: 'a;=1, +2\n- b\t@c;\n＝d' }])).toContain(`"a;'=1,' +2\n'- b\t'@c;\n'＝d"`)
+})
+
+test('leaves a sign inside a sentence as it is', () => {
+  expect(toCsv([{ ...ana, carta: 'Sei C++ e 1 + 1 = 2; e-mail: ana@puc' }])).toContain(';"Sei C++ e')
+})
 
 test('names the file by the vaga', () => {
   expect(toNomeDoArquivo('Monitoria de Cálculo I')).toBe('candidatos-monitoria-de-calculo-i.csv')

@@ -19,12 +19,11 @@ export function toCsv(candidatos: readonly Candidato[]): string {
   return byteOrderMark + all.map(row => `${row.map(toCell).join(separator)}\r\n`).join('')
 }
 
+/** A formula where a cell begins, or would begin for who splits this one anew. */
+const formula = /(^|[,;\t\r\n](?!\s*[\t\r\n]))(\s*[=+\-@＝＋－＠])/g
+
 /** An apostrophe keeps a spreadsheet from running as a formula what a candidate wrote. */
-function toCell(value: string | null): string {
-  const text = value ?? ''
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
+const toCell = (value: string | null): string => `"${(value ?? '').replaceAll(formula, "$1'$2").replaceAll('"', '""')}"`
 
 /** 'candidatos-monitoria-de-calculo-i.csv' of 'Monitoria de Cálculo I'. */
 export function toNomeDoArquivo(titulo: string): string {
