@@ -173,6 +173,36 @@ test('has what was applied to elsewhere, first, without a request', async () => 
   expect(view.pending()).toEqual([])
 })
 
+/** Opens a list of which one is loaded, then vaga 12, which is behind it, cancels there and comes back. */
+async function cancelUnloaded(total: number, answer: Record<string, unknown>) {
+  const view = await renderRoute('/applications', lista([uma('1')], { total, hasNextPage: true }))
+  await act(() => view.router.navigate('/opportunities/12'))
+  await view.resolve(detalhe(true), 'VagaPageQuery')
+  await view.user.click(button('Cancelar candidatura'))
+  await view.user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  await view.resolve({ Mutation: () => ({ cancelarCandidatura: answer }) }, cancel)
+  await act(() => view.router.navigate('/applications'))
+  return view
+}
+
+test.each([
+  [3, '2 candidaturas', 1],
+  [2, '1 candidatura', 0],
+])('counts one less of %i when one is cancelled that is not loaded, without a request', async (total, left, more) => {
+  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('12', false) }
+  const { pending } = await cancelUnloaded(total, answer)
+  expect(screen.getByRole('heading', { name: left })).toBeTruthy()
+  expect(titles()).toEqual(['Vaga 1'])
+  expect(screen.queryAllByRole('button', { name: 'Carregar mais' })).toHaveLength(more)
+  expect(pending()).toEqual([])
+})
+
+test('asks again when one that is not loaded turns out to be gone already', async () => {
+  const mensagem = 'Você não se candidatou a esta vaga.'
+  const answer = { __typename: 'NaoCandidatado', mensagem, situacao: situacao('12', false) }
+  expect((await cancelUnloaded(3, answer)).pending()).toEqual([query])
+})
+
 test('asks again when a candidatura turns out to be there already', async () => {
   const { pending } = await applyElsewhere({
     __typename: 'JaCandidatado',

@@ -24,19 +24,27 @@ export function addCandidatura(store: RecordSourceProxy, edge: RecordProxy, vaga
   changeTotal(lista, 1)
 }
 
-/** Takes out the candidatura to a vaga (global id). */
-export function removeCandidatura(store: RecordSourceProxy, vaga: string): void {
+/** Takes out the candidatura to a vaga (global id): `cancelled` now, or gone before. */
+export function removeCandidatura(store: RecordSourceProxy, vaga: string, cancelled: boolean): void {
   const lista = readLista(store)
   if (!lista) return
   const edges = edgesOf(lista)
   const left = edges.filter(edge => edge.getLinkedRecord('node')?.getLinkedRecord('vaga')?.getDataID() !== vaga)
-  if (left.length === edges.length) return lista.invalidateRecord()
+  if (left.length === edges.length) return cancelled ? removeUnloaded(lista) : lista.invalidateRecord()
   // Those behind it move up by one, in the API as well: with the cursors as they were, the next window would skip one.
   const cursors = edges.map(edge => edge.getValue('cursor'))
   left.forEach((edge, index) => edge.setValue(cursors[index], 'cursor'))
   lista.setLinkedRecords(left, 'edges')
   lista.getLinkedRecord('pageInfo')?.setValue(cursors[left.length - 1] ?? null, 'endCursor')
   changeTotal(lista, -1)
+}
+
+/** One behind those that are loaded; a list loaded to its end never had it. */
+function removeUnloaded(lista: RecordProxy): void {
+  const pageInfo = lista.getLinkedRecord('pageInfo')
+  if (!pageInfo?.getValue('hasNextPage')) return
+  changeTotal(lista, -1)
+  pageInfo.setValue(edgesOf(lista).length < Number(lista.getValue('total')), 'hasNextPage')
 }
 
 /** The list has not what the server has: the next visit asks for it. */

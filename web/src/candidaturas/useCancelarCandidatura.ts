@@ -32,8 +32,9 @@ export function useCancelarCandidatura() {
       variables: { input: { vaga } },
       // Either way there is none any more.
       updater: store => {
-        removeCandidatura(store, vaga)
-        linkSituacao(store, store.getRootField('cancelarCandidatura').getLinkedRecord('situacao'), vaga)
+        const resultado = store.getRootField('cancelarCandidatura')
+        removeCandidatura(store, vaga, resultado.getValue('__typename') === 'CancelarCandidaturaSuccess')
+        linkSituacao(store, resultado.getLinkedRecord('situacao'), vaga)
       },
       onCompleted: ({ cancelarCandidatura: resultado }) => {
         if (resultado.__typename === 'CancelarCandidaturaSuccess') onCancelled()
