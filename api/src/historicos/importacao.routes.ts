@@ -30,7 +30,8 @@ const importResponse = z.object({
         motivo: z.string(),
       }),
     )
-    .describe('Lines that look like a course and could not be read: none of them was imported'),
+    .describe('Lines that look like a course and could not be read, the first 100: none of them was imported'),
+  total_nao_lidas: z.int().describe('How many such lines there are'),
 })
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -74,12 +75,18 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
         detail: toDetail(disciplinas.length, naoLidas.length),
         total: disciplinas.length,
         nao_lidas: naoLidas.slice(0, 100),
+        total_nao_lidas: naoLidas.length,
       }
     },
   )
 }
 
-const toNothingRead = ([first]: NaoLida[]): string =>
-  first
-    ? `Nenhuma disciplina deste PDF pôde ser lida. A primeira: “${first.texto}”. ${first.motivo}`
+/** Line by line, the first of them. */
+const toNothingRead = (naoLidas: NaoLida[]): string =>
+  naoLidas.length > 0
+    ? [
+        'Nenhuma disciplina deste PDF pôde ser lida.',
+        ...naoLidas.slice(0, 5).map(({ pagina, texto, motivo }) => `Página ${pagina}: “${texto}”. ${motivo}`),
+        ...(naoLidas.length > 5 ? [`E mais ${plural(naoLidas.length - 5, 'linha', 'linhas')}.`] : []),
+      ].join('\n')
     : 'Não encontramos uma tabela de disciplinas neste PDF. Envie o espelho do histórico do portal do aluno.'

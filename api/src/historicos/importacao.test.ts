@@ -7,13 +7,34 @@ import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
+import { cabecalho, colunas, toPaginas, toTextos } from './testing/tabela.ts'
+import type { Linha } from './testing/tabela.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
 
 const espelho = (nome: string) => readFileSync(new URL(`testing/pdfs/${nome}.pdf`, import.meta.url))
 
-type Body = { detail: string; total: number; nao_lidas: Array<{ texto: string; motivo: string }> }
+/** A page of so many rows, all with these credits. */
+const pageOf = (count: number, creditos: string) => {
+  const rows = Array.from({ length: count }, (): Linha => [
+    '2023.1',
+    'MAT1161',
+    'Cálculo',
+    '33A',
+    '8,5',
+    'AP',
+    creditos,
+  ])
+  return toTextos([cabecalho, ...rows], { x: colunas, y: 740 })
+}
+
+type Body = {
+  detail: string
+  total: number
+  nao_lidas: Array<{ texto: string; motivo: string }>
+  total_nao_lidas: number
+}
 
 const upload = async (bytes: Buffer, as?: Usuario, field = 'file') =>
   board.call<Body>('POST /historicos/upload', { ...(as && { as }), ...(await toMultipart(bytes, field)) })
@@ -27,7 +48,10 @@ describe('importing an espelho', () => {
   test("makes it one's own transcript, and nobody else's", async () => {
     const [aluna, outra] = [await board.createAluno(), await board.createAluno()]
     const { status, body } = await upload(espelho('tabela'), aluna)
-    expect([status, body]).toEqual([200, { detail: '6 disciplinas importadas.', total: 6, nao_lidas: [] }])
+    expect([status, body]).toEqual([
+      200,
+      { detail: '6 disciplinas importadas.', total: 6, nao_lidas: [], total_nao_lidas: 0 },
+    ])
     expect(await codigosOf(aluna)).toEqual(['FIS1033', 'INF1025', 'MAT1161', 'ACP0900', 'FIS1033', 'INF1010'])
     expect((await board.call('GET /historicos/status', { as: aluna })).body).toEqual({ has_curriculum: true })
     expect((await board.call(`GET /users/${aluna.id}`, { as: aluna })).body).toMatchObject({ has_curriculum: true })
@@ -89,6 +113,13 @@ describe('importing an espelho', () => {
     expect(await codigosOf(aluna)).toEqual(['QUI1701'])
   })
 
+  test('counts the lines that it does not name as well', async () => {
+    const aluna = await board.createAluno()
+    const { body } = await upload(toPaginas([pageOf(1, '4'), ...Array(3).fill(pageOf(40, 'quatro'))]), aluna)
+    expect([body.nao_lidas.length, body.total_nao_lidas]).toEqual([100, 120])
+    expect(body.detail).toBe('1 disciplina importada. 120 linhas não puderam ser lidas.')
+  })
+
   test('changes the score and the reasons of a vaga at once', async () => {
     const aluna = await board.createAluno()
     const { id: autorId } = await board.createProfessor()
@@ -148,6 +179,13 @@ describe('a file that is no espelho', () => {
     })
     expect(await upload(espelho(nome), aluna)).toMatchObject({ status, body: { detail } })
     expect(await codigosOf(aluna)).toEqual(['INF1007'])
+  })
+
+  test('of which no line can be read is refused, with the first five of them and how many more', async () => {
+    const { status, body } = await upload(toPaginas([pageOf(7, 'quatro')]), await board.createAluno())
+    const each = 'Página 1: “2023.1 MAT1161 Cálculo 33A 8,5 AP quatro”. “quatro” não é um número de créditos.'
+    const lines = ['Nenhuma disciplina deste PDF pôde ser lida.', ...Array(5).fill(each), 'E mais 2 linhas.']
+    expect([status, body.detail.split('\n')]).toEqual([422, lines])
   })
 
   test('with scripts in it is read, and no script ever runs', async () => {

@@ -111,7 +111,7 @@ describe('historico and progressoComplementar', () => {
 })
 
 const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename
-  ... on ImportarHistoricoSuccess { mensagem total naoLidas { pagina texto motivo } viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
+  ... on ImportarHistoricoSuccess { mensagem total totalDeNaoLidas naoLidas { pagina texto motivo } viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
 const avatar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
   ... on PerfilSuccess { usuario { avatar } } ... on EntradaInvalida { mensagem } } }`
 
@@ -137,7 +137,7 @@ describe('importarHistorico', () => {
 
   it('hands the file on as it is, in one write, and reads what the payload asks for', async () => {
     const gateway = createTestGateway({
-      'POST /historicos/upload': { detail: 'Importado', total: 12, nao_lidas: [naoLida] },
+      'POST /historicos/upload': { detail: 'Importado', total: 12, nao_lidas: [naoLida], total_nao_lidas: 101 },
       'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
     })
     const { data } = await upload(gateway, importar, pdf)
@@ -150,19 +150,20 @@ describe('importarHistorico', () => {
       mensagem: 'Importado',
       total: 12,
       naoLidas: [naoLida],
+      totalDeNaoLidas: 101,
       viewer: { usuario: { temHistorico: true } },
     })
   })
 
-  it('takes an upstream that does not say which lines it could not read', async () => {
+  it('takes an upstream that does not say how many lines it could not read', async () => {
     const gateway = createTestGateway({
-      'POST /historicos/upload': { detail: null, total: 1 },
+      'POST /historicos/upload': { detail: null, total: 1, nao_lidas: [naoLida] },
       'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
     })
     const { data } = await upload(gateway, importar, pdf)
     expect(data.importarHistorico).toMatchObject({
       mensagem: 'Histórico acadêmico importado com sucesso!',
-      naoLidas: [],
+      totalDeNaoLidas: 1,
     })
   })
 

@@ -56,7 +56,7 @@ const wireNaoLida = z
   .object({ pagina: count, texto: text, motivo: text })
   .transform(({ pagina, texto, motivo }): LinhaNaoLida => ({ pagina, texto: texto ?? '', motivo: motivo ?? '' }))
 
-const wireUpload = z.object({ detail: text, total: count, nao_lidas: list(wireNaoLida) })
+const wireUpload = z.object({ detail: text, total: count, nao_lidas: list(wireNaoLida), total_nao_lidas: count })
 
 export interface Importacao {
   /** The API's sentence. */
@@ -65,6 +65,8 @@ export interface Importacao {
   total: number
   /** Empty where the upstream does not say. */
   naoLidas: LinhaNaoLida[]
+  /** How many there are: the upstream may name the first of them alone. */
+  totalDeNaoLidas: number
 }
 
 export function createHistoricos(request: Request) {
@@ -79,7 +81,8 @@ export function createHistoricos(request: Request) {
       const form = await toForm(pdf)
       const read = await request.write({ method: 'POST', path: '/historicos/upload', form, refusals }, wireUpload)
       if ('refused' in read) return read
-      return { mensagem: read.detail, total: read.total, naoLidas: read.nao_lidas }
+      const { detail: mensagem, total, nao_lidas: naoLidas } = read
+      return { mensagem, total, naoLidas, totalDeNaoLidas: Math.max(read.total_nao_lidas, naoLidas.length) }
     },
   }
 }

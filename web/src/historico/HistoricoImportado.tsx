@@ -6,7 +6,7 @@ import { Text } from '../ui/Text.tsx'
 import type { Importado } from './useImportarHistorico.ts'
 
 /** What an import came to, what it changes at once, and the lines that it had to leave out. */
-export const HistoricoImportado = ({ importado: { total, naoLidas } }: { importado: Importado }) => (
+export const HistoricoImportado = ({ importado }: { importado: Importado }) => (
   <>
     <Notice
       tone="success"
@@ -18,22 +18,25 @@ export const HistoricoImportado = ({ importado: { total, naoLidas } }: { importa
         </LinkButton>
       }
     >
-      Lemos {total === 1 ? '1 disciplina' : `${total} disciplinas`} do seu histórico. O que você cursou já conta na
-      compatibilidade de cada oportunidade e nos motivos da recomendação.
+      Lemos {importado.total === 1 ? '1 disciplina' : `${importado.total} disciplinas`} do seu histórico. O que você
+      cursou já conta na compatibilidade de cada oportunidade e nos motivos da recomendação.
     </Notice>
-    {naoLidas.length > 0 ? <LinhasNaoLidas linhas={naoLidas} /> : null}
+    {importado.totalDeNaoLidas > 0 ? <LinhasNaoLidas {...importado} /> : null}
   </>
 )
 
-const LinhasNaoLidas = ({ linhas }: { linhas: Importado['naoLidas'] }) => (
+const LinhasNaoLidas = ({ naoLidas, totalDeNaoLidas: total }: Importado) => (
   <Notice
     tone="warning"
-    title={linhas.length === 1 ? 'Não conseguimos ler 1 linha' : `Não conseguimos ler ${linhas.length} linhas`}
+    title={total === 1 ? 'Não conseguimos ler 1 linha' : `Não conseguimos ler ${total} linhas`}
     live
   >
-    <Text color="inherit">O que não dá para ler com certeza fica de fora:</Text>
+    <Text color="inherit">
+      O que não dá para ler com certeza fica de fora
+      {total > naoLidas.length ? `. As primeiras ${naoLidas.length} linhas:` : ':'}
+    </Text>
     <Stack as="ul" gap="xsmall">
-      {linhas.map(({ pagina, texto, motivo }, index) => (
+      {naoLidas.map(({ pagina, texto, motivo }, index) => (
         // The same line may stand twice on a page.
         <li key={index}>
           <Text size="small" color="inherit" weight="medium">

@@ -20,10 +20,12 @@ async function importar(temHistorico = false) {
   await page.user.click(send())
   return page
 }
-const imported = (naoLidas: object[] = []) => ({
+const imported = (naoLidas: object[] = [], totalDeNaoLidas = naoLidas.length) => ({
   Usuario: () => ({ id: 'ana', temHistorico: true }),
   Viewer: () => ({ historico: umHistorico }),
-  Mutation: () => ({ importarHistorico: { __typename: 'ImportarHistoricoSuccess', total: 4, naoLidas } }),
+  Mutation: () => ({
+    importarHistorico: { __typename: 'ImportarHistoricoSuccess', total: 4, naoLidas, totalDeNaoLidas },
+  }),
 })
 const refused = (mensagem: string) => ({
   Mutation: () => ({ importarHistorico: { __typename: 'EntradaInvalida', mensagem } }),
@@ -123,6 +125,12 @@ test('names the lines that could not be read', async () => {
   expect(screen.getByText('Não conseguimos ler 2 linhas')).toBeTruthy()
   const lines = within(screen.getByRole('region', { name: 'Enviar o PDF' })).getAllByRole('listitem')
   expect(lines[0]?.textContent).toBe('Página 2: INF1007 Programação IIFaltam os créditos.')
+})
+
+test('counts those too that are not named', async () => {
+  const { resolve } = await importar()
+  await resolve(imported([{ pagina: 2, texto: 'INF1007', motivo: 'Faltam os créditos.' }], 101), mutation)
+  expect(screen.getByText('Não conseguimos ler 101 linhas')).toBeTruthy()
 })
 
 test('shows the new transcript in the dialog', async () => {

@@ -8,7 +8,9 @@ export type Recusa = { titulo: string; mensagem: string }
 
 export type Importado = {
   total: number
-  /** Lines that look like a course and could not be read. */
+  /** How many lines look like a course and could not be read. */
+  totalDeNaoLidas: number
+  /** The first of them. */
   naoLidas: readonly { pagina: number; texto: string; motivo: string }[]
 }
 
@@ -22,6 +24,7 @@ const mutation = graphql`
       __typename
       ... on ImportarHistoricoSuccess {
         total
+        totalDeNaoLidas
         naoLidas {
           pagina
           texto

@@ -1192,8 +1192,10 @@ export type ImportarHistoricoSuccess = {
   mensagem: Scalars['String']['output'];
   /** How many courses were read. */
   total: Scalars['Int']['output'];
-  /** Lines that look like a course and could not be read: none of them was imported. */
+  /** Lines that look like a course and could not be read, the first 100: none of them was imported. */
   naoLidas: Array<LinhaNaoLida>;
+  /** How many such lines there are. */
+  totalDeNaoLidas: Scalars['Int']['output'];
   /** The viewer, to select history, progress and profile from. */
   viewer: Viewer;
 };
@@ -2414,6 +2416,7 @@ export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType 
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   naoLidas?: Resolver<Array<ResolversTypes['LinhaNaoLida']>, ParentType, ContextType>;
+  totalDeNaoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

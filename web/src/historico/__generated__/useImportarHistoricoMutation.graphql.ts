@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ce9d2288b9d61aa57b33338cca2a65>>
- * @relayHash df1ee30141dcc540d5137d525b77069b
+ * @generated SignedSource<<607004654f29a2ececec3cb2cb55cddd>>
+ * @relayHash 37c0e69017656232213fd0b08801d0c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a9133ba8e595507d22dfaca3ddcbc20f1dbe876c3548ac4cd36275922a99b22
+// @relayRequestID ee48d240bf6a03bda211c6f9beedc4bebf34682cf92c93c865c312704bb124f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useImportarHistoricoMutation$data = {
       readonly texto: string;
     }>;
     readonly total: number;
+    readonly totalDeNaoLidas: number;
     readonly viewer: {
       readonly historico: {
         readonly " $fragmentSpreads": FragmentRefs<"Historico_historico">;
@@ -82,6 +83,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "totalDeNaoLidas",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinhaNaoLida",
   "kind": "LinkedField",
   "name": "naoLidas",
@@ -111,14 +119,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "temHistorico",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -132,21 +140,21 @@ v6 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "media",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +182,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +199,7 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -222,7 +231,7 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -250,6 +259,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,8 +276,8 @@ return {
                     "name": "usuario",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -293,7 +303,7 @@ return {
                         "name": "totalDeCreditos",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -302,8 +312,8 @@ return {
                         "name": "periodos",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,7 +322,7 @@ return {
                             "name": "disciplinas",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -320,7 +330,7 @@ return {
                                 "name": "codigo",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -362,7 +372,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -412,14 +422,14 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a9133ba8e595507d22dfaca3ddcbc20f1dbe876c3548ac4cd36275922a99b22",
+    "id": "ee48d240bf6a03bda211c6f9beedc4bebf34682cf92c93c865c312704bb124f1",
     "metadata": {},
     "name": "useImportarHistoricoMutation",
     "operationKind": "mutation",
@@ -428,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7e8da7644c18cb9c68189cf67bce43b";
+(node as any).hash = "deecf064703299e484c01eb4bd3cacf8";
 
 export default node;
