@@ -98,7 +98,7 @@ test('a professor ends a selection and tells the candidates once, though the fir
     await route.abort()
   })
   await dialog.getByRole('button', { name: 'Enviar comunicado' }).click()
-  await expect(page.getByRole('alert').getByText('Falha ao enviar 1 mensagem')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Falha ao enviar 1 mensagens')).toBeVisible()
   await page.unroute('**/graphql')
 
   await page.reload()

@@ -8,8 +8,8 @@ const lote = 50
 
 export const contarCandidatos = (total: number): string => (total === 1 ? '1 candidato' : `${total} candidatos`)
 
-export const falhaAoEnviar = (total: number): string =>
-  total === 1 ? 'Falha ao enviar 1 mensagem' : `Falha ao enviar ${total} mensagens`
+/** To the letter of specification §8, for one as well. */
+export const falhaAoEnviar = (total: number): string => `Falha ao enviar ${total} mensagens`
 
 /** What is wrong with a text, or null. */
 export function conferirComunicado(texto: string): string | null {
