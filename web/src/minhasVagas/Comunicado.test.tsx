@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { candidatura, open, type Opened, tres } from './testing/abrirMinhaVaga.ts'
+import { candidatura, open, type Opened, tres, url } from './testing/abrirMinhaVaga.ts'
 
 const mutation = 'useEnviarComunicadoMutation'
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -138,7 +138,7 @@ test('does not wait for who took the candidatura back', async () => {
   opened.unmount()
   const again = await open({}, tres.slice(0, 1))
   await again.user.click(button('Continuar comunicado'))
-  expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 1 mensagem')
+  expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 1 mensagens')
   await send(again, 'Tentar novamente')
   expect(inputOf(again)).toMatchObject({ apenas: ['7'] })
 })
@@ -189,4 +189,35 @@ test('goes on when the dialog is closed', async () => {
   await opened.user.click(dialog().getByRole('button', { name: 'Voltar' }))
   await opened.resolve(sent(3))
   expect(await screen.findByText('Comunicado enviado!')).toBeTruthy()
+})
+
+test('goes on when the page is left, and who comes back finds it under way', async () => {
+  const opened = await open({}, cento)
+  await compose(opened)
+  await send(opened)
+  await opened.resolve(sent(50))
+  await opened.user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await act(async () => opened.router.navigate('/professor/opportunities'))
+  await opened.resolve({ VagaConnection: () => ({ edges: [] }) }, 'MinhasVagasPageQuery')
+  await opened.resolve(sent(49, ['51']), mutation)
+  await act(async () => opened.router.navigate(url))
+  await opened.user.click(await screen.findByRole('button', { name: 'Continuar comunicado' }))
+  await screen.findByRole('dialog')
+  expect(dialog().getByRole('status').textContent).toBe('100 de 120 candidatos')
+  expect(dialog().queryByRole('alert')).toBeNull()
+  await send(opened, 'Enviando...')
+  expect(opened.pending()).toEqual([mutation])
+  await opened.resolve(sent(20))
+  expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 1 mensagens')
+})
+
+test('never writes again to those who have it, when a later lot is refused', async () => {
+  const opened = await open({}, cento)
+  await compose(opened)
+  await send(opened)
+  await opened.resolve(sent(50))
+  await opened.resolve(refused('EntradaInvalida', 'Mensagem recusada.'))
+  await opened.user.type(text(), ' Outra vez.')
+  await send(opened, 'Tentar novamente')
+  expect(inputOf(opened).apenas[0]).toBe('50')
 })

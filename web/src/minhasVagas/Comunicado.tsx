@@ -22,7 +22,7 @@ type Props = {
 /** Writes to all candidates at once. */
 export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
   const id = useId()
-  const { rascunho, mudar, estado, isLoading, abrir, fechar } = abertura
+  const { rascunho, mudar, andamento, andar, estado, isLoading, abrir, fechar } = abertura
   const porQueNao = candidatos === null ? 'Os candidatos não carregaram.' : 'Ainda não há candidatos para avisar.'
   const ninguem = !candidatos?.length
   return (
@@ -50,6 +50,8 @@ export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
             candidatos={candidatos}
             rascunho={rascunho}
             onRascunho={mudar}
+            andamento={andamento}
+            onAndamento={andar}
             open={estado !== 'fechado'}
             perguntando={estado === 'perguntando'}
             onClose={fechar}

@@ -8,7 +8,7 @@ import { contarCandidatos, maximoDoComunicado } from './comunicado.ts'
 import { ComunicadoAndamento } from './ComunicadoAndamento.tsx'
 import { ComunicadoFalhas } from './ComunicadoFalhas.tsx'
 import { useComunicado } from './useComunicado.ts'
-import type { Rascunho } from './useRascunhoDeComunicado.ts'
+import type { Andamento, Rascunho } from './useRascunhoDeComunicado.ts'
 
 export type Destinatario = { codigo: string; nome: string | null }
 
@@ -18,6 +18,8 @@ type Props = {
   candidatos: readonly Destinatario[]
   rascunho: Rascunho
   onRascunho: (next: Rascunho | null) => void
+  andamento: Andamento | null
+  onAndamento: (next: Andamento | null) => void
   open: boolean
   /** Opened by the end of the selection: asks whether to tell the candidates. */
   perguntando: boolean
@@ -26,10 +28,10 @@ type Props = {
 
 /** Writes one text to every candidate. It outlives every failure, the dialog and a reload. */
 export const ComunicadoDialog = (props: Props) => {
-  const { candidatos, rascunho, open, perguntando, onClose } = props
+  const { candidatos, rascunho, andamento, open, perguntando, onClose } = props
   const codigos = candidatos.map(({ codigo }) => codigo)
   const comunicado = useComunicado({ ...props, candidatos: codigos, onEnviado: onClose })
-  const { para, andamento, falhou } = comunicado
+  const { para, falhou } = comunicado
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -52,7 +54,7 @@ export const ComunicadoDialog = (props: Props) => {
           {perguntando ? 'Os candidatos já foram notificados da mudança; quer também escrever a eles? ' : ''}A mensagem
           vai para {contarCandidatos(para.length)}, cada um na própria conversa com você.
         </Text>
-        <Texto rascunho={rascunho} comunicado={comunicado} />
+        <Texto rascunho={rascunho} readOnly={andamento !== null} comunicado={comunicado} />
         {andamento ? <ComunicadoAndamento {...andamento} /> : null}
         {falhou ? (
           <ComunicadoFalhas
@@ -65,15 +67,15 @@ export const ComunicadoDialog = (props: Props) => {
   )
 }
 
-type TextoProps = { rascunho: Rascunho; comunicado: ReturnType<typeof useComunicado> }
+type TextoProps = { rascunho: Rascunho; readOnly: boolean; comunicado: ReturnType<typeof useComunicado> }
 
-const Texto = ({ rascunho: { texto }, comunicado: { erro, andamento, escrever } }: TextoProps) => (
+const Texto = ({ rascunho: { texto }, readOnly, comunicado: { erro, escrever } }: TextoProps) => (
   <Field label="Mensagem" counter={{ used: texto.length, max: maximoDoComunicado }} error={erro ?? undefined}>
     {control => (
       <Textarea
         {...control}
         rows={6}
-        readOnly={andamento !== null}
+        readOnly={readOnly}
         value={texto}
         onChange={event => escrever(event.target.value)}
       />

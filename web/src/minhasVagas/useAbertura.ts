@@ -6,13 +6,13 @@ type Estado = 'escrevendo' | 'perguntando' | 'fechado' | null
 
 /** The dialog of a comunicado to the candidates of this vaga (global id): whether it is open, and its draft. */
 export function useAbertura(vaga: string) {
-  const [rascunho, mudar] = useRascunhoDeComunicado(vaga)
+  const { ler, ...comunicado } = useRascunhoDeComunicado(vaga)
   const [estado, setEstado] = useState<Estado>(null)
   const [isLoading, startLoading] = useTransition()
   /** With a suggestion it asks whether to send it; a draft that stands is not overwritten. */
   const abrir = (sugestao?: string) => {
-    if (sugestao && !rascunho.texto) mudar(novoRascunho(sugestao))
+    if (sugestao && !ler().rascunho.texto) comunicado.mudar(novoRascunho(sugestao))
     startLoading(() => setEstado(sugestao ? 'perguntando' : 'escrevendo'))
   }
-  return { rascunho, mudar, estado, isLoading, abrir, fechar: () => setEstado('fechado') }
+  return { ...comunicado, estado, isLoading, abrir, fechar: () => setEstado('fechado') }
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
 import {
   autorDeRascunhos,
   esquecerRascunhoDoUsuario,
@@ -16,17 +18,62 @@ export type Rascunho = {
   faltam: readonly string[] | null
 }
 
-/** The draft to the candidates of a vaga (global id), kept over a reload until everybody has it; null throws it away. */
-export function useRascunhoDeComunicado(vaga: string): [Rascunho, (next: Rascunho | null) => void] {
+export type Andamento = { tentadas: number; total: number }
+
+type Estado = {
+  rascunho: Rascunho
+  /** How far the sending is; null while nothing is being sent. */
+  andamento: Andamento | null
+}
+
+export type Comunicado = ReturnType<typeof criarComunicado>
+
+/** What is being sent, which goes on when the page is left. By environment: each session has one of its own. */
+const emEnvio = new WeakMap<IEnvironment, Map<string, Comunicado>>()
+
+/**
+ * The comunicado to the candidates of a vaga (global id): its draft, kept over a reload until everybody has it, and how
+ * far its sending is, which who comes back to the page finds again.
+ */
+export function useRascunhoDeComunicado(vaga: string): Estado & Pick<Comunicado, 'mudar' | 'andar' | 'ler'> {
+  const environment = useRelayEnvironment()
+  const { ler, ouvir, mudar, andar } = useMemo(
+    () => emEnvio.get(environment)?.get(vaga) ?? criarComunicado(environment, vaga),
+    [environment, vaga],
+  )
+  return { ...useSyncExternalStore(ouvir, ler), mudar, andar, ler }
+}
+
+function criarComunicado(environment: IEnvironment, vaga: string) {
   const nome = `comunicado:${vaga}`
-  const [autor] = useState(autorDeRascunhos)
-  const [rascunho, setRascunho] = useState(() => toRascunho(lerRascunhoDoUsuario(nome)))
-  const mudar = (next: Rascunho | null) => {
-    if (next) guardarRascunhoDoUsuario(nome, next, autor)
-    else esquecerRascunhoDoUsuario(nome, autor)
-    setRascunho(next ?? novoRascunho(''))
+  const autor = autorDeRascunhos()
+  const listeners = new Set<() => void>()
+  let estado: Estado = { rascunho: toRascunho(lerRascunhoDoUsuario(nome)), andamento: null }
+  const emit = (change: Partial<Estado>) => {
+    estado = { ...estado, ...change }
+    for (const listener of listeners) listener()
   }
-  return [rascunho, mudar]
+  const comunicado = {
+    ler: () => estado,
+    ouvir: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Null throws the draft away. */
+    mudar: (next: Rascunho | null) => {
+      if (next) guardarRascunhoDoUsuario(nome, next, autor)
+      else esquecerRascunhoDoUsuario(nome, autor)
+      emit({ rascunho: next ?? novoRascunho('') })
+    },
+    andar: (andamento: Andamento | null) => {
+      const daSessao = emEnvio.get(environment) ?? new Map<string, Comunicado>()
+      emEnvio.set(environment, daSessao)
+      if (andamento) daSessao.set(vaga, comunicado)
+      else daSessao.delete(vaga)
+      emit({ andamento })
+    },
+  }
+  return comunicado
 }
 
 /** With a key of its own. */
