@@ -83,6 +83,38 @@ describe('criarVaga', () => {
   })
 })
 
+describe('minhasVagas', () => {
+  it('costs one call however many, with how many applied to each', async () => {
+    const [optica, ondas] = [await publish(), await publish()]
+    for (const nome of ['Ana', 'Beto']) await apply(ondas.codigo, nome)
+    const { data, calls } = await ask(
+      '{ viewer { minhasVagas { edges { node { codigo titulo totalDeCandidatos } } } } }',
+    )
+    expect(calls).toEqual(['GET /vagas/professor'])
+    const { edges } = data['minhasVagas'] as unknown as { edges: { node: object }[] }
+    expect(edges.slice(0, 2).map(({ node }) => node)).toMatchObject([
+      { codigo: ondas.codigo, titulo: nova.titulo, totalDeCandidatos: 2 },
+      { codigo: optica.codigo, titulo: nova.titulo, totalDeCandidatos: 0 },
+    ])
+  })
+})
+
+describe('criarInteresse', () => {
+  it('costs one write, and the same name again, case and accents aside, makes no second', async () => {
+    const criarInteresse = `mutation ($nome: String!) { criarInteresse(input: { nome: $nome }) {
+      ... on CriarInteresseSuccess { interesse { id nome } } } }`
+    const first = await ask(criarInteresse, { nome: 'Óptica Quântica' })
+    const again = await ask(criarInteresse, { nome: ' optica  QUANTICA ' })
+    expect([first.calls, again.calls]).toEqual([['POST /interesses'], ['POST /interesses']])
+    expect(first.data['interesse']).toMatchObject({ nome: 'Óptica Quântica' })
+    expect(again.data).toEqual(first.data)
+    const { calls, data } = await ask('{ categoriasDeInteresse { nome interesses { nome } } }')
+    expect(calls).toEqual(['GET /interesses/'])
+    const named = Object.values(data).flatMap(({ interesses }: { interesses: { nome: string }[] }) => interesses)
+    expect(named.filter(({ nome }) => /qu[aâ]ntica/i.test(nome))).toEqual([{ nome: 'Óptica Quântica' }])
+  })
+})
+
 describe('atualizarVaga', () => {
   it('costs one write, and one read to keep the deadline that stands', async () => {
     const { id, codigo, prazo } = await publish()
