@@ -6,10 +6,12 @@ const rounds = 3
 
 const statuses = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada']
 const tipos = ['Monitoria', 'Iniciação Científica', 'Estágio', 'Bolsa', 'Empresa Júnior', 'Laboratório']
+const frase = 'Acompanhar as aulas, tirar dúvidas da turma e preparar listas de exercícios com a professora. '
 
 const vaga = (id: number) => ({
   id,
   titulo: `${tipos[(id * 7) % 6]} ${(id * 7919) % 1000} em projetos de ${['redes', 'óptica', 'grafos', 'ética'][id % 4]}`,
+  descricao: frase.repeat(5 + (id % 30)),
   tipo: { id: (id % 6) + 1, nome: tipos[id % 6] },
   status: statuses[(id * 3) % 5],
   criado_em: new Date(Date.UTC(2024, 0, 1 + ((id * 37) % 1000))).toISOString(),
@@ -58,7 +60,7 @@ const few = await measure(50)
 const many = await measure(500)
 console.log('one sort, in ms, medians; `worst` is the longest script')
 console.table({ '50 vagas': few, '500 vagas': { ...many, ratio: +(many.script / few.script).toFixed(1) } })
-if (many.script >= bar.script) process.exitCode = 1
+if (!(many.script < bar.script)) process.exitCode = 1
 console.log(
   process.exitCode ? `Over the bar of ${bar.script} ms of script` : `Under the bar of ${bar.script} ms of script`,
 )
