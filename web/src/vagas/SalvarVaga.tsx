@@ -30,7 +30,8 @@ export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
   }, [environment, id, salva])
   const handleClick = () => {
     keepSalvas([id], !salva)
-    commitLocalUpdate(environment, store => store.get(id)?.setValue(!salva, 'salva'))
+    // Not `!salva`: the browser may have refused to keep it.
+    commitLocalUpdate(environment, store => store.get(id)?.setValue(isSalva(id), 'salva'))
   }
   return (
     <IconButton

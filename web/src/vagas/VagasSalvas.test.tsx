@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { keepSalvas, lerSalvas } from './salvas.ts'
 import { lista, pagina } from './testing/lista.ts'
@@ -147,6 +147,18 @@ test('leaves the saved ones for whatever other filter is applied', async () => {
   await user.click(button('Bolsa'))
   await user.click(button('Aplicar Filtros'))
   expect(variables(pagina)).toMatchObject({ salvas: false, ids: [], filtro: { tipos: ['BOLSA'] } })
+})
+
+test('does not call saved what the browser refuses to keep, and goes on', async () => {
+  const { user } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-1', titulo: 'Vaga 1' }] }))
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+  await user.click(button('Salvar Vaga 1'))
+  expect(full).toHaveBeenCalled()
+  expect(() => save(1)).not.toThrow()
+  expect(button('Salvar Vaga 1').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('starts from nothing where the browser keeps nonsense', async () => {

@@ -12,10 +12,14 @@ export function lerSalvas(): readonly string[] {
 
 export const isSalva = (id: string): boolean => lerSalvas().includes(id)
 
-/** Keeps the bookmarks over reloads, or forgets them. */
+/** Keeps the bookmarks over reloads, or forgets them. Changes nothing where the browser has no room. */
 export function keepSalvas(ids: readonly string[], salvas: boolean): void {
   const others = lerSalvas().filter(other => !ids.includes(other))
-  localStorage.setItem(key, JSON.stringify(salvas ? [...ids, ...others] : others))
+  try {
+    localStorage.setItem(key, JSON.stringify(salvas ? [...ids, ...others] : others))
+  } catch {
+    // A full or forbidden storage costs the bookmark, not the page.
+  }
 }
 
 /** Calls when another tab saved or forgot a vaga; gives back the way to stop. */
