@@ -162,6 +162,7 @@ test('says at the field why the server refused, line by line, and keeps the file
   await resolve(refused('O PDF não tem texto.\nEnvie o espelho.'), mutation)
   expect(await screen.findByText('Erro ao importar histórico acadêmico')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('O PDF não tem texto.\nEnvie o espelho.')
+  expect(screen.getByText('O PDF não tem texto.')).toBeTruthy()
   expect(screen.getByText('histórico.pdf')).toBeTruthy()
   expect(send()).toBeTruthy()
 })

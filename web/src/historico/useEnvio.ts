@@ -17,7 +17,8 @@ export function useEnvio() {
 
   const refuse = (arquivo: File | null, { titulo, mensagem }: Recusa) => {
     setEstado({ arquivo, recusa: mensagem })
-    toastError(titulo, mensagem)
+    // The rest of the lines is for the field: a toast is gone before they are read.
+    toastError(titulo, mensagem.split('\n')[0])
   }
   const escolher = (escolhido: File) => {
     const arquivo = toPdf(escolhido)

@@ -11,7 +11,12 @@ export const below = style({
   fontSize: theme.text.small,
   color: theme.color.textMuted,
 })
-export const error = style({ color: theme.color.danger, fontWeight: theme.weight.medium })
+export const error = style({
+  color: theme.color.danger,
+  fontWeight: theme.weight.medium,
+  // The server may have one line for each thing that is wrong.
+  whiteSpace: 'pre-line',
+})
 export const counter = style({
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
