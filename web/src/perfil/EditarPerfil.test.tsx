@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { meuPerfil } from './testing/perfis.ts'
@@ -94,6 +94,28 @@ test.each([
   unmount()
   await renderRoute(como === 'aluno' ? '/profile' : '/professor/profile', meuPerfil(), { como })
   expect(nome().value).toBe('Ana Souza Lima')
+})
+
+test('leaves nothing of what was typed to who sits here after signing out', async () => {
+  const { user } = await edit()
+  await user.type(nome(), ' Lima')
+  const kept = () =>
+    [localStorage, sessionStorage].flatMap(storage => Object.keys(storage).map(key => storage.getItem(key))).join()
+  expect(kept()).toContain('Ana Souza Lima')
+  await user.click(screen.getAllByRole('button', { name: 'Sair' })[0] ?? document.body)
+  expect(kept()).not.toContain('Lima')
+})
+
+test('goes on where the browser has no room for a draft', async () => {
+  const { user, variables } = await edit()
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(nome(), ' Lima')
+  expect(full).toHaveBeenCalled()
+  full.mockRestore()
+  await user.click(button('Salvar'))
+  expect(variables(mutation)).toMatchObject({ input: { nome: 'Ana Souza Lima' } })
 })
 
 test('says at the field what the server refuses, or above the buttons where it names none', async () => {

@@ -32,7 +32,7 @@ export const Perfil = ({ usuarioRef, versao, aside }: Props) => {
     usuarioRef,
   )
   const proprio = usuario.codigo === lerSessao()?.codigo
-  const [editing, setEditing] = useState(() => proprio && lerRascunho(usuario.codigo) !== null)
+  const [editing, setEditing] = useState(() => proprio && lerRascunho() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
   const handleEdit = () => setEditing(true)
   const handleClose = () => {

@@ -1,21 +1,25 @@
-/** What was typed into the own profile's form and not saved yet, kept for this tab: a session may end meanwhile. */
-export type Rascunho = { nome: string; sobre: string }
+import * as v from 'valibot'
+import {
+  esquecerRascunhoDoUsuario,
+  guardarRascunhoDoUsuario,
+  lerRascunhoDoUsuario,
+} from '../sessao/rascunhoDoUsuario.ts'
 
-const key = (codigo: string) => `perfil:${codigo}`
+const schema = v.object({ nome: v.string(), sobre: v.string() })
 
-/** The draft of the person with this REST id; null without one. */
-export function lerRascunho(codigo: string): Rascunho | null {
-  try {
-    const { nome, sobre }: Partial<Record<keyof Rascunho, unknown>> = JSON.parse(
-      sessionStorage.getItem(key(codigo)) ?? '{}',
-    )
-    return typeof nome === 'string' && typeof sobre === 'string' ? { nome, sobre } : null
-  } catch {
-    return null
-  }
+/** What was typed into the own profile's form and not saved yet. */
+export type Rascunho = v.InferOutput<typeof schema>
+
+const nomeDoRascunho = 'perfil'
+
+/** The draft of who is signed in; null where there is none, or it is none of this form. */
+export function lerRascunho(): Rascunho | null {
+  const read = v.safeParse(schema, lerRascunhoDoUsuario(nomeDoRascunho))
+  return read.success ? read.output : null
 }
 
+/** `codigo` is whose profile it is: nothing is kept for anybody else. */
 export const guardarRascunho = (codigo: string, rascunho: Rascunho): void =>
-  sessionStorage.setItem(key(codigo), JSON.stringify(rascunho))
+  guardarRascunhoDoUsuario(nomeDoRascunho, rascunho, codigo)
 
-export const esquecerRascunho = (codigo: string): void => sessionStorage.removeItem(key(codigo))
+export const esquecerRascunho = (codigo: string): void => esquecerRascunhoDoUsuario(nomeDoRascunho, codigo)

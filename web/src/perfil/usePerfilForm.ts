@@ -24,7 +24,7 @@ export function usePerfilForm(usuarioRef: usePerfilForm_usuario$key, versao: Ver
     `,
     usuarioRef,
   )
-  const [values, setValues] = useState<Rascunho>(() => lerRascunho(codigo) ?? { nome, sobre: sobre ?? '' })
+  const [values, setValues] = useState<Rascunho>(() => lerRascunho() ?? { nome, sobre: sobre ?? '' })
   const [errors, setErrors] = useState<Errors>({})
   const [atualizar, isSaving] = useAtualizarPerfil(versao)
   const type = (typed: Partial<Rascunho>) => {
