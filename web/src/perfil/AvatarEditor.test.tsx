@@ -32,6 +32,11 @@ const choose = (file: File) => {
   const input = document.querySelector('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [file] } })
 }
+/** The browser says of the file that is shown that it is no image. */
+const unreadable = async () => {
+  await screen.findByRole('dialog', { name: 'Enquadrar foto' })
+  fireEvent.error(screen.getByRole('dialog').querySelector('img') ?? document.body)
+}
 const image = (bytes = 10) => new File([new Uint8Array(bytes)], 'eu.png', { type: 'image/png' })
 
 /** Chooses an image of 400 x 200 pixels, and lets it load. */
@@ -90,6 +95,7 @@ test.each([
 ] as const)('refuses before a(n) %s sends it what is no image', async (como, title, message) => {
   const { pending } = await open(como)
   choose(new File(['%PDF'], 'eu.pdf', { type: 'application/pdf' }))
+  await unreadable()
   expect(await screen.findByText(title)).toBeTruthy()
   if (message) expect(screen.getByText(message)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -109,10 +115,16 @@ test.each([
 
 test('refuses what only calls itself an image', async () => {
   await open()
-  const shown = await cut()
-  fireEvent.error(shown)
+  choose(image())
+  await unreadable()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('Por favor, selecione uma imagem válida.')).toBeTruthy()
+})
+
+test('takes an image whose name does not say that it is one', async () => {
+  await open()
+  choose(new File(['x'], 'eu'))
+  expect(await screen.findByRole('dialog', { name: 'Enquadrar foto' })).toBeTruthy()
 })
 
 test('says what the server refuses, keeps the cut, and sends it again', async () => {

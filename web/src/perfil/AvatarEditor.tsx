@@ -50,15 +50,14 @@ export const AvatarEditor = ({ usuarioRef, versao }: Props) => {
   )
 }
 
-/** The file that was chosen, once it looks like a portrait; its content is for the dialog and the server to judge. */
+/** The file that was chosen. Whether it is an image says what it holds: the dialog shows it, or it is refused. */
 function useImagem({ avatar: textos }: Versao) {
   const [imagem, setImagem] = useState<File | null>(null)
   const refuse = ({ titulo, mensagem }: { titulo: string; mensagem?: string }) => toastError(titulo, mensagem)
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
-    if (!file.type.startsWith('image/')) refuse(textos.semImagem)
-    else if (file.size > maximo) refuse(textos.grande)
+    if (file.size > maximo) refuse(textos.grande)
     else setImagem(file)
     // Or the same file could not be chosen twice.
     target.value = ''
