@@ -10,7 +10,7 @@ export const HistoricoImportado = ({ importado }: { importado: Importado }) => (
   <>
     <Notice
       tone="success"
-      title="Suas recomendações melhoraram"
+      title={importado.temAprovada ? 'Suas recomendações melhoraram' : 'Suas recomendações foram atualizadas'}
       live
       actions={
         <LinkButton to={paths.vagas()} shape="compact">

@@ -118,6 +118,15 @@ test('says that recommendations improved, clears the file and shows the new stat
   expect(pending()).toEqual([])
 })
 
+test('says that recommendations were updated, no more, where nothing was passed', async () => {
+  const { resolve } = await importar()
+  const [periodo] = umHistorico.periodos
+  const disciplinas = periodo?.disciplinas.map(disciplina => ({ ...disciplina, situacao: 'REPROVADO' }))
+  const historico = { ...umHistorico, periodos: [{ ...periodo, disciplinas }] }
+  await resolve({ ...imported(), Viewer: () => ({ historico }) }, mutation)
+  expect(screen.getByText('Suas recomendações foram atualizadas')).toBeTruthy()
+})
+
 test('names the lines that could not be read', async () => {
   const { resolve } = await importar()
   const semCreditos = { pagina: 2, texto: 'INF1007 Programação II', motivo: 'Faltam os créditos.' }

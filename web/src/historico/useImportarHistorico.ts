@@ -8,6 +8,8 @@ export type Recusa = { titulo: string; mensagem: string }
 
 export type Importado = {
   total: number
+  /** Something was passed: that alone speaks for a person. */
+  temAprovada: boolean
   /** How many lines look like a course and could not be read. */
   totalDeNaoLidas: number
   /** The first of them. */
@@ -35,6 +37,11 @@ const mutation = graphql`
             temHistorico
           }
           historico {
+            periodos {
+              disciplinas {
+                situacao
+              }
+            }
             ...Historico_historico
           }
           ...ProgressoComplementar_viewer
@@ -59,7 +66,8 @@ export function useImportarHistorico() {
         if (answer?.importarHistorico.__typename === 'ImportarHistoricoSuccess') forgetScores(environment, store)
       },
       onCompleted: ({ importarHistorico: result }) => {
-        if (result.__typename === 'ImportarHistoricoSuccess') onImported(result)
+        if (result.__typename === 'ImportarHistoricoSuccess')
+          onImported({ ...result, temAprovada: hasAprovada(result) })
         else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
       },
       // Only that one says what there is to do: wait.
@@ -69,6 +77,15 @@ export function useImportarHistorico() {
   }
   return [importar, isImporting] as const
 }
+
+type Success = Extract<
+  useImportarHistoricoMutation['response']['importarHistorico'],
+  { __typename: 'ImportarHistoricoSuccess' }
+>
+
+const hasAprovada = ({ viewer }: Success): boolean =>
+  viewer.historico?.periodos.some(({ disciplinas }) => disciplinas.some(({ situacao }) => situacao === 'APROVADO')) ??
+  false
 
 const falha = 'Falha ao fazer upload do arquivo'
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607004654f29a2ececec3cb2cb55cddd>>
- * @relayHash 37c0e69017656232213fd0b08801d0c0
+ * @generated SignedSource<<a98e553e0f8225f9b8f0197dbb2fc614>>
+ * @relayHash c10c201048ba6bf06847e8caa7e3aad2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee48d240bf6a03bda211c6f9beedc4bebf34682cf92c93c865c312704bb124f1
+// @relayRequestID 91eb1c33799de6f3dfd7e23ad1ebbc3332ee6c56aa70ec7e9387b8bb2a542e1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SituacaoDaDisciplina = "APROVADO" | "CURSANDO" | "OUTRA" | "REPROVADO";
 export type ImportarHistoricoInput = {
   arquivo: File;
 };
@@ -33,6 +34,11 @@ export type useImportarHistoricoMutation$data = {
     readonly totalDeNaoLidas: number;
     readonly viewer: {
       readonly historico: {
+        readonly periodos: ReadonlyArray<{
+          readonly disciplinas: ReadonlyArray<{
+            readonly situacao: SituacaoDaDisciplina;
+          }>;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"Historico_historico">;
       } | null;
       readonly usuario: {
@@ -127,6 +133,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situacao",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -140,18 +153,11 @@ v7 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "media",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
@@ -159,6 +165,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "media",
   "storageKey": null
 };
 return {
@@ -212,6 +225,29 @@ return {
                     "plural": false,
                     "selections": [
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Periodo",
+                        "kind": "LinkedField",
+                        "name": "periodos",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Disciplina",
+                            "kind": "LinkedField",
+                            "name": "disciplinas",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "Historico_historico"
@@ -231,7 +267,7 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -277,7 +313,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -292,28 +328,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeDisciplinas",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeCreditos",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Periodo",
                         "kind": "LinkedField",
                         "name": "periodos",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -322,7 +341,8 @@ return {
                             "name": "disciplinas",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -356,23 +376,33 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "situacao",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "situacaoOriginal",
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalDeDisciplinas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalDeCreditos",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -422,14 +452,14 @@ return {
             "type": "ImportarHistoricoSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee48d240bf6a03bda211c6f9beedc4bebf34682cf92c93c865c312704bb124f1",
+    "id": "91eb1c33799de6f3dfd7e23ad1ebbc3332ee6c56aa70ec7e9387b8bb2a542e1e",
     "metadata": {},
     "name": "useImportarHistoricoMutation",
     "operationKind": "mutation",
@@ -438,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "deecf064703299e484c01eb4bd3cacf8";
+(node as any).hash = "bc2ea152cf1eaa3f230d2c29bbcb53c9";
 
 export default node;
