@@ -31,7 +31,6 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, lida, onClose }: Prop
           }
         }
         ...MensagensList_viewer
-        ...Leitura_viewer
       }
     `,
     viewerRef,
@@ -52,7 +51,7 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, lida, onClose }: Prop
     <div className={styles.root}>
       <ConversaHeader com={com} nome={nome} avatar={pessoa?.avatar ?? null} nova={!conversa} onClose={onClose} />
       <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
-      <Leitura viewerRef={viewer} com={com} naoLidas={conversa?.naoLidas ?? 0} lida={lida} />
+      <Leitura com={com} naoLidas={conversa?.naoLidas ?? 0} lida={lida} />
       <MensagemForm com={com} nome={nome} nova={!conversa} />
     </div>
   )

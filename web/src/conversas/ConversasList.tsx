@@ -1,13 +1,15 @@
 import { Search } from 'lucide-react'
-import { startTransition, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { useState } from 'react'
+import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { useAoRecuperar } from '../relay/recuperar.ts'
+import { reler } from '../relay/reler.ts'
 import { TextInput } from '../ui/TextInput.tsx'
-import type { ConversasListPaginationQuery } from './__generated__/ConversasListPaginationQuery.graphql.ts'
+import relida, { type ConversasListPaginationQuery } from './__generated__/ConversasListPaginationQuery.graphql.ts'
 import type { ConversasList_viewer$key } from './__generated__/ConversasList_viewer.graphql.ts'
 import { encontra } from './busca.ts'
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
+import { contarPelaLista } from './loja.ts'
 
 type Props = {
   viewerRef: ConversasList_viewer$key
@@ -39,12 +41,12 @@ const fragment = graphql`
 
 /** The conversations, last talk first, and the search over names and last messages (design §5.5). */
 export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
-  const { data, refetch } = usePaginationFragment<ConversasListPaginationQuery, ConversasList_viewer$key>(
-    fragment,
-    viewerRef,
-  )
+  const environment = useRelayEnvironment()
+  const { data } = usePaginationFragment<ConversasListPaginationQuery, ConversasList_viewer$key>(fragment, viewerRef)
   const [busca, setBusca] = useState('')
-  useAoRecuperar(() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' })))
+  useAoRecuperar(() =>
+    reler<ConversasListPaginationQuery>(environment, relida, {}, () => commitLocalUpdate(environment, contarPelaLista)),
+  )
   const conversas = (data.conversas?.edges ?? []).map(({ node }) => node)
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => encontra(busca, pessoa.nome, ultimaMensagem))
   return (

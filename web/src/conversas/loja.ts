@@ -76,6 +76,15 @@ export function marcarLida(store: Store, com: string, naoLidas?: number): number
   return typeof left === 'number' ? left : null
 }
 
+/** The header's count by the list that was just read whole: the one told when the stream began may be of before. */
+export function contarPelaLista(store: Store): void {
+  const viewer = viewerOf(store)
+  const list = viewer && listOf(viewer)
+  if (!list || list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') !== false) return
+  const naoLidas = edgesOf(list).reduce((sum, edge) => sum + Number(nodeOf(edge)?.getValue('naoLidas') ?? 0), 0)
+  contarNaoLidas(store, 'mensagens', () => naoLidas)
+}
+
 /** Newest first, as the connection is. The payload's own edge will not do: a stream gives each the same record. */
 function addToThread(store: Store, thread: RecordProxy, mensagem: RecordProxy): void {
   const known = edgesOf(thread).some(edge => nodeOf(edge)?.getDataID() === mensagem.getDataID())

@@ -1,16 +1,27 @@
 import { BellOff } from 'lucide-react'
-import { startTransition } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { useAoRecuperar } from '../relay/recuperar.ts'
+import { reler } from '../relay/reler.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import type { NotificacoesList_viewer$key } from './__generated__/NotificacoesList_viewer.graphql.ts'
-import type { NotificacoesListPaginationQuery } from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
+import relida, {
+  type NotificacoesListPaginationQuery,
+} from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
 import { NotificacaoItem } from './NotificacaoItem.tsx'
 
 const perPage = 20
+
+/** No window is larger. */
+const atMost = 100
+
+type Props = {
+  viewerRef: NotificacoesList_viewer$key
+  /** Those that are listed; null for all. */
+  tipos: NotificacoesListPaginationQuery['variables']['tipos']
+}
 
 const fragment = graphql`
   fragment NotificacoesList_viewer on Viewer
@@ -34,13 +45,17 @@ const fragment = graphql`
 `
 
 /** What happened, newest first, twenty at a time. */
-export const NotificacoesList = ({ viewerRef }: { viewerRef: NotificacoesList_viewer$key }) => {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
+  const environment = useRelayEnvironment()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NotificacoesListPaginationQuery,
     NotificacoesList_viewer$key
   >(fragment, viewerRef)
-  useAoRecuperar(() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' })))
   const edges = data.notificacoes?.edges ?? []
+  useAoRecuperar(() => {
+    const first = Math.min(Math.max(edges.length, perPage), atMost)
+    reler<NotificacoesListPaginationQuery>(environment, relida, { tipos, first })
+  })
   return (
     <Stack>
       {data.notificacoes?.exemplo ? (

@@ -174,3 +174,19 @@ test('asks again for what it may have missed', async () => {
   await resolve(answer({ itens: [vaga] }))
   expect(items()).toHaveLength(1)
 })
+
+test('asks again for as many as are shown, of the kinds that are shown, and stays as it is where that fails', async () => {
+  const many = (length: number) => Array.from({ length }, (_, index) => ({ ...conexao, id: `n${index}` }))
+  const { variables, reject } = await open({ itens: many(35) }, '/notifications?tipo=conexao')
+  act(() => recuperar())
+  expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 35, tipos: ['CONEXAO'] })
+  await reject(new RequestFailure('OFFLINE', 'no answer'), 'NotificacoesListPaginationQuery')
+  expect(items()).toHaveLength(35)
+})
+
+test('asks again for a hundred at most', async () => {
+  const itens = Array.from({ length: 101 }, (_, index) => ({ ...conexao, id: `n${index}` }))
+  const { variables } = await open({ itens })
+  act(() => recuperar())
+  expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 100, tipos: null })
+})

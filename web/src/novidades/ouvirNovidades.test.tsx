@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { resposta, rita, umaConversa, umaMensagem, joao } from '../conversas/testing/conversas.ts'
 import { contarLida } from '../conversas/loja.ts'
+import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { ouvirNovidades } from './ouvirNovidades.ts'
 
@@ -77,7 +78,7 @@ test('shows a message in the open thread, says it to screen readers and reads it
   expect(screen.getByText('Rita Álvares: Tudo bem?').closest('[aria-live=polite]')).toBeTruthy()
   expect(rows()[0]?.textContent).not.toContain('não lida')
   expect(asked()).toEqual(['LeituraQuery'])
-  expect(variables('LeituraQuery')).toMatchObject({ com: '9', reler: true, quantas: 1 })
+  expect(variables('LeituraQuery')).toEqual({ com: '9', quantas: 1 })
   await resolve(resposta({ mensagens: [umaMensagem(7, 'Tudo bem?')] }), 'LeituraQuery')
   expect(nav().getByRole('link', { name: 'Mensagens' })).toBeTruthy()
   expect(asked()).toEqual([])
@@ -143,6 +144,47 @@ test('catches up when the counts tell that something was missed, and after every
   expect(bubbles()).toEqual([expect.stringContaining('Oi'), expect.stringContaining('Perdida')])
   await bring(ligado(1))
   expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
+})
+
+test('keeps the page as it is where it cannot catch up', async () => {
+  const { bring, asked, reject } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
+  await bring(ligado(1))
+  while (asked().length > 0) await reject(new RequestFailure('OFFLINE', 'no answer'), asked()[0])
+  expect(bubbles()).toEqual([expect.stringContaining('Oi')])
+  expect(rows()).toHaveLength(2)
+})
+
+test('catches the open thread up only once somebody sees it, for that reads it upstream', async () => {
+  const { bring, asked, resolve, variables } = await listen('/messages?userId=9')
+  await show('hidden')
+  await bring(ligado(1))
+  expect(asked()).toEqual(['ConversasListPaginationQuery'])
+  await resolve(resposta(), 'ConversasListPaginationQuery')
+  await show('visible')
+  expect(asked()).toEqual(['LeituraQuery'])
+  expect(variables('LeituraQuery')).toEqual({ com: '9', quantas: 100 })
+  await resolve(resposta({ mensagens: [umaMensagem(2, 'Perdida')] }), 'LeituraQuery')
+  expect(bubbles()).toEqual([expect.stringContaining('Perdida')])
+  await show('hidden')
+  await show('visible')
+  expect(asked()).toEqual([])
+})
+
+test('catches up and marks read at once, neither in the way of the other', async () => {
+  const { bring, asked, environment } = await listen('/messages?userId=9')
+  await bring(ligado(1))
+  await bring(mensagem(7, 'Tudo bem?', 1))
+  expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery', 'LeituraQuery'])
+  const windows = environment.mock.getAllOperations().map(({ request }) => request.variables['quantas'])
+  expect(windows).toEqual([undefined, 1000, 100, 1])
+})
+
+test('counts by the list that was read again, for the count told before may be too high', async () => {
+  const { bring, resolve } = await listen('/messages')
+  await bring(ligado(5))
+  const lista = [rita, umaConversa('8', 'João', { naoLidas: 2 })]
+  await resolve(resposta({ lista }), 'ConversasListPaginationQuery')
+  expect(nav().getByRole('link', { name: 'Mensagens 2 não lidas' })).toBeTruthy()
 })
 
 test('begins the thread anew where more was missed than is read again', async () => {

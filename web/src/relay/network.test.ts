@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from './failure.ts'
-import { createNetwork, type NetworkSettings } from './network.ts'
+import { createNetwork, inteira, type NetworkSettings } from './network.ts'
 
 const params = {
   id: 'abc',
@@ -109,4 +109,15 @@ test('aborts the request when nobody listens any more', () => {
   expect(signal?.aborted).toBe(false)
   subscription.unsubscribe()
   expect(signal?.aborted).toBe(true)
+})
+
+test('takes an answer with a hole in it for none where all of it is wanted', async () => {
+  const body = {
+    data: { viewer: { vagas: null } },
+    errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+  }
+  await expect(ask(json(body))).resolves.toMatchObject({ data: body.data })
+  const network = createNetwork({ token: null, onUnauthenticated: () => {}, fetch: json(body) })
+  const answer = network.execute(params, {}, { force: true, metadata: inteira }).toPromise()
+  expect(await codeOf(Promise.resolve(answer))).toBe('UPSTREAM_TIMEOUT')
 })

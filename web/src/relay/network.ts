@@ -30,16 +30,19 @@ type GraphQLBody = {
 /** The gateway reads a request for up to 120 s, and then has its 8 s. */
 const timeToUpload = 132_000
 
+/** The metadata of a query that does without data where a part of it failed. */
+export const inteira = { inteira: true }
+
 /**
  * Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed.
  * A mutation's `uploadables` travel as multipart; each is named by its path in the variables: `{ 'input.arquivo': file }`.
  */
 export function createNetwork(settings: NetworkSettings) {
   return Network.create(
-    (params, variables, _cache, uploadables) =>
+    (params, variables, { metadata }, uploadables) =>
       Observable.create<GraphQLResponse>(sink => {
         const abort = new AbortController()
-        request(settings, params, variables, uploadables ?? null, abort.signal).then(
+        request(settings, params, variables, uploadables ?? null, abort.signal, metadata?.['inteira'] === true).then(
           body => {
             sink.next(body)
             sink.complete()
@@ -60,6 +63,7 @@ async function request(
   variables: Variables,
   uploadables: UploadableMap | null,
   signal: AbortSignal,
+  inteira: boolean,
 ): Promise<GraphQLResponse> {
   const { token, onUnauthenticated, fetch: send = fetch, timeout = uploadables ? timeToUpload : 12_000 } = settings
   const late = AbortSignal.timeout(timeout)
@@ -78,7 +82,7 @@ async function request(
   const body = await readBody(response)
   // Without a token it is a visitor who asked too much, or a login that was refused: no session ends.
   if (token && body.errors?.some(error => error.extensions?.code === 'UNAUTHENTICATED')) onUnauthenticated()
-  if (isEmpty(body)) {
+  if (isEmpty(body) || (inteira && body.errors)) {
     const [error] = body.errors ?? []
     throw new RequestFailure(toFailureCode(error?.extensions?.code), error?.message ?? 'neither data nor errors')
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839bc7648cabcc071dde75b48b831e13>>
+ * @generated SignedSource<<df33799b84173b0d009f5ea96e7bf563>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ConversaPane_viewer$data = {
       readonly nome: string | null;
     };
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"Leitura_viewer" | "MensagensList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"MensagensList_viewer">;
   readonly " $fragmentType": "ConversaPane_viewer";
 };
 export type ConversaPane_viewer$key = {
@@ -91,17 +91,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MensagensList_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Leitura_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d610e18647507a48fa4c4c03691a0dcf";
+(node as any).hash = "bdc186854bc6b0b81b9b946667c178c2";
 
 export default node;

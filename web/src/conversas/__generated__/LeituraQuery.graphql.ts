@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b37edc25661a80a1234751d198bc413>>
- * @relayHash 6740d4712427bbc2dfb714b59fd1de1d
+ * @generated SignedSource<<6a8620967433c0d1670417130b2a7684>>
+ * @relayHash 8a113a78c4f68e1937c6e68538f01161
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99de9b8d5edffd43f75d6d3fe210c26b4c59a97c37aecb39691989f591d5580f
+// @relayRequestID 4100d25fdbaba3d371601bd98da602e62d533515bb9942370999303c157005a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeituraQuery$variables = {
   com: string;
-  quantas?: number | null;
-  reler?: boolean | null;
+  quantas: number;
 };
 export type LeituraQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Leitura_viewer">;
+    readonly mensagens: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"MensagemItem_mensagem">;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null;
+        readonly hasNextPage: boolean;
+      };
+    } | null;
   } | null;
 };
 export type LeituraQuery = {
@@ -35,16 +44,48 @@ var v0 = [
     "name": "com"
   },
   {
-    "defaultValue": 1,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "quantas"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "com",
+    "variableName": "com"
   },
   {
-    "defaultValue": false,
-    "kind": "LocalArgument",
-    "name": "reler"
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "quantas"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -61,20 +102,43 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "MensagemConnection",
+            "kind": "LinkedField",
+            "name": "mensagens",
+            "plural": false,
+            "selections": [
               {
-                "kind": "Variable",
-                "name": "quantas",
-                "variableName": "quantas"
+                "alias": null,
+                "args": null,
+                "concreteType": "MensagemEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mensagem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MensagemItem_mensagem"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
-              {
-                "kind": "Variable",
-                "name": "reler",
-                "variableName": "reler"
-              }
+              (v2/*:: as any*/)
             ],
-            "kind": "FragmentSpread",
-            "name": "Leitura_viewer"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -98,99 +162,55 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "reler",
-            "kind": "Condition",
-            "passingValue": true,
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "MensagemConnection",
+            "kind": "LinkedField",
+            "name": "mensagens",
+            "plural": false,
             "selections": [
               {
-                "alias": "relidas",
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "com",
-                    "variableName": "com"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "first",
-                    "variableName": "quantas"
-                  }
-                ],
-                "concreteType": "MensagemConnection",
+                "alias": null,
+                "args": null,
+                "concreteType": "MensagemEdge",
                 "kind": "LinkedField",
-                "name": "mensagens",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MensagemEdge",
+                    "concreteType": "Mensagem",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Mensagem",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "id",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "conteudo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "criadaEm",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minha",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "node",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "id",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
+                        "name": "conteudo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criadaEm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minha",
                         "storageKey": null
                       }
                     ],
@@ -198,8 +218,10 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
-            ]
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -207,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "99de9b8d5edffd43f75d6d3fe210c26b4c59a97c37aecb39691989f591d5580f",
+    "id": "4100d25fdbaba3d371601bd98da602e62d533515bb9942370999303c157005a0",
     "metadata": {},
     "name": "LeituraQuery",
     "operationKind": "query",
@@ -216,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "7545f7b671fe5fe6b30fa4ec7d3e292a";
+(node as any).hash = "a72cc23b69b900b7d4c49234573b9c13";
 
 export default node;
