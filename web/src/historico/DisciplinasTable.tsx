@@ -40,7 +40,7 @@ export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
   )
   return (
     <Table
-      caption={`Disciplinas de ${periodo}`}
+      caption={periodo ? `Disciplinas de ${periodo}` : 'Disciplinas sem período'}
       columns={columns}
       rows={disciplinas}
       rowKey={disciplina => disciplina.id}

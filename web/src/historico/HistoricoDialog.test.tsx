@@ -77,6 +77,13 @@ test('lists the courses term by term, with grade and state in words', async () =
   ])
 })
 
+test('names the table of courses of which no term is known', async () => {
+  const { resolve } = await open()
+  const [periodo] = umHistorico.periodos
+  await resolve(answer({ ...umHistorico, periodos: [{ ...periodo, nome: '' }] }), query)
+  expect(dialog().getByRole('table', { name: 'Disciplinas sem período' })).toBeTruthy()
+})
+
 test('draws the mean of each term with its number', async () => {
   const { resolve } = await open()
   await resolve(answer(umHistorico), query)
