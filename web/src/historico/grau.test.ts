@@ -16,3 +16,14 @@ test('writes a grade without rounding it into another colour, and a mean with on
   expect([formatGrau(6.99), formatGrau(7)]).toEqual(['6,99', '7,0'])
   expect([formatMedia(6.8166), formatMedia(null)]).toEqual(['6,8', '—'])
 })
+
+test.each([
+  [6.94, '6,9'],
+  [6.96, '6,96'],
+  [6.9966, '6,99'],
+  [7.04, '7,0'],
+  [4.95, '4,95'],
+  [5.04, '5,0'],
+])('writes the mean %d as %s, which has its colour', (media, written) => {
+  expect(formatMedia(media)).toBe(written)
+})

@@ -18,8 +18,12 @@ export const toneDaFaixa: Record<FaixaDeGrau, Extract<Tone, 'success' | 'warning
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const exact = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
-/** A mean as '8,5'; '—' without one. */
-export const formatMedia = (media: number | null): string => (media === null ? '—' : decimal.format(media))
+/** A mean as '8,5'; '—' without one. '6,96' where one decimal would round it into another colour. */
+export const formatMedia = (media: number | null): string => {
+  if (media === null) return '—'
+  const keepsColour = faixaDe(Math.round(media * 10) / 10) === faixaDe(media)
+  return keepsColour ? decimal.format(media) : exact.format(Math.floor(media * 100) / 100)
+}
 
 /** A grade as '8,5' or '6,95': rounded further, it could stand beside the colour of another. */
 export const formatGrau = (grau: number): string => exact.format(grau)
