@@ -130,6 +130,27 @@ test('an answer that never comes leaves text, people and key for another try, ov
   expect(inputOf(again)).toEqual(input)
 })
 
+test('promises not to reach anybody twice only while the key is surely known', async () => {
+  const keep = (desde?: number) => {
+    const kept = { texto: 'Oi', chave: 'a', faltam: ['7'], desde }
+    localStorage.setItem('rascunho:7:comunicado:vaga-1', JSON.stringify(kept))
+  }
+  const said = async () => {
+    const opened = await open()
+    await opened.user.click(button('Continuar comunicado'))
+    await screen.findByRole('dialog', {}, { timeout: 20_000 })
+    const { textContent } = dialog().getByRole('alert')
+    opened.unmount()
+    return textContent
+  }
+  keep(Date.now() - 19 * 3_600_000)
+  expect(await said()).toContain('ninguém a recebe duas vezes')
+  keep(Date.now() - 21 * 3_600_000)
+  expect(await said()).toContain('alguém pode recebê-la duas vezes')
+  keep()
+  expect(await said()).toContain('alguém pode recebê-la duas vezes')
+})
+
 test('does not wait for who took the candidatura back', async () => {
   const opened = await open()
   await compose(opened)
@@ -175,6 +196,9 @@ test('writes to many in lots, tells how far it is, and goes on from where it sto
   await opened.reject(new RequestFailure('TIMEOUT', 'late'))
   expect(opened.pending()).toEqual([])
   expect(dialog().getByRole('alert').textContent).toContain('Falha ao enviar 71 mensagens')
+  expect(dialog().getByText('Ainda sem a mensagem: 71 candidatos').closest('details')?.textContent).toMatch(
+    /Pessoa 3, Pessoa 50, .* e Pessoa 119\./,
+  )
   await send(opened, 'Tentar novamente')
   expect(inputOf(opened).apenas.slice(0, 2)).toEqual(['3', '50'])
   await opened.resolve(sent(50))

@@ -22,7 +22,7 @@ type Props = {
 /** Writes to all candidates at once. */
 export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
   const id = useId()
-  const { rascunho, mudar, andamento, andar, estado, isLoading, abrir, fechar } = abertura
+  const { rascunho, estado, isLoading, abrir } = abertura
   const porQueNao = candidatos === null ? 'Os candidatos não carregaram.' : 'Ainda não há candidatos para avisar.'
   const ninguem = !candidatos?.length
   return (
@@ -45,17 +45,7 @@ export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
       ) : null}
       {estado && candidatos ? (
         <Suspense fallback={null}>
-          <ComunicadoDialog
-            vaga={vaga}
-            candidatos={candidatos}
-            rascunho={rascunho}
-            onRascunho={mudar}
-            andamento={andamento}
-            onAndamento={andar}
-            open={estado !== 'fechado'}
-            perguntando={estado === 'perguntando'}
-            onClose={fechar}
-          />
+          <ComunicadoDialog vaga={vaga} candidatos={candidatos} abertura={abertura} />
         </Suspense>
       ) : null}
     </Stack>

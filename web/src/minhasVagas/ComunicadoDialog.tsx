@@ -7,8 +7,9 @@ import { Textarea } from '../ui/Textarea.tsx'
 import { contarCandidatos, maximoDoComunicado } from './comunicado.ts'
 import { ComunicadoAndamento } from './ComunicadoAndamento.tsx'
 import { ComunicadoFalhas } from './ComunicadoFalhas.tsx'
+import type { useAbertura } from './useAbertura.ts'
 import { useComunicado } from './useComunicado.ts'
-import type { Andamento, Rascunho } from './useRascunhoDeComunicado.ts'
+import { naoRepete, type Rascunho } from './useRascunhoDeComunicado.ts'
 
 export type Destinatario = { codigo: string; nome: string | null }
 
@@ -16,25 +17,18 @@ type Props = {
   /** Global id. */
   vaga: string
   candidatos: readonly Destinatario[]
-  rascunho: Rascunho
-  onRascunho: (next: Rascunho | null) => void
-  andamento: Andamento | null
-  onAndamento: (next: Andamento | null) => void
-  open: boolean
-  /** Opened by the end of the selection: asks whether to tell the candidates. */
-  perguntando: boolean
-  onClose: () => void
+  abertura: ReturnType<typeof useAbertura>
 }
 
 /** Writes one text to every candidate. It outlives every failure, the dialog and a reload. */
-export const ComunicadoDialog = (props: Props) => {
-  const { candidatos, rascunho, andamento, open, perguntando, onClose } = props
-  const codigos = candidatos.map(({ codigo }) => codigo)
-  const comunicado = useComunicado({ ...props, candidatos: codigos, onEnviado: onClose })
+export const ComunicadoDialog = ({ vaga, candidatos, abertura }: Props) => {
+  const { rascunho, andamento, estado, fechar } = abertura
+  const perguntando = estado === 'perguntando'
+  const comunicado = useComunicado({ vaga, candidatos: candidatos.map(({ codigo }) => codigo), abertura })
   const { para, falhou } = comunicado
   const actions = (
     <>
-      <Button look="secondary" onClick={onClose}>
+      <Button look="secondary" onClick={fechar}>
         {perguntando && !andamento ? 'Agora não' : 'Voltar'}
       </Button>
       <Button busy={andamento !== null} busyText="Enviando..." onClick={() => void comunicado.enviar()}>
@@ -44,8 +38,8 @@ export const ComunicadoDialog = (props: Props) => {
   )
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={estado !== 'fechado'}
+      onClose={fechar}
       title={perguntando ? 'Avisar os candidatos?' : 'Enviar comunicado'}
       actions={actions}
     >
@@ -59,6 +53,7 @@ export const ComunicadoDialog = (props: Props) => {
         {falhou ? (
           <ComunicadoFalhas
             faltam={candidatos.filter(({ codigo }) => para.includes(codigo))}
+            naoRepete={naoRepete(rascunho)}
             onDesistir={comunicado.desistir}
           />
         ) : null}

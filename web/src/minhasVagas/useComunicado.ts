@@ -2,22 +2,20 @@ import { useState } from 'react'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { conferirComunicado, enviarEmLotes, falhaAoEnviar } from './comunicado.ts'
 import { useEnviarComunicado } from './useEnviarComunicado.ts'
-import { type Andamento, novoRascunho, type Rascunho } from './useRascunhoDeComunicado.ts'
+import type { useAbertura } from './useAbertura.ts'
+import { novoRascunho } from './useRascunhoDeComunicado.ts'
 
 type Given = {
   /** Global id. */
   vaga: string
   /** REST ids of all candidates. */
   candidatos: readonly string[]
-  rascunho: Rascunho
-  onRascunho: (next: Rascunho | null) => void
-  andamento: Andamento | null
-  onAndamento: (next: Andamento | null) => void
-  onEnviado: () => void
+  abertura: ReturnType<typeof useAbertura>
 }
 
 /** Writing and sending a comunicado. Sending goes on when the dialog, or the page, is left. */
-export function useComunicado({ vaga, candidatos, rascunho, onRascunho, andamento, onAndamento, onEnviado }: Given) {
+export function useComunicado({ vaga, candidatos, abertura }: Given) {
+  const { rascunho, mudar, andamento, andar, fechar } = abertura
   const { texto, chave, faltam } = rascunho
   const existem = new Set(candidatos)
   // Who left is not waited for.
@@ -28,37 +26,32 @@ export function useComunicado({ vaga, candidatos, rascunho, onRascunho, andament
   const escrever = (next: string) => {
     setErro(null)
     // Another text is another comunicado, to those who did not get the last one.
-    onRascunho(next || faltam ? novoRascunho(next, faltam) : null)
+    mudar(next || faltam ? novoRascunho(next, faltam) : null)
   }
   const enviar = async () => {
     const errado = conferirComunicado(texto)
     setErro(errado)
     if (errado) return
     const total = para.length
-    onAndamento({ tentadas: 0, total })
-    onRascunho({ ...rascunho, faltam: para })
+    const enviado = { ...rascunho, desde: rascunho.desde ?? Date.now() }
+    andar({ tentadas: 0, total }, { ...enviado, faltam: para })
     const { enviadas, ...resultado } = await enviarEmLotes(
       para,
       apenas => enviarComunicado({ vaga, conteudo: texto.trim(), chave, apenas }),
-      (tentadas, still) => {
-        onAndamento({ tentadas, total })
-        onRascunho({ ...rascunho, faltam: still })
-      },
+      (tentadas, still) => andar({ tentadas, total }, { ...enviado, faltam: still }),
     )
     if (resultado.faltam.length === 0) {
-      onRascunho(null)
-      onAndamento(null)
+      andar(null, null)
       toastSuccess('Comunicado enviado!', enviadas === 1 ? '1 candidato recebeu.' : `${enviadas} candidatos receberam.`)
-      return onEnviado()
+      return fechar()
     }
     // Refused at once, nothing began; who has it already is never written to again.
     const nadaFoi = resultado.recusa !== null && resultado.faltam.length === total
-    onRascunho({ ...rascunho, faltam: nadaFoi ? faltam : resultado.faltam })
-    onAndamento(null)
+    andar(null, { ...enviado, faltam: nadaFoi ? faltam : resultado.faltam })
     setErro(resultado.recusa)
     toastError('Erro ao enviar comunicado', resultado.recusa ?? falhaAoEnviar(resultado.faltam.length))
   }
   /** All candidates are meant again, with the text as it is. */
-  const desistir = () => onRascunho(novoRascunho(texto))
+  const desistir = () => mudar(novoRascunho(texto))
   return { para, falhou: restam.length > 0 && !andamento, erro, escrever, enviar, desistir }
 }

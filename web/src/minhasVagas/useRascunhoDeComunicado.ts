@@ -16,9 +16,11 @@ export type Rascunho = {
   chave: string
   /** REST ids of those who did not get it yet, once sending began; null before, for all candidates. */
   faltam: readonly string[] | null
+  /** When sending under this key began, in ms since 1970; null before. */
+  desde: number | null
 }
 
-export type Andamento = { tentadas: number; total: number }
+type Andamento = { tentadas: number; total: number }
 
 type Estado = {
   rascunho: Rascunho
@@ -26,7 +28,7 @@ type Estado = {
   andamento: Andamento | null
 }
 
-export type Comunicado = ReturnType<typeof criarComunicado>
+type Comunicado = ReturnType<typeof criarComunicado>
 
 /** What is being sent, which goes on when the page is left. By environment: each session has one of its own. */
 const emEnvio = new WeakMap<IEnvironment, Map<string, Comunicado>>()
@@ -53,24 +55,27 @@ function criarComunicado(environment: IEnvironment, vaga: string) {
     estado = { ...estado, ...change }
     for (const listener of listeners) listener()
   }
+  /** Null throws the draft away. */
+  const mudar = (next: Rascunho | null) => {
+    if (next) guardarRascunhoDoUsuario(nome, next, autor)
+    else esquecerRascunhoDoUsuario(nome, autor)
+    emit({ rascunho: next ?? novoRascunho('') })
+  }
   const comunicado = {
     ler: () => estado,
     ouvir: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Null throws the draft away. */
-    mudar: (next: Rascunho | null) => {
-      if (next) guardarRascunhoDoUsuario(nome, next, autor)
-      else esquecerRascunhoDoUsuario(nome, autor)
-      emit({ rascunho: next ?? novoRascunho('') })
-    },
-    andar: (andamento: Andamento | null) => {
+    mudar,
+    /** Tells how far the sending is, null once it is over, with what is left of the draft. */
+    andar: (andamento: Andamento | null, next: Rascunho | null) => {
       const daSessao = emEnvio.get(environment) ?? new Map<string, Comunicado>()
       emEnvio.set(environment, daSessao)
       if (andamento) daSessao.set(vaga, comunicado)
       else daSessao.delete(vaga)
       emit({ andamento })
+      mudar(next)
     },
   }
   return comunicado
@@ -81,10 +86,22 @@ export const novoRascunho = (texto: string, faltam: Rascunho['faltam'] = null): 
   texto,
   chave: newChave(),
   faltam,
+  desde: null,
 })
 
+/** The API forgets a key after a day: this long it surely knows what was sent under it. */
+const vidaDaChave = 20 * 60 * 60 * 1000
+
+/** Whether sending again still reaches nobody twice. */
+export const naoRepete = ({ desde }: Rascunho): boolean => desde !== null && Date.now() - desde < vidaDaChave
+
 function toRascunho(kept: unknown): Rascunho {
-  const { texto, chave, faltam } = (kept ?? {}) as Partial<Record<keyof Rascunho, unknown>>
+  const { texto, chave, faltam, desde } = (kept ?? {}) as Partial<Record<keyof Rascunho, unknown>>
   if (typeof texto !== 'string' || typeof chave !== 'string') return novoRascunho('')
-  return { texto, chave, faltam: Array.isArray(faltam) ? faltam.map(String) : null }
+  return {
+    texto,
+    chave,
+    faltam: Array.isArray(faltam) ? faltam.map(String) : null,
+    desde: typeof desde === 'number' ? desde : null,
+  }
 }
