@@ -78,7 +78,17 @@ test('asks after the end of a selection whether to tell the candidates, with the
   )
   await opened.user.click(dialog.getByRole('button', { name: 'Agora não' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Enviar comunicado' })).toBeTruthy()
   expect(opened.pending()).toEqual([])
+})
+
+test('keeps a suggestion that was changed as a draft', async () => {
+  const opened = await open()
+  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
+  await opened.resolve(answer('FINALIZADA'))
+  await opened.user.type(within(await question()).getByLabelText('Mensagem'), ' Até logo.')
+  await opened.user.click(screen.getByRole('button', { name: 'Agora não' }))
+  expect(screen.getByRole('button', { name: 'Continuar comunicado' })).toBeTruthy()
 })
 
 test('does not overwrite a comunicado that was begun', async () => {

@@ -8,11 +8,21 @@ type Estado = 'escrevendo' | 'perguntando' | 'fechado' | null
 export function useAbertura(vaga: string) {
   const { ler, ...comunicado } = useRascunhoDeComunicado(vaga)
   const [estado, setEstado] = useState<Estado>(null)
+  const [sugerido, setSugerido] = useState('')
   const [isLoading, startLoading] = useTransition()
   /** With a suggestion it asks whether to send it; a draft that stands is not overwritten. */
   const abrir = (sugestao?: string) => {
-    if (sugestao && !ler().rascunho.texto) comunicado.mudar(novoRascunho(sugestao))
+    if (sugestao && !ler().rascunho.texto) {
+      comunicado.mudar(novoRascunho(sugestao))
+      setSugerido(sugestao)
+    }
     startLoading(() => setEstado(sugestao ? 'perguntando' : 'escrevendo'))
   }
-  return { ...comunicado, estado, isLoading, abrir, fechar: () => setEstado('fechado') }
+  /** Nobody wrote a suggestion that is neither changed nor sent: it is no draft. */
+  const fechar = () => {
+    const { texto, desde } = ler().rascunho
+    if (texto && texto === sugerido && desde === null) comunicado.mudar(null)
+    setEstado('fechado')
+  }
+  return { ...comunicado, estado, isLoading, abrir, fechar }
 }
