@@ -150,3 +150,21 @@ describe('the queue', () => {
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 })
+
+describe('a stream of events', () => {
+  it('outlives the patience with an answer, and ends where the upstream falls silent', async () => {
+    const { url } = await createUpstream(socket => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n: beat\n\n')
+    })
+    const pool = createPool(url, { body: 1, silence: 20 })
+    closers.push(() => pool.close())
+    const { signal } = new AbortController()
+    const { body } = await pool.send({ method: 'GET', path: '/eventos', headers: {}, signal, endless: true })
+    const heard: string[] = []
+    const read = async () => {
+      for await (const chunk of body) heard.push(String(chunk))
+    }
+    await expect(read()).rejects.toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' })
+    expect(heard).toEqual([': beat\n\n'])
+  })
+})

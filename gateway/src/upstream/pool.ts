@@ -8,7 +8,7 @@ export interface Outgoing {
   headers: Record<string, string>
   body?: string | Uint8Array
   signal: AbortSignal
-  /** An answer that goes on for ever (Server-Sent Events): no time-out between its chunks. */
+  /** An answer that goes on for ever (Server-Sent Events): silence is borne for longer than within a body. */
   endless?: boolean
   /** An answer that takes work (a file that is read): only the deadline of the operation ends the wait for it. */
   patient?: boolean
@@ -32,18 +32,28 @@ export interface PoolLimits {
   connect: number
   headers: number
   body: number
+  /** Of a stream of events: the API beats every 15 s, and what is silent for longer than this is dead. */
+  silence: number
 }
 
-const standard: PoolLimits = { connections: 64, queue: 512, streams: 2000, connect: 1000, headers: 3000, body: 5000 }
+const standard: PoolLimits = {
+  connections: 64,
+  queue: 512,
+  streams: 2000,
+  connect: 1000,
+  headers: 3000,
+  body: 5000,
+  silence: 45_000,
+}
 
 /** Bounded connections to one REST API; what does not fit in the queue is refused at once. */
 export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): { send: Send; close(): Promise<void> } {
-  const { connections, queue, streams, connect, headers, body } = { ...standard, ...limits }
+  const { connections, queue, streams, connect, headers, body, silence } = { ...standard, ...limits }
   const { origin, pathname } = new URL(restUrl)
   const base = pathname.replace(/\/+$/, '')
   const options = { connect: { timeout: connect }, headersTimeout: headers }
   const calls = new Pool(origin, { ...options, connections, bodyTimeout: body })
-  const events = new Pool(origin, { ...options, connections: streams, bodyTimeout: 0 })
+  const events = new Pool(origin, { ...options, connections: streams, bodyTimeout: silence })
   let waiting = 0
 
   async function send({ method, path, headers, body, signal, endless, patient }: Outgoing): Promise<Incoming> {
