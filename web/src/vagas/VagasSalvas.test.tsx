@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { keepSalvas, lerSalvas } from './salvas.ts'
@@ -147,6 +147,25 @@ test('leaves the saved ones for whatever other filter is applied', async () => {
   await user.click(button('Bolsa'))
   await user.click(button('Aplicar Filtros'))
   expect(variables(pagina)).toMatchObject({ salvas: false, ids: [], filtro: { tipos: ['BOLSA'] } })
+})
+
+test('gives back the filters, the page and what was typed when it is switched off again', async () => {
+  save(1)
+  const search = '?type=estagio&pagina=2'
+  const { user, pending, resolve, router } = await renderRoute(`/opportunities${search}`, lista({ total: 20 }))
+  const busca = () => screen.getByRole<HTMLInputElement>('searchbox')
+  await user.click(busca())
+  await user.paste('redes')
+  await user.click(button('Salvas'))
+  await resolve(salvas(1))
+  expect([router.state.location.search, busca().value]).toEqual(['?salvas=1', ''])
+  await user.click(button('Bolsa'))
+  await user.click(button('Salvas'))
+  await waitFor(() => expect(busca().value).toBe('redes'))
+  expect(router.state.location.search).toBe(search)
+  // What was chosen meanwhile is pending still.
+  expect(button('Bolsa').getAttribute('aria-pressed')).toBe('true')
+  expect(pending()).toEqual([])
 })
 
 test('does not call saved what the browser refuses to keep, and goes on', async () => {

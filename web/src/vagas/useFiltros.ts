@@ -2,6 +2,9 @@ import { useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Filtro, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
 
+/** Where Salvas was switched on: the applied filter, its page, and what was pending over it. */
+type Antes = { filtro: Filtro; pagina: number; edits: Partial<Filtro> }
+
 /**
  * The pending and the applied filter (specification §4). The applied one is the URL, so links, reloads and the
  * way back tell it; the pending one is what was touched since, over it. `isPending` until the new list is there.
@@ -11,20 +14,22 @@ export function useFiltros() {
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
   const [edits, setEdits] = useState<Partial<Filtro>>({})
+  const [antes, setAntes] = useState<Antes>({ filtro: semFiltro, pagina: 0, edits: {} })
   const aplicado = readFiltro(params)
+  const pagina = readPagina(params)
   const selecionado: Filtro = { ...aplicado, ...edits }
 
   /** One transition, so that what was pending becomes applied in the same moment as the list changes. */
-  const go = (filtro: Filtro, pagina: number, left: Partial<Filtro>) =>
+  const go = (filtro: Filtro, to: number, left: Partial<Filtro>) =>
     startTransition(async () => {
       setEdits(left)
-      await navigate(toPath(filtro, pagina))
+      await navigate(toPath(filtro, to))
     })
 
   return {
     aplicado,
     selecionado,
-    pagina: readPagina(params),
+    pagina,
     isPending,
     selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
     aplicar: () => go(selecionado, 0, {}),
@@ -33,9 +38,14 @@ export function useFiltros() {
       const { busca = aplicado.busca, ...left } = edits
       go({ ...aplicado, busca, salvas: false }, 0, left)
     },
-    alternarSalvas: () => go({ ...semFiltro, salvas: !aplicado.salvas }, 0, {}),
+    /** Switched off, it gives back what it took the place of. */
+    alternarSalvas: () => {
+      if (aplicado.salvas) return go(antes.filtro, antes.pagina, { ...antes.edits, ...edits })
+      setAntes({ filtro: aplicado, pagina, edits })
+      go({ ...semFiltro, salvas: true }, 0, {})
+    },
     limpar: () => go(semFiltro, 0, {}),
-    irPara: (pagina: number) => go(aplicado, pagina, edits),
+    irPara: (to: number) => go(aplicado, to, edits),
   }
 }
 
