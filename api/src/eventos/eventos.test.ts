@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { notificar } from '../db/notificar.ts'
 import { tokensDeEmail } from '../db/schema.ts'
@@ -16,6 +16,7 @@ let url: string
 beforeAll(async () => {
   board = await createTestApp()
   url = await board.app.listen({ port: 0, host: '127.0.0.1' })
+  await readyAt(url)
 })
 afterAll(() => board.close())
 
@@ -42,7 +43,11 @@ const listen = async (as: Usuario, { at = url, token }: { at?: string; token?: s
   return {
     status: response.statusCode,
     headers: response.headers,
-    next: async () => (await events.next()).value,
+    next: async () => {
+      const { done, value } = await events.next()
+      if (done) throw new Error('the stream has ended')
+      return value
+    },
     /** Resolves at the end of the stream. */
     rest: async () => {
       const rest = []
@@ -51,6 +56,16 @@ const listen = async (as: Usuario, { at = url, token }: { at?: string; token?: s
     },
     leave: () => asked.destroy(),
   }
+}
+
+/** PostgreSQL is listened to a moment after the port is. */
+const readyAt = async (at: string) => {
+  const ana = await board.createAluno()
+  await vi.waitFor(async () => {
+    const stream = await listen(ana, { at })
+    stream.leave()
+    expect(stream.status).toBe(200)
+  }, 10_000)
 }
 
 const write = (as: Usuario, para: Usuario, conteudo: string) =>
@@ -72,7 +87,7 @@ describe('a stream', () => {
       },
     })
     const received = [await daRita.next(), await daRita.next()].toSorted((one, other) =>
-      String(one?.nome).localeCompare(String(other?.nome)),
+      one.nome.localeCompare(other.nome),
     )
     expect(received).toMatchObject([
       {
@@ -135,6 +150,7 @@ describe('a stream', () => {
     const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
     const other = await buildApp({ db: board.db, ouvir: board.ouvir, settings: board.settings, maxEventLoopDelay: 0 })
     const at = await other.listen({ port: 0, host: '127.0.0.1' })
+    await readyAt(at)
     const stream = await listen(rita, { at })
     for (const conteudo of ['um', 'dois', 'três']) await write(ana, rita, conteudo)
     const heard: string[] = []
