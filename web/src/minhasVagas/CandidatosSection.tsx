@@ -25,6 +25,7 @@ export const CandidatosSection = ({ viewerRef, titulo }: Props) => {
       @refetchable(queryName: "CandidatosSectionRefetchQuery")
       @argumentDefinitions(codigo: { type: "ID!" }) {
         candidaturasDaVaga(codigo: $codigo) @catch(to: RESULT) {
+          total
           edges {
             node {
               ...CandidatosPainel_candidaturas
@@ -37,15 +38,16 @@ export const CandidatosSection = ({ viewerRef, titulo }: Props) => {
   )
   const [isRetrying, startTransition] = useTransition()
   const handleRetry = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
-  const candidaturas = candidaturasDaVaga.ok ? candidaturasDaVaga.value?.edges.map(({ node }) => node) : null
+  const lista = candidaturasDaVaga.ok ? candidaturasDaVaga.value : null
   return (
     <section aria-labelledby="candidatos">
       <Stack>
         <Heading level={2} id="candidatos">
-          {candidaturas ? `Candidatos (${candidaturas.length})` : 'Candidatos'}
+          {lista ? `Candidatos (${lista.total})` : 'Candidatos'}
         </Heading>
-        {candidaturas ? (
-          <CandidatosPainel candidaturasRef={candidaturas} titulo={titulo} />
+        {lista && lista.edges.length < lista.total ? <Parte de={lista.total} vieram={lista.edges.length} /> : null}
+        {lista ? (
+          <CandidatosPainel candidaturasRef={lista.edges.map(({ node }) => node)} titulo={titulo} />
         ) : (
           <Falha isRetrying={isRetrying} onRetry={handleRetry} />
         )}
@@ -53,6 +55,12 @@ export const CandidatosSection = ({ viewerRef, titulo }: Props) => {
     </section>
   )
 }
+
+const Parte = ({ vieram, de }: { vieram: number; de: number }) => (
+  <Notice tone="info" title={`Carregados os ${vieram} primeiros de ${de} candidatos`}>
+    Métricas, busca, arquivo e comunicado são só destes.
+  </Notice>
+)
 
 const Falha = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
   <Notice

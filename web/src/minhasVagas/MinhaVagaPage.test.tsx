@@ -57,6 +57,16 @@ test('counts candidates, letters and courses, with the numbers beside the bars',
   expect(bars.map(bar => bar.textContent)).toEqual(['Design2 (67%)', 'Curso não informado1 (33%)'])
 })
 
+test('counts all candidates, and says when not all of them came', async () => {
+  const { unmount } = await open()
+  expect(screen.queryByText(/^Carregados os/)).toBeNull()
+  unmount()
+  const resolvers = { ...page(), CandidaturaConnection: () => ({ edges: tres, total: 1200 }) }
+  await renderRoute(url, resolvers, { como: 'professor' })
+  expect(screen.getByRole('heading', { name: 'Candidatos (1200)' })).toBeTruthy()
+  expect(screen.getByText('Carregados os 3 primeiros de 1200 candidatos')).toBeTruthy()
+})
+
 test('says when nobody applied yet', async () => {
   await open({}, [])
   expect(screen.getByText('Nenhum candidato ainda')).toBeTruthy()
@@ -77,7 +87,7 @@ test('keeps the page when the candidates do not come, and asks for them alone ag
 
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(pending()).toEqual(['CandidatosSectionRefetchQuery'])
-  await resolve({ CandidaturaConnection: () => ({ edges: tres }) })
+  await resolve({ CandidaturaConnection: () => ({ edges: tres, total: 3 }) })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
 })
 

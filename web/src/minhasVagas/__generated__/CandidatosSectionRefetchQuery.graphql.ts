@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2c5242ad88988cffbec7bb5874ef11>>
- * @relayHash e8a888289cb0be01444356704ca9569b
+ * @generated SignedSource<<96b3672f19bb020da2935496363f5fbc>>
+ * @relayHash 0e85b32bd97c87aead93adf6a9380aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff27ece3bfc6d5ceca5c0532fee220cfddbd423b7ce15dbce5192e0b6740c037
+// @relayRequestID 6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ return {
             "name": "candidaturasDaVaga",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff27ece3bfc6d5ceca5c0532fee220cfddbd423b7ce15dbce5192e0b6740c037",
+    "id": "6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec",
     "metadata": {},
     "name": "CandidatosSectionRefetchQuery",
     "operationKind": "query",
@@ -198,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "04c87255f705fc3fe700adf44a8220f2";
+(node as any).hash = "23148c6887eec3dca1e9fd63e9e9cd7a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35da4ee349ef214a364593c2ee606f96>>
+ * @generated SignedSource<<b4e34e16be5df272dac84efa0bdf43e4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CandidatosSection_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidaturas">;
       };
     }>;
+    readonly total: number;
   } | null, unknown>;
   readonly " $fragmentType": "CandidatosSection_viewer";
 };
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CandidaturaEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04c87255f705fc3fe700adf44a8220f2";
+(node as any).hash = "23148c6887eec3dca1e9fd63e9e9cd7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73cbd45554dee1cc710a5d2b80ac192d>>
- * @relayHash eace73e35362614d7601254ea162a77d
+ * @generated SignedSource<<0fc2bc9f7501cc05388c0e0d4cf22b47>>
+ * @relayHash cef677d84cba92f24fe387805dad7fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2915ede49ae75d0f6246c06a72c889db7d64416b80555d517b3a98ac7cd9bc79
+// @relayRequestID 0dfdd95145db1ed7beb321091b962601e15f3176d59ec68e0172a367921cd402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CandidaturaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "2915ede49ae75d0f6246c06a72c889db7d64416b80555d517b3a98ac7cd9bc79",
+    "id": "0dfdd95145db1ed7beb321091b962601e15f3176d59ec68e0172a367921cd402",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
