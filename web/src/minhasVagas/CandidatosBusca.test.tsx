@@ -42,6 +42,8 @@ test('draws twenty at first and more on demand, until another search', async () 
   await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
   expect(items()).toBe(45)
   expect(more()).toBeNull()
+  // The button is gone, and the reader goes on where it stood.
+  expect(document.activeElement?.textContent).toContain('Pessoa 40')
   await user.type(box(), 'Pessoa')
   expect(items()).toBe(20)
   expect(more()).toBeTruthy()

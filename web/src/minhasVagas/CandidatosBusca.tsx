@@ -2,16 +2,13 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Stack } from '../ui/Stack.tsx'
 import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
 import { CandidatosBarra } from './CandidatosBarra.tsx'
-import { CandidatosList } from './CandidatosList.tsx'
+import { CandidatosList, porVez } from './CandidatosList.tsx'
 
 type Props = {
   candidatos: readonly Candidato[]
   /** Title of the vaga, for the name of the exported file. */
   titulo: string
 }
-
-/** How many are drawn at first, and more at each press. */
-const porVez = 20
 
 /** The candidates, sorted and searched here, since all of them came with the page. */
 export const CandidatosBusca = ({ candidatos, titulo }: Props) => {

@@ -155,6 +155,15 @@ test.each([
   expect(router.state.location.search).toBe('')
 })
 
+test('keeps the focus on the first new row when the last rows come', async () => {
+  const { user } = await open(
+    Array.from({ length: 40 }, (_, index) => ({ ...calculo, codigo: String(index), titulo: `Vaga ${index}` })),
+  )
+  await user.click(screen.getByText('Mostrar mais'))
+  expect(screen.queryByText('Mostrar mais')).toBeNull()
+  expect(document.activeElement).toBe(document.querySelectorAll('tbody tr')[30])
+})
+
 test('offers the five statuses, three minimums and three years', async () => {
   await open()
   const toggles = (name: string) =>

@@ -12,6 +12,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Coluna, Ordem } from './ordem.ts'
 import { StatusTag } from '../vagas/StatusTag.tsx'
+import { useFocarNovas } from './useFocarNovas.ts'
 import type { Linha } from './useMinhasVagas.ts'
 
 type Props = {
@@ -71,21 +72,28 @@ const porVez = 30
 export const MinhasVagasTable = ({ vagas, ordem, onOrdem, leitura }: Props) => {
   const [janela, setJanela] = useState({ leitura, vistas: porVez })
   const vistas = janela.leitura === leitura ? janela.vistas : porVez
+  const [ref, focar] = useFocarNovas('tbody > tr')
+  const handleMais = () => {
+    if (vistas + porVez >= vagas.length) focar(vistas)
+    setJanela({ leitura, vistas: vistas + porVez })
+  }
   return (
     <Stack gap="medium">
-      <Table
-        caption="Minhas oportunidades"
-        columns={columns}
-        rows={vagas.slice(0, vistas)}
-        rowKey={vaga => vaga.codigo}
-        sort={ordem ?? newestFirst}
-        onSort={({ column, direction }) => {
-          if (column !== 'acoes') onOrdem({ column, direction })
-        }}
-      />
+      <div ref={ref}>
+        <Table
+          caption="Minhas oportunidades"
+          columns={columns}
+          rows={vagas.slice(0, vistas)}
+          rowKey={vaga => vaga.codigo}
+          sort={ordem ?? newestFirst}
+          onSort={({ column, direction }) => {
+            if (column !== 'acoes') onOrdem({ column, direction })
+          }}
+        />
+      </div>
       {vagas.length > vistas ? (
         <Cluster justify="center">
-          <Button look="secondary" onClick={() => setJanela({ leitura, vistas: vistas + porVez })}>
+          <Button look="secondary" onClick={handleMais}>
             Mostrar mais
           </Button>
           <Text as="span" size="small" color="muted" numeric>
