@@ -25,17 +25,17 @@ function environment(): Environment {
         openSharedStream(`novidades:${sessao?.codigo}`, settings, params, variables),
       )
     const environment = createEnvironment(createNetwork({ ...settings, subscribe }))
-    current = { token, environment, stop: token ? ouvir(environment) : () => {} }
+    current = { token, environment, stop: sessao ? ouvir(environment, sessao.codigo) : () => {} }
   }
   return current.environment
 }
 
 /** Listens to what arrives by itself, once the page has what it needs first. Returns the way to stop. */
-function ouvir(environment: Environment): () => void {
+function ouvir(environment: Environment, codigo: string): () => void {
   let stop: (() => void) | null = () => {}
   const start = async () => {
     const { ouvirNovidades } = await import('./novidades/ouvirNovidades.ts')
-    if (stop) stop = ouvirNovidades(environment)
+    if (stop) stop = ouvirNovidades(environment, codigo)
   }
   // Without its code the page works all the same.
   const timer = setTimeout(() => void start().catch(() => undefined), timeToFirstPaint)

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
+import { lerSessao } from '../sessao/sessao.ts'
 import type { LeituraQuery } from './__generated__/LeituraQuery.graphql.ts'
 import { contarLida, juntarMensagens, marcarLida } from './loja.ts'
 
@@ -43,10 +44,11 @@ const maisRecentes = 100
  */
 export const Leitura = ({ com, naoLidas, lida }: Props) => {
   const environment = useRelayEnvironment()
+  const [codigo] = useState(() => lerSessao()?.codigo ?? null)
   const visible = useVisible()
   const justRead = useRef(lida)
   const ler = useEffectEvent(() => {
-    commitLocalUpdate(environment, store => contarLida({ com, naoLidas: marcarLida(store, com) }))
+    commitLocalUpdate(environment, store => contarLida(codigo, { com, naoLidas: marcarLida(store, com) }))
     if (!justRead.current) reler<LeituraQuery>(environment, query, { com, quantas: 1 })
   })
   useEffect(() => {

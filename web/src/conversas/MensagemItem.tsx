@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { MensagemItem_mensagem$key } from './__generated__/MensagemItem_mensagem.graphql.ts'
 import { formatHora } from './dias.ts'
 import * as styles from './MensagemItem.css.ts'
-import { isEnviando } from './useEnviarMensagem.ts'
+import { isEnviando } from './enviando.ts'
 
 type Props = {
   mensagemRef: MensagemItem_mensagem$key

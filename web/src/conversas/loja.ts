@@ -2,6 +2,7 @@
 import { ConnectionHandler, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { contarAsAbas, ouvirAbas } from '../relay/abas.ts'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
+import { isEnviando } from './enviando.ts'
 
 type Store = RecordSourceProxy
 
@@ -10,13 +11,17 @@ type Lida = { com: string; naoLidas: number | null }
 
 const abaDasLidas = 'conversas-lidas'
 
-export const contarLida = (lida: Lida): void => contarAsAbas(abaDasLidas, lida)
+/** `codigo`: REST id of the reader. */
+export const contarLida = (codigo: string | null, lida: Lida): void => contarAsAbas(abaDasLidas, codigo, lida)
 
-/** Marks read what another tab read; returns the way to stop. */
-export const seguirLidas = (environment: IEnvironment): (() => void) =>
-  ouvirAbas<Lida>(abaDasLidas, ({ com, naoLidas }) =>
-    environment.commitUpdate(store => void marcarLida(store, com, naoLidas ?? undefined)),
-  )
+/** Marks read what another tab of this reader (REST id) read; returns the way to stop. */
+export const seguirLidas = (environment: IEnvironment, codigo: string): (() => void) =>
+  ouvirAbas(abaDasLidas, codigo, dado => {
+    if (typeof dado !== 'object' || dado === null) return
+    const { com, naoLidas }: { com?: unknown; naoLidas?: unknown } = dado
+    if (typeof com !== 'string' || (naoLidas !== null && typeof naoLidas !== 'number')) return
+    environment.commitUpdate(store => void marcarLida(store, com, naoLidas ?? undefined))
+  })
 
 const viewerOf = (store: Store) => store.getRoot().getLinkedRecord('viewer')
 const listOf = (viewer: RecordProxy) => ConnectionHandler.getConnection(viewer, 'ConversasList_conversas')
@@ -27,8 +32,8 @@ const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')
 const codigoOf = (edge: RecordProxy) => nodeOf(edge)?.getLinkedRecord('pessoa')?.getValue('codigo')
 
 /**
- * A message to or from the person of that REST id: at the end of their thread, once, and their conversation first in
- * the list. What was never loaded is left alone; `conversa` is for a list that does not have it yet.
+ * A message to or from the person of that REST id: in its place in their thread, once, and their conversation in the
+ * list, the last talk first. What was never loaded is left alone; `conversa` is for a list that does not have it yet.
  */
 export function receberMensagem(store: Store, com: string, mensagem: RecordProxy, conversa: RecordProxy | null): void {
   const viewer = viewerOf(store)
@@ -37,7 +42,7 @@ export function receberMensagem(store: Store, com: string, mensagem: RecordProxy
   const list = listOf(viewer)
   if (thread) addToThread(store, thread, mensagem)
   if (conversa) viewer.setLinkedRecord(conversa, 'conversa', { com })
-  if (list) moveToFront(store, list, com, mensagem, conversa)
+  if (list) placeInList(store, list, com, mensagem, conversa)
 }
 
 /** The newest window of a thread as it was read again, with what it missed; a longer gap begins the thread anew. */
@@ -87,14 +92,16 @@ export function contarPelaLista(store: Store): void {
 
 /** Newest first, as the connection is. The payload's own edge will not do: a stream gives each the same record. */
 function addToThread(store: Store, thread: RecordProxy, mensagem: RecordProxy): void {
-  const known = edgesOf(thread).some(edge => nodeOf(edge)?.getDataID() === mensagem.getDataID())
-  if (known) return
+  const edges = edgesOf(thread)
+  if (edges.some(edge => nodeOf(edge)?.getDataID() === mensagem.getDataID())) return
   const edge = ConnectionHandler.createEdge(store, thread, mensagem, 'MensagemEdge')
   edge.setValue('', 'cursor')
-  ConnectionHandler.insertEdgeBefore(thread, edge)
+  const quando = instantOf(mensagem, 'criadaEm')
+  insertBefore(thread, edges, edge, other => instantOf(nodeOf(other), 'criadaEm') <= quando)
 }
 
-function moveToFront(
+/** Last talk first. A message that comes late does not take the words of a newer one. */
+function placeInList(
   store: Store,
   list: RecordProxy,
   com: string,
@@ -104,9 +111,35 @@ function moveToFront(
   const edges = edgesOf(list)
   const known = edges.find(edge => codigoOf(edge) === com)
   const edge = known ?? (conversa && ConnectionHandler.createEdge(store, list, conversa, 'ConversaEdge'))
-  if (!edge) return
-  const node = nodeOf(edge)
-  node?.setValue(mensagem.getValue('conteudo'), 'ultimaMensagem')
-  node?.setValue(mensagem.getValue('criadaEm'), 'atualizadaEm')
-  list.setLinkedRecords([edge, ...edges.filter(other => other !== known)], 'edges')
+  const node = edge && nodeOf(edge)
+  if (!edge || !node) return
+  const criadaEm = instantOf(mensagem, 'criadaEm')
+  if (criadaEm >= instantOf(node, 'atualizadaEm')) {
+    node.setValue(mensagem.getValue('conteudo'), 'ultimaMensagem')
+    node.setValue(mensagem.getValue('criadaEm'), 'atualizadaEm')
+  }
+  const quando = Math.max(criadaEm, instantOf(node, 'atualizadaEm'))
+  const others = edges.filter(other => other !== known)
+  insertBefore(list, others, edge, other => instantOf(nodeOf(other), 'atualizadaEm') <= quando)
+}
+
+/** Puts the edge before the first that is older; at the end where none is. */
+function insertBefore(
+  connection: RecordProxy,
+  edges: RecordProxy[],
+  edge: RecordProxy,
+  isOlder: (other: RecordProxy) => boolean,
+): void {
+  const found = edges.findIndex(isOlder)
+  connection.setLinkedRecords(edges.toSpliced(found === -1 ? edges.length : found, 0, edge), 'edges')
+}
+
+/**
+ * The moment of a message or a conversation, in milliseconds; before all others where it has none. What is on its way
+ * comes after all others: its time is of this browser's clock.
+ */
+function instantOf(record: RecordProxy | null | undefined, field: 'criadaEm' | 'atualizadaEm'): number {
+  if (record && isEnviando(record.getDataID())) return Number.POSITIVE_INFINITY
+  const instant = record?.getValue(field)
+  return typeof instant === 'string' ? Date.parse(instant) : Number.NEGATIVE_INFINITY
 }

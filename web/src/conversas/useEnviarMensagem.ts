@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useEnviarMensagemMutation } from './__generated__/useEnviarMensagemMutation.graphql.ts'
+import { idEnviando } from './enviando.ts'
 import { receberMensagem } from './loja.ts'
 
 export type Envio = {
@@ -20,11 +21,6 @@ type Answer = {
   /** Nothing was sent as far as is known; why, in Portuguese. */
   onFailed: (motivo: string) => void
 }
-
-const enviando = 'enviando:'
-
-/** Whether a message of that id is still on its way. */
-export const isEnviando = (id: string): boolean => id.startsWith(enviando)
 
 const mutation = graphql`
   mutation useEnviarMensagemMutation($input: EnviarMensagemInput!, $nova: Boolean!) {
@@ -58,7 +54,7 @@ export function useEnviarMensagem() {
   const [commit, isSending] = useMutation<useEnviarMensagemMutation>(mutation)
   const enviar = ({ com, conteudo, chave, nova }: Envio, { onSent, onFailed }: Answer) => {
     const updater = (store: RecordSourceSelectorProxy) => addSent(store, com)
-    const node = { id: `${enviando}${com}`, conteudo, criadaEm: new Date().toISOString(), minha: true }
+    const node = { id: idEnviando(com), conteudo, criadaEm: new Date().toISOString(), minha: true }
     commit({
       variables: { input: { para: com, conteudo, chave }, nova },
       optimisticResponse: {

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { contarAsAbas } from '../relay/abas.ts'
+import { lerSessao } from '../sessao/sessao.ts'
 import { toastError } from '../ui/toast.ts'
 import type { useMarcarComoLidasMutation } from './__generated__/useMarcarComoLidasMutation.graphql.ts'
 import { abaDasNotificacoes, marcarLidas } from './loja.ts'
@@ -14,6 +16,8 @@ const mutation = graphql`
 
 /** Marks one notification read, or all of them for null: at once in every tab, and taken back where it fails. */
 export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMarking: boolean] {
+  // Of now: the answer may come when somebody else is signed in.
+  const [codigo] = useState(() => lerSessao()?.codigo ?? null)
   const environment = useRelayEnvironment()
   const [commit, isMarking] = useMutation<useMarcarComoLidasMutation>(mutation)
   const marcar = (id: string | null) => {
@@ -23,7 +27,7 @@ export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMa
       updater: (store, answer) =>
         marcarLidas(environment, store, { id, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
       onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas } }) =>
-        contarAsAbas(abaDasNotificacoes, { id, naoLidas }),
+        contarAsAbas(abaDasNotificacoes, codigo, { id, naoLidas }),
       onError: () => toastError('Erro ao marcar como lida', 'Tente novamente.'),
     })
   }

@@ -1,55 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { resposta, rita, umaConversa, umaMensagem, joao } from '../conversas/testing/conversas.ts'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { joao, resposta, rita, umaConversa, umaMensagem } from '../conversas/testing/conversas.ts'
 import { contarLida } from '../conversas/loja.ts'
-import { RequestFailure } from '../relay/failure.ts'
-import { renderRoute } from '../testing/renderRoute.tsx'
-import { ouvirNovidades } from './ouvirNovidades.ts'
-
-const live = 'ouvirNovidadesSubscription'
-const nav = () => within(screen.getByRole('navigation', { name: 'Principal' }))
-const rows = () => within(screen.getByRole('complementary', { name: 'Conversas' })).getAllByRole('link')
-const bubbles = () =>
-  within(screen.getByRole('region', { name: 'Mensagens' }))
-    .queryAllByRole('listitem')
-    .map(item => item.textContent)
-
-const typed = (type: string, node: object) => ({ __typename: type, ...node })
-const mensagem = (numero: number, conteudo: string, naoLidas: number, conversa = rita, fields = {}) => ({
-  __typename: 'MensagemRecebida',
-  mensagemEdge: { node: typed('Mensagem', umaMensagem(numero, conteudo, fields).node) },
-  conversa: typed('Conversa', {
-    ...conversa.node,
-    pessoa: typed('Pessoa', conversa.node.pessoa),
-    ultimaMensagem: conteudo,
-    naoLidas,
-  }),
-  naoLidas,
-})
-const ligado = (mensagens: number | null, notificacoes: number | null = 0) => ({
-  __typename: 'Ligado',
-  mensagens,
-  notificacoes,
-})
-
-/** The page at `url` with the stream open. */
-async function listen(url: string, answer: Parameters<typeof resposta>[0] = {}) {
-  const nenhuma = { NotificacaoConnection: () => ({ exemplo: false, edges: [] }) }
-  const page = await renderRoute(url, { ...resposta(answer), ...nenhuma })
-  const stop = ouvirNovidades(page.environment)
-  onTestFinished(stop)
-  const stream = page.environment.mock.getMostRecentOperation()
-  const bring = (novidades: object) => act(async () => page.environment.mock.nextValue(stream, { data: { novidades } }))
-  const end = () => act(async () => page.environment.mock.complete(stream))
-  const asked = () => page.pending().filter(name => name !== live)
-  return { ...page, bring, end, asked, stop }
-}
-
-const show = (state: DocumentVisibilityState) =>
-  act(async () => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+import { contarAsAbas } from '../relay/abas.ts'
+import { bubbles, listen, live, mensagem, nav, rows, show, typed } from './testing/listen.ts'
 
 test('counts a message on any page, without asking for anything', async () => {
   const { bring, asked } = await listen('/', { naoLidas: 1 })
@@ -116,7 +70,7 @@ test('follows what another tab read', async () => {
     lista: [umaConversa('9', 'Rita', { naoLidas: 2 }), joao],
     naoLidas: 2,
   })
-  await act(async () => contarLida({ com: '9', naoLidas: 0 }))
+  await act(async () => contarLida('7', { com: '9', naoLidas: 0 }))
   expect(await nav().findByRole('link', { name: 'Mensagens' })).toBeTruthy()
   expect(rows()[0]?.textContent).not.toContain('não lida')
   expect(asked()).toEqual([])
@@ -124,77 +78,35 @@ test('follows what another tab read', async () => {
 
 test('follows it on a page that has no list, too', async () => {
   await listen('/', { naoLidas: 3 })
-  await act(async () => contarLida({ com: '9', naoLidas: 1 }))
+  await act(async () => contarLida('7', { com: '9', naoLidas: 1 }))
   expect(await nav().findByRole('link', { name: 'Mensagens 1 não lidas' })).toBeTruthy()
 })
 
-test('asks for nothing when the stream begins and the counts are as they were', async () => {
-  const { bring, asked } = await listen('/messages?userId=9', { naoLidas: 2 })
-  await bring(ligado(2))
-  await bring(mensagem(1, 'Oi', 2, joao))
-  expect(asked()).toEqual([])
+test('follows neither what another account read, nor what is no such word', async () => {
+  await listen('/', { naoLidas: 3 })
+  await act(async () => {
+    contarLida('8', { com: '9', naoLidas: 2 })
+    for (const dado of [null, 'lida', { com: 9, naoLidas: 2 }, { com: '9', naoLidas: '2' }]) {
+      contarAsAbas('conversas-lidas', '7', dado)
+    }
+  })
+  expect(nav().getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
+  // Each channel keeps its order: what came before was heard.
+  await act(async () => contarLida('7', { com: '9', naoLidas: 1 }))
+  expect(await nav().findByRole('link', { name: 'Mensagens 1 não lidas' })).toBeTruthy()
 })
 
-test('catches up when the counts tell that something was missed, and after every gap', async () => {
-  const { bring, asked, resolve } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
-  await bring(ligado(1))
-  expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
-  const missed = [umaMensagem(2, 'Perdida'), umaMensagem(1, 'Oi')]
-  while (asked().length > 0) await resolve(resposta({ mensagens: missed, naoLidas: 1 }), asked()[0])
-  expect(bubbles()).toEqual([expect.stringContaining('Oi'), expect.stringContaining('Perdida')])
-  await bring(ligado(1))
-  expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
-})
-
-test('keeps the page as it is where it cannot catch up', async () => {
-  const { bring, asked, reject } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
-  await bring(ligado(1))
-  while (asked().length > 0) await reject(new RequestFailure('OFFLINE', 'no answer'), asked()[0])
-  expect(bubbles()).toEqual([expect.stringContaining('Oi')])
-  expect(rows()).toHaveLength(2)
-})
-
-test('catches the open thread up only once somebody sees it, for that reads it upstream', async () => {
-  const { bring, asked, resolve, variables } = await listen('/messages?userId=9')
-  await show('hidden')
-  await bring(ligado(1))
-  expect(asked()).toEqual(['ConversasListPaginationQuery'])
-  await resolve(resposta(), 'ConversasListPaginationQuery')
-  await show('visible')
-  expect(asked()).toEqual(['LeituraQuery'])
-  expect(variables('LeituraQuery')).toEqual({ com: '9', quantas: 100 })
-  await resolve(resposta({ mensagens: [umaMensagem(2, 'Perdida')] }), 'LeituraQuery')
-  expect(bubbles()).toEqual([expect.stringContaining('Perdida')])
-  await show('hidden')
-  await show('visible')
-  expect(asked()).toEqual([])
-})
-
-test('catches up and marks read at once, neither in the way of the other', async () => {
-  const { bring, asked, environment } = await listen('/messages?userId=9')
-  await bring(ligado(1))
-  await bring(mensagem(7, 'Tudo bem?', 1))
-  expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery', 'LeituraQuery'])
-  const windows = environment.mock.getAllOperations().map(({ request }) => request.variables['quantas'])
-  expect(windows).toEqual([undefined, 1000, 100, 1])
-})
-
-test('counts by the list that was read again, for the count told before may be too high', async () => {
-  const { bring, resolve } = await listen('/messages')
-  await bring(ligado(5))
-  const lista = [rita, umaConversa('8', 'João', { naoLidas: 2 })]
-  await resolve(resposta({ lista }), 'ConversasListPaginationQuery')
-  expect(nav().getByRole('link', { name: 'Mensagens 2 não lidas' })).toBeTruthy()
-})
-
-test('begins the thread anew where more was missed than is read again', async () => {
-  const { bring, asked, resolve } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Antiga')] })
-  await bring(ligado(9))
-  while (asked().length > 0) {
-    await resolve(resposta({ mensagens: [umaMensagem(900, 'Nova')], hasNextPage: true }), asked()[0])
-  }
-  expect(bubbles()).toEqual([expect.stringContaining('Nova')])
-  expect(screen.getByRole('button', { name: 'Carregar mensagens anteriores' })).toBeTruthy()
+test('keeps the newest words of a conversation where an older message comes late', async () => {
+  const { bring } = await listen('/messages')
+  await bring(mensagem(5, 'Nova', 0))
+  await bring(mensagem(6, 'De João', 0, joao))
+  const atualizadaEm = umaMensagem(5, '').node.criadaEm
+  const late = mensagem(4, 'Velha', 0)
+  await bring({ ...late, conversa: { ...late.conversa, ultimaMensagem: 'Nova', atualizadaEm } })
+  expect(rows().map(row => row.textContent)).toEqual([
+    expect.stringContaining('De João'),
+    expect.stringMatching(/Rita.*Nova$/),
+  ])
 })
 
 test('counts a notification', async () => {
@@ -234,15 +146,6 @@ test('takes the notification of a message back from the count, and lists none th
   expect(screen.queryByText('(não lida)')).toBeNull()
   expect(count()).toMatchObject({ notificacoes: 3 })
   expect(asked()).toEqual([])
-})
-
-test('asks again on the way back to the page where the upstream tells nothing by itself', async () => {
-  const { end, asked } = await listen('/messages')
-  await end()
-  await show('hidden')
-  expect(asked()).toEqual([])
-  await show('visible')
-  expect(asked()).toEqual(['HeaderUserQuery', 'ConversasListPaginationQuery'])
 })
 
 test('hears nothing more once it is told to stop', async () => {

@@ -40,10 +40,11 @@ const subscription = graphql`
   }
 `
 
-/** Listens until it is told to stop, by the function that it returns. */
-export function ouvirNovidades(environment: IEnvironment): () => void {
+/** Listens for the reader of that REST id until it is told to stop, by the function that it returns. */
+export function ouvirNovidades(environment: IEnvironment, codigo: string): () => void {
   let ligado = false
   let perdeu = false
+  let pararDeSeguir = () => {}
   const live = requestSubscription<ouvirNovidadesSubscription>(environment, {
     subscription,
     variables: {},
@@ -58,22 +59,45 @@ export function ouvirNovidades(environment: IEnvironment): () => void {
       if (perdeu) recuperar()
       perdeu = false
     },
-    onCompleted: () => document.addEventListener('visibilitychange', handleVisibility),
+    onCompleted: () => {
+      pararDeSeguir = seguirVoltas()
+    },
   })
   const stops = [
-    seguirLidas(environment),
-    ouvirAbas(abaDasNotificacoes, dado => ouvirLidas(environment, dado)),
+    seguirLidas(environment, codigo),
+    ouvirAbas(abaDasNotificacoes, codigo, dado => ouvirLidas(environment, dado)),
     () => live.dispose(),
-    () => document.removeEventListener('visibilitychange', handleVisibility),
+    () => pararDeSeguir(),
   ]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-/** The upstream tells nothing by itself: who comes back to the page gets it as it is now. */
-function handleVisibility(): void {
-  if (document.visibilityState === 'visible') recuperar({ contagens: true })
+/**
+ * The upstream tells nothing by itself: who comes back to the page, from another tab or another window, gets it as it
+ * is now. Coming back to a tab is told twice, and counts once. Returns the way to stop.
+ */
+function seguirVoltas(): () => void {
+  let ausente = false
+  const handleLeave = () => {
+    ausente = true
+  }
+  const handleReturn = () => {
+    if (ausente && document.visibilityState === 'visible') {
+      ausente = false
+      recuperar({ contagens: true })
+    }
+  }
+  const handleVisibility = () => (document.visibilityState === 'hidden' ? handleLeave() : handleReturn())
+  document.addEventListener('visibilitychange', handleVisibility)
+  window.addEventListener('blur', handleLeave)
+  window.addEventListener('focus', handleReturn)
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    window.removeEventListener('blur', handleLeave)
+    window.removeEventListener('focus', handleReturn)
+  }
 }
 
 type Data = ouvirNovidadesSubscription['response'] | null | undefined

@@ -2,7 +2,12 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 
 type Fields = Record<string, unknown>
 
-const hoje = () => new Date().toISOString()
+/** Today, that many seconds after midnight. */
+function hoje(seconds: number): string {
+  const day = new Date()
+  day.setHours(0, 0, seconds, 0)
+  return day.toISOString()
+}
 
 /** A conversation with the person of that REST id, as the gateway tells it. */
 export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) => ({
@@ -10,16 +15,16 @@ export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) =
     id: `conversa-${codigo}`,
     pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
     ultimaMensagem: `Última de ${nome}`,
-    atualizadaEm: hoje(),
+    atualizadaEm: hoje(0),
     naoLidas: 0,
     ...fields,
   },
 })
 
-/** A message as an edge. */
+/** A message as an edge; the higher its number, the newer. */
 export const umaMensagem = (numero: number, conteudo: string, fields: Fields = {}) => ({
   cursor: `cursor-${numero}`,
-  node: { id: `mensagem-${numero}`, conteudo, criadaEm: hoje(), minha: false, ...fields },
+  node: { id: `mensagem-${numero}`, conteudo, criadaEm: hoje(numero), minha: false, ...fields },
 })
 
 export const rita = umaConversa('9', 'Rita Álvares')

@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { joao, resposta, rita, umaConversa, umaMensagem } from '../conversas/testing/conversas.ts'
+import { RequestFailure } from '../relay/failure.ts'
+import { bubbles, ligado, listen, mensagem, nav, rows, show } from './testing/listen.ts'
+
+test('asks for nothing when the stream begins and the counts are as they were', async () => {
+  const { bring, asked } = await listen('/messages?userId=9', { naoLidas: 2 })
+  await bring(ligado(2))
+  await bring(mensagem(1, 'Oi', 2, joao))
+  expect(asked()).toEqual([])
+})
+
+test('catches up when the counts tell that something was missed, and after every gap', async () => {
+  const { bring, asked, resolve } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
+  await bring(ligado(1))
+  expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
+  const missed = [umaMensagem(2, 'Perdida'), umaMensagem(1, 'Oi')]
+  while (asked().length > 0) await resolve(resposta({ mensagens: missed, naoLidas: 1 }), asked()[0])
+  expect(bubbles()).toEqual([expect.stringContaining('Oi'), expect.stringContaining('Perdida')])
+  await bring(ligado(1))
+  expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
+})
+
+test('keeps the page as it is where it cannot catch up', async () => {
+  const { bring, asked, reject } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
+  await bring(ligado(1))
+  while (asked().length > 0) await reject(new RequestFailure('OFFLINE', 'no answer'), asked()[0])
+  expect(bubbles()).toEqual([expect.stringContaining('Oi')])
+  expect(rows()).toHaveLength(2)
+})
+
+test('catches the open thread up only once somebody sees it, for that reads it upstream', async () => {
+  const { bring, asked, resolve, variables } = await listen('/messages?userId=9')
+  await show('hidden')
+  await bring(ligado(1))
+  expect(asked()).toEqual(['ConversasListPaginationQuery'])
+  await resolve(resposta(), 'ConversasListPaginationQuery')
+  await show('visible')
+  expect(asked()).toEqual(['LeituraQuery'])
+  expect(variables('LeituraQuery')).toEqual({ com: '9', quantas: 100 })
+  await resolve(resposta({ mensagens: [umaMensagem(2, 'Perdida')] }), 'LeituraQuery')
+  expect(bubbles()).toEqual([expect.stringContaining('Perdida')])
+  await show('hidden')
+  await show('visible')
+  expect(asked()).toEqual([])
+})
+
+test('catches up and marks read at once, neither in the way of the other', async () => {
+  const { bring, asked, environment } = await listen('/messages?userId=9')
+  await bring(ligado(1))
+  await bring(mensagem(7, 'Tudo bem?', 1))
+  expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery', 'LeituraQuery'])
+  const windows = environment.mock.getAllOperations().map(({ request }) => request.variables['quantas'])
+  expect(windows).toEqual([undefined, 1000, 100, 1])
+})
+
+test('counts by the list that was read again, for the count told before may be too high', async () => {
+  const { bring, resolve } = await listen('/messages')
+  await bring(ligado(5))
+  const lista = [rita, umaConversa('8', 'João', { naoLidas: 2 })]
+  await resolve(resposta({ lista }), 'ConversasListPaginationQuery')
+  expect(nav().getByRole('link', { name: 'Mensagens 2 não lidas' })).toBeTruthy()
+})
+
+test('puts what was missed in its place, before what came meanwhile', async () => {
+  const { bring, asked, resolve } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
+  await bring(ligado(1))
+  await bring(mensagem(3, 'Nova', 0))
+  const missed = [umaMensagem(3, 'Nova'), umaMensagem(2, 'Perdida'), umaMensagem(1, 'Oi')]
+  await resolve(resposta({ mensagens: missed }), 'LeituraQuery')
+  expect(bubbles()).toEqual(['Oi', 'Perdida', 'Nova'].map(texto => expect.stringContaining(texto)))
+  expect(asked()).toEqual(['ConversasListPaginationQuery'])
+})
+
+test('begins the thread anew where more was missed than is read again', async () => {
+  const { bring, asked, resolve } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Antiga')] })
+  await bring(ligado(9))
+  while (asked().length > 0) {
+    await resolve(resposta({ mensagens: [umaMensagem(900, 'Nova')], hasNextPage: true }), asked()[0])
+  }
+  expect(bubbles()).toEqual([expect.stringContaining('Nova')])
+  expect(screen.getByRole('button', { name: 'Carregar mensagens anteriores' })).toBeTruthy()
+})
+
+test('asks again on the way back to the page where the upstream tells nothing by itself', async () => {
+  const { end, asked } = await listen('/messages')
+  await end()
+  await show('hidden')
+  expect(asked()).toEqual([])
+  await show('visible')
+  expect(asked()).toEqual(['HeaderUserQuery', 'ConversasListPaginationQuery'])
+})
+
+test('asks again, once, on the way back from another window', async () => {
+  const { end, asked, stop, reject } = await listen('/messages')
+  await end()
+  const failAll = async () => {
+    while (asked().length > 0) await reject(new RequestFailure('OFFLINE', 'no answer'), asked()[0])
+  }
+  const fire = (type: string) => act(async () => void window.dispatchEvent(new Event(type)))
+  await fire('blur')
+  await fire('focus')
+  expect(asked()).toEqual(['HeaderUserQuery', 'ConversasListPaginationQuery'])
+  await failAll()
+  await fire('blur')
+  await show('hidden')
+  await show('visible')
+  await failAll()
+  await fire('focus')
+  expect(asked()).toEqual([])
+  stop()
+  await fire('blur')
+  await fire('focus')
+  expect(asked()).toEqual([])
+})
