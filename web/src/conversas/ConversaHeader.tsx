@@ -12,15 +12,16 @@ import * as styles from './ConversaHeader.css.ts'
 
 type Props = {
   com: string
-  nome: string | null
-  avatar: string | null
+  /** Null where they could not be had. */
+  pessoa: { nome: string | null; avatar: string | null } | null
   /** They never talked: the person is not in the list. */
   nova: boolean
   onClose: () => void
 }
 
 /** Who the conversation is with; on a phone, the way back to the list. */
-export const ConversaHeader = ({ com, nome, avatar, nova, onClose }: Props) => {
+export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
+  const nome = pessoa?.nome ?? null
   const routeExists = useRouteExists()
   const ref = useRef<HTMLHeadingElement>(null)
   // Who came from the list, or by a link, is now here.
@@ -31,7 +32,7 @@ export const ConversaHeader = ({ com, nome, avatar, nova, onClose }: Props) => {
       <span className={styles.back}>
         <IconButton label="Voltar para as conversas" icon={<ArrowLeft size={24} />} onClick={onClose} />
       </span>
-      <Avatar nome={nome} src={avatar} />
+      <Avatar nome={nome} src={pessoa?.avatar ?? null} />
       <div className={styles.words}>
         <Heading level={2} look="card" ref={ref}>
           {nova ? 'Nova conversa' : (nome ?? 'Sem nome')}
@@ -41,6 +42,11 @@ export const ConversaHeader = ({ com, nome, avatar, nova, onClose }: Props) => {
             com {nome}
           </Text>
         ) : null}
+        {pessoa ? null : (
+          <Text size="small" color="muted">
+            Failed to fetch user info
+          </Text>
+        )}
       </div>
       {routeExists(perfil) ? (
         <TextLink to={perfil} alone>

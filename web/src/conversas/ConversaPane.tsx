@@ -47,9 +47,10 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, lida, onClose }: Prop
   const { conversa } = viewer
   const pessoa = conversa?.pessoa ?? usuario
   const nome = pessoa?.nome ?? null
+  const quem = pessoa ? { nome, avatar: pessoa.avatar ?? null } : null
   return (
     <div className={styles.root}>
-      <ConversaHeader com={com} nome={nome} avatar={pessoa?.avatar ?? null} nova={!conversa} onClose={onClose} />
+      <ConversaHeader com={com} pessoa={quem} nova={!conversa} onClose={onClose} />
       <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
       <Leitura com={com} naoLidas={conversa?.naoLidas ?? 0} lida={lida} />
       <MensagemForm com={com} nome={nome} nova={!conversa} />

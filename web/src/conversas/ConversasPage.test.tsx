@@ -87,8 +87,16 @@ test('calls a conversation with somebody new by its name, and with whom', async 
   await abrirComRita({ lista: [joao], conversa: null })
   expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
   expect(screen.getByText('com Rita Álvares')).toBeTruthy()
+  expect(screen.queryByText('Failed to fetch user info')).toBeNull()
   expect(screen.getByText('Nenhuma mensagem ainda.')).toBeTruthy()
   expect(screen.getByText('Seja o primeiro a enviar uma mensagem!')).toBeTruthy()
+})
+
+test('says that it does not know with whom a new conversation is', async () => {
+  const { resolveWithout } = await renderRoute('/messages?userId=9', null)
+  await resolveWithout(['usuario'], resposta({ lista: [joao], conversa: null }), page)
+  expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
+  expect(screen.getByText('Failed to fetch user info')).toBeTruthy()
 })
 
 test('says that a known conversation has no messages', async () => {
