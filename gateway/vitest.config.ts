@@ -6,5 +6,11 @@ export default defineConfig({
     // The file that Node takes: with Vite's own choice there are two copies, whose errors do not know each other.
     alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
   },
-  test: { testTimeout: 30_000, hookTimeout: 60_000, include: ['src/**/*.test.ts', 'graphiql/*.test.ts'] },
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    include: ['src/**/*.test.ts', 'graphiql/*.test.ts'],
+    // No test replaces a module, so that files may share them: loading them anew took a third of the time.
+    isolate: false,
+  },
 })
