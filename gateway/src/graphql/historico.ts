@@ -1,4 +1,3 @@
-import { isConcluida } from '../upstream/historicos.ts'
 import type { Disciplina } from '../upstream/historicos.ts'
 import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
@@ -91,4 +90,10 @@ function toEstado(all: Disciplina[], counting: Disciplina[]): EstadoDoProgresso 
 
 function sumCreditos(disciplinas: Disciplina[]): number {
   return disciplinas.reduce((sum, { creditos }) => sum + (creditos ?? 0), 0)
+}
+
+/** Whether the credits of a course were earned: not of one that was failed, goes on or was given up. */
+function isConcluida({ situacao, situacaoOriginal }: Pick<Disciplina, 'situacao' | 'situacaoOriginal'>) {
+  const givenUp = /^\s*((tr|inc)\s*$|tranca|cancela|incomplet)/i.test(situacaoOriginal ?? '')
+  return situacao === 'APROVADO' || (situacao === 'OUTRA' && !givenUp)
 }

@@ -95,9 +95,3 @@ export function toSituacao(written: string | null): SituacaoDaDisciplina {
   if (/^(cr$|cursando|em curso|matriculad)/.test(folded)) return 'CURSANDO'
   return 'OUTRA'
 }
-
-/** Whether the credits of a course were earned: not of one that was failed, goes on or was given up. */
-export function isConcluida({ situacao, situacaoOriginal }: Pick<Disciplina, 'situacao' | 'situacaoOriginal'>) {
-  const givenUp = /^\s*((tr|inc)\s*$|tranca|cancela|incomplet)/i.test(situacaoOriginal ?? '')
-  return situacao === 'APROVADO' || (situacao === 'OUTRA' && !givenUp)
-}
