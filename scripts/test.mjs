@@ -14,9 +14,9 @@ await Promise.all([
   (async () => {
     await step('api', () => vitest('api', { env: { TEST_DATABASE_URL: '' } }))
     await onPostgres()
+    await staticChecks()
   })(),
   (async () => {
-    await staticChecks()
     await step('gateway', () => vitest('gateway'))
     await step('web', () => vitest('web'))
   })(),
