@@ -37,5 +37,9 @@ function pass(api: string, incoming: IncomingMessage, outgoing: ServerResponse) 
     answer.pipe(outgoing)
   })
   passed.on('error', () => outgoing.destroy())
+  // Or the API would keep the stream of a reader who left, and count it among the few that a person may have.
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) passed.destroy()
+  })
   incoming.pipe(passed)
 }
