@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type Fault, say, startFaultyUpstream } from './faultyUpstream.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
+import { isAsked } from './steps.ts'
 
 const contract = 'O sistema da universidade respondeu algo que não entendemos.'
 const unavailable = 'O sistema da universidade não respondeu.'
@@ -90,20 +91,27 @@ const pages = [
 
 for (const { call, page: path, who, title } of pages) {
   test(`${faults.length} kinds of broken ${call} are told on ${path}, and mend`, async ({ page }) => {
-    test.setTimeout(180_000)
     const upstream = await startFaultyUpstream(process.env['API_URL'] ?? '')
     const gateway = await startGateway(upstream.url)
     await signIn(page, who, gateway.url)
-    for (const [kind, fault, sentence] of faults) {
+    const retry = page.getByRole('button', { name: 'Tentar novamente' })
+    const [[, first], ...others] = faults
+    upstream.break(call, first)
+    await page.goto(gateway.url + path)
+    await expect(page.getByText(contract)).toBeVisible()
+    for (const [kind, fault, sentence] of others) {
       await test.step(kind, async () => {
         upstream.break(call, fault)
-        await page.goto(gateway.url + path)
+        // The sentence before may be the same one: what counts is what stands there once this fault was met.
+        const answer = page.waitForResponse(response => isAsked(response.request()))
+        await retry.click()
+        await answer
         await expect(page.getByText(sentence)).toBeVisible({ timeout: 9_500 })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       })
     }
     upstream.break(call, undefined)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await retry.click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
     await gateway.stop()
     await upstream.stop()

@@ -29,7 +29,6 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'],
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // No sandbox: a container's root cannot have one.

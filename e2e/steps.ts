@@ -1,10 +1,14 @@
 import type { Locator, Page, Request } from '@playwright/test'
 
-/** How many GraphQL requests the page makes while something is done; the stream of what arrives is none of them. */
+/** Whether it asks the gateway for something; the stream of what arrives does not. */
+export const isAsked = (request: Request) =>
+  request.url().endsWith('/graphql') && request.headers()['accept'] !== 'text/event-stream'
+
+/** How many GraphQL requests the page makes while something is done. */
 export async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
   let requests = 0
   const count = (request: Request) => {
-    if (request.url().endsWith('/graphql') && request.headers()['accept'] !== 'text/event-stream') requests += 1
+    if (isAsked(request)) requests += 1
   }
   page.on('request', count)
   await action()

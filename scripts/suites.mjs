@@ -17,7 +17,7 @@ export function vitest(workspace, { env = {}, workers = '50%' } = {}) {
 
 /** The tests in the browser, against the built programs. `chromium` is a path, or undefined for Playwright's own. */
 export function playwright(chromium) {
-  return countTests(bin('playwright', 'e2e'), ['test', '--reporter=line,json'], {
+  return countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json'], {
     cwd: 'e2e',
     env: chromium ? { CHROMIUM: chromium } : {},
     reportEnv: file => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),

@@ -14,11 +14,11 @@ await Promise.all([
   (async () => {
     await step('api', () => vitest('api', { env: { TEST_DATABASE_URL: '' } }))
     await onPostgres()
-    await staticChecks()
   })(),
   (async () => {
     await step('gateway', () => vitest('gateway'))
     await step('web', () => vitest('web'))
+    await staticChecks()
   })(),
 ])
 
