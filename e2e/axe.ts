@@ -19,7 +19,9 @@ export async function expectAccessible(page: Page) {
  */
 function holdStill() {
   const still = new CSSStyleSheet()
-  still.replaceSync('* { animation: none !important; transition: none !important; content-visibility: visible !important }')
+  still.replaceSync(
+    '* { animation: none !important; transition: none !important; content-visibility: visible !important }',
+  )
   document.adoptedStyleSheets.push(still)
 }
 

@@ -35,6 +35,7 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: './src/testing/setup.ts',
     restoreMocks: true,
+    unstubGlobals: true,
     // No test replaces a module, so that files may share them: loading them anew took two thirds of the time.
     isolate: false,
     // A busy machine is no failure.
