@@ -54,4 +54,4 @@ export const actions = style({
   paddingBlock: theme.space.medium,
 })
 
-globalStyle(':root:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle(':root:has(dialog[open])', { overflow: 'hidden' })

@@ -19,6 +19,8 @@ globalStyle('html', {
   backgroundColor: theme.color.ground,
   WebkitTextSizeAdjust: '100%',
   scrollPaddingBlockStart: theme.size.header,
+  // Nothing jumps aside between a short page and a long one, nor when a dialog holds the page.
+  scrollbarGutter: 'stable',
 })
 globalStyle('body', { minBlockSize: '100dvh', fontWeight: theme.weight.normal, overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' })
