@@ -105,3 +105,19 @@ it('says which lines could not be read, and why a file is refused', async () => 
     mensagem: expect.stringMatching(/^Este PDF é pesado demais/),
   })
 })
+
+it('gives the progress alone for one call, in each of its three states', async () => {
+  const aluna = await board.createAluno()
+  const progresso = async () => {
+    const document = '{ viewer { progressoComplementar { estado creditosConcluidos creditosExigidos percentual } } }'
+    const { data } = await query(aluna, document)
+    expect(calls).toEqual(['GET /historicos/'])
+    return data.viewer.progressoComplementar
+  }
+  const none = { creditosConcluidos: 0, creditosExigidos: 10, percentual: 0 }
+  expect(await progresso()).toEqual({ estado: 'SEM_HISTORICO', ...none })
+  await upload(aluna, 'quebras')
+  expect(await progresso()).toEqual({ estado: 'SEM_REGISTRO', ...none })
+  await upload(aluna, 'tabela')
+  expect(await progresso()).toEqual({ estado: 'EM_PROGRESSO', ...none, creditosConcluidos: 3, percentual: 30 })
+})

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
-
-/** What the pages of the web app really ask, as relay-compiler wrote it down. */
-const documents: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../persistedQueries.json', import.meta.url), 'utf8'),
-)
-const nameOf = (document: string) => /^(?:query|mutation|subscription) (\w+)/.exec(document)?.[1] ?? ''
-const byName = new Map(Object.values(documents).map(document => [nameOf(document), document]))
+import { documents } from '../testing/documents.ts'
 
 const vaga = (id: number) => ({
   id,
@@ -147,20 +140,20 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
 
 it.each(Object.entries(costs))('%s costs just its calls', async (name, { token, variables, calls: expected }) => {
   const { execute, calls } = createTestGateway(script)
-  const { errors } = await execute(byName.get(name) ?? '', variables, token ? { token } : {})
+  const { errors } = await execute(documents.get(name) ?? '', variables, token ? { token } : {})
   expect(errors).toBeUndefined()
   expect(calls.toSorted()).toEqual(expected)
 })
 
 it('knows the cost of every query there is', () => {
-  const queries = Object.values(documents).filter(document => document.startsWith('query '))
-  expect(queries.map(nameOf).toSorted()).toEqual(Object.keys(costs).toSorted())
+  const queries = [...documents].filter(([, document]) => document.startsWith('query ')).map(([name]) => name)
+  expect(queries.toSorted()).toEqual(Object.keys(costs).toSorted())
 })
 
 it('asks for each saved vaga of a page by itself, and not for the list', async () => {
   const { execute, calls } = createTestGateway({ ...script, 'GET /vagas/2': reply(404, { detail: 'Não encontrada' }) })
   const variables = { pular: 0, filtro, salvas: true, ids: [globalId('Vaga', '1'), globalId('Vaga', '2')] }
-  const { data, errors } = await execute(byName.get('VagasPageQuery') ?? '', variables, { token: aluna })
+  const { data, errors } = await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
   expect(errors).toBeUndefined()
   expect(data.nodes).toEqual([expect.objectContaining({ titulo: 'Vaga 1' }), null])
   expect(calls.toSorted()).toEqual([
