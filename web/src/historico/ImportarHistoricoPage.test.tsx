@@ -142,11 +142,12 @@ test('counts those too that are not named', async () => {
   expect(screen.getByText('Não conseguimos ler 101 linhas')).toBeTruthy()
 })
 
-test('shows the new transcript in the dialog', async () => {
-  const { resolve, user } = await importar()
+test('shows the new transcript in the dialog, with nothing asked again', async () => {
+  const { resolve, user, pending } = await importar()
   await resolve(imported(), mutation)
   await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
   expect(await screen.findByText('Programação II', {}, { timeout: 20_000 })).toBeTruthy()
+  expect(pending()).toEqual([])
 })
 
 test('makes a list that was loaded before ask for its scores again', async () => {

@@ -1,6 +1,7 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
-import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
+import { createOperationDescriptor, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureCode } from '../relay/failure.ts'
+import dialogo from './__generated__/HistoricoDialogQuery.graphql.ts'
 import type { useImportarHistoricoMutation } from './__generated__/useImportarHistoricoMutation.graphql.ts'
 
 /** Why a file was not taken, as toast and field say it. */
@@ -66,9 +67,10 @@ export function useImportarHistorico() {
         if (answer?.importarHistorico.__typename === 'ImportarHistoricoSuccess') forgetScores(environment, store)
       },
       onCompleted: ({ importarHistorico: result }) => {
-        if (result.__typename === 'ImportarHistoricoSuccess')
+        if (result.__typename === 'ImportarHistoricoSuccess') {
+          noteDialogo(environment)
           onImported({ ...result, temAprovada: hasAprovada(result) })
-        else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
+        } else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
       },
       // Only that one says what there is to do: wait.
       onError: error =>
@@ -95,4 +97,12 @@ function forgetScores(environment: IEnvironment, store: RecordSourceSelectorProx
     const record = store.get(id)
     if (record?.getType() === 'Vaga') record.invalidateRecord()
   }
+}
+
+/** The answer had all that the dialog shows: it is as fresh as if the dialog had asked. */
+function noteDialogo(environment: IEnvironment): void {
+  const operation = createOperationDescriptor(dialogo, {})
+  const kept = environment.retain(operation)
+  environment.getStore().notify(operation)
+  kept.dispose()
 }
