@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway, professora, reply } from '../testing/createTestGateway.ts'
+import { instituicao } from '../testing/instituicao.ts'
 
 const rows = [
   {
@@ -82,6 +83,18 @@ describe('historico and progressoComplementar', () => {
     const { data } = await execute(document, {}, { token: aluna })
     expect(data.viewer.progressoComplementar).toMatchObject({ estado, percentual })
     expect(data.viewer.historico === null).toBe(estado === 'SEM_HISTORICO')
+  })
+
+  it.each([
+    [249, 99],
+    [250, 100],
+    [29, 11],
+    [145, 58],
+  ])('of %i credits out of 250 are %i percent', async (n_creditos, percentual) => {
+    const grande = { ...instituicao, atividadesComplementares: { codigo: 'ACP0900', creditos: 250 } }
+    const { execute } = createTestGateway({ 'GET /historicos/': [{ ...rows[2], n_creditos }] }, { instituicao: grande })
+    const { data } = await execute(document, {}, { token: aluna })
+    expect(data.viewer.progressoComplementar.percentual).toBe(percentual)
   })
 
   it.each([

@@ -79,7 +79,8 @@ function toMedia(disciplinas: Disciplina[]): number | null {
 function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
   const counting = disciplinas.filter(disciplina => disciplina.codigo.toUpperCase() === codigo.toUpperCase())
   const creditosConcluidos = sumCreditos(counting.filter(isConcluida))
-  const percentual = Math.min(100, Math.round((creditosConcluidos / exigidos) * 100))
+  // Rounded down, so that 100 is said of nothing that is not complete.
+  const percentual = Math.min(100, Math.floor((creditosConcluidos * 100) / exigidos))
   return { estado: toEstado(disciplinas, counting), creditosConcluidos, creditosExigidos: exigidos, percentual }
 }
 

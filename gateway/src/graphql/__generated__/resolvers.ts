@@ -610,7 +610,7 @@ export type ProgressoComplementar = {
   creditosConcluidos: Scalars['Int']['output'];
   /** Credits required. */
   creditosExigidos: Scalars['Int']['output'];
-  /** Whole percent, at most 100. */
+  /** Whole percent, rounded down, at most 100. */
   percentual: Scalars['Int']['output'];
 };
 
