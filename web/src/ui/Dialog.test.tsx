@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
+import { Toaster } from './Toaster.tsx'
+import { toastError } from './toast.ts'
 
 const Demo = () => {
   const [open, setOpen] = useState(false)
@@ -43,6 +45,23 @@ test('closes by the cross, by Escape and by the backdrop, not by its content', a
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   })
   expect(dialog.open).toBe(false)
+})
+
+test('has the toasts within it while it is open, and leaves them to the page when it closes or goes', async () => {
+  render(<Toaster />)
+  const page = render(<Demo />)
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Candidatar-se' }))
+  const inDialog = () => screen.getByText('Não foi possível').closest('dialog') !== null
+  await open()
+  act(() => toastError('Não foi possível'))
+  await screen.findByText('Não foi possível')
+  expect(inDialog()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(inDialog()).toBe(false)
+  await open()
+  expect(inDialog()).toBe(true)
+  page.unmount()
+  expect(inDialog()).toBe(false)
 })
 
 test('asks before the step, and does nothing twice while busy', async () => {

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import * as styles from './Dialog.css.ts'
 import { Heading } from './Heading.tsx'
 import { IconButton } from './IconButton.tsx'
+import { carryToasts } from './toastLayer.ts'
 
 type Props = {
   open: boolean
@@ -55,7 +56,16 @@ function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
+    carryToasts()
   }, [open])
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    // One that goes while it is open must not take the toasts along.
+    return () => {
+      dialog?.close()
+      carryToasts()
+    }
+  }, [])
   useEffect(() => {
     const dialog = ref.current
     // The frame fills the dialog: a click on the dialog itself is one on its backdrop.
