@@ -61,7 +61,11 @@ const disponiveis = [
 
 const futuros = [
   { icon: <Newspaper size={22} />, title: 'Publicações', text: 'Compartilhe projetos e resultados.' },
-  { icon: <UsersRound size={22} />, title: 'Conexões', text: 'Uma rede com quem estuda e pesquisa como você.' },
+  {
+    icon: <UsersRound size={22} />,
+    title: 'Conexões',
+    text: 'Além da Sua Rede: grupos de quem estuda e pesquisa como você.',
+  },
   {
     icon: <WandSparkles size={22} />,
     title: 'Novos algoritmos de recomendação',

@@ -25,7 +25,11 @@ export const futuros: readonly Recurso[] = [
     title: 'Gráficos avançados',
     text: 'O alcance das suas oportunidades ao longo do tempo.',
   },
-  { icon: <FileSpreadsheet size={22} />, title: 'Exportar candidatos', text: 'Em CSV ou PDF.' },
+  {
+    icon: <FileSpreadsheet size={22} />,
+    title: 'Exportar candidatos',
+    text: 'Em PDF, ao lado do CSV que cada vaga já oferece.',
+  },
   { icon: <Newspaper size={22} />, title: 'Publicações', text: 'Divulgue resultados e projetos.' },
   { icon: <UsersRound size={22} />, title: 'Networking', text: 'Conexões com colegas e alunos.' },
 ]
