@@ -22,6 +22,22 @@ test('catches up when the counts tell that something was missed, and after every
   expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
 })
 
+test('asks at the next look for what was not on the page during a gap', async () => {
+  const { bring, asked, router } = await listen('/messages', { naoLidas: 1 })
+  const go = (to: string) => act(() => router.navigate(to))
+  await bring(ligado(1))
+  await go('/network')
+  const elsewhere = asked()
+  await go('/messages')
+  expect(asked()).toEqual(elsewhere)
+  await go('/network')
+  await bring(ligado(1))
+  expect(asked()).toEqual(elsewhere)
+  await go('/messages')
+  expect(asked()).toEqual([...elsewhere, 'ConversasPageQuery'])
+  expect(rows()).toHaveLength(2)
+})
+
 test('keeps the page as it is where it cannot catch up', async () => {
   const { bring, asked, reject } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
   await bring(ligado(1))

@@ -14,6 +14,13 @@ test('shows stale data that is still kept, and asks again', () => {
   expect(fetchPolicy('perfil', storedSince(29 * 60_000), now)).toBe('store-and-network')
 })
 
+test('shows what the stream keeps right, and asks again, where the stream has missed something since', () => {
+  for (const kind of ['candidaturas', 'conversas', 'notificacoes'] as const)
+    expect(fetchPolicy(kind, storedSince(2_000), now, now - 1_000)).toBe('store-and-network')
+  expect(fetchPolicy('conversas', storedSince(2_000), now, now - 3_000)).toBe('store-or-network')
+  expect(fetchPolicy('vagas', storedSince(2_000), now, now - 1_000)).toBe('store-or-network')
+})
+
 test('waits for the network once data is older than it is kept', () => {
   expect(fetchPolicy('vagas', storedSince(5 * 60_000), now)).toBe('network-only')
   expect(fetchPolicy('historico', storedSince(10 * 60_000), now)).toBe('network-only')

@@ -28,12 +28,21 @@ export type Freshness = keyof typeof freshness
 /** What the store keeps of pages that nobody looks at. */
 export const longestKept = 30 * minute
 
-/** How a route loads, given what the store has of its query. */
-export function fetchPolicy(kind: Freshness, stored: OperationAvailability, now: number): PreloadFetchPolicy {
+/** Kept right by what arrives by itself, and so in doubt where some of that was missed. */
+const keptByStream: ReadonlySet<Freshness> = new Set(['candidaturas', 'conversas', 'notificacoes'])
+
+/** How a route loads, given what the store has of its query, and when something may have been missed for the last time. */
+export function fetchPolicy(
+  kind: Freshness,
+  stored: OperationAvailability,
+  now: number,
+  missedAt: number | null = null,
+): PreloadFetchPolicy {
   if (stored.status !== 'available') return 'network-only'
   // Without a time it came with other queries: good enough to show, not to trust.
   if (stored.fetchTime == null) return 'store-and-network'
   const age = now - stored.fetchTime
-  if (age < freshness[kind].fresh) return 'store-or-network'
+  const inDoubt = keptByStream.has(kind) && missedAt !== null && stored.fetchTime <= missedAt
+  if (age < freshness[kind].fresh && !inDoubt) return 'store-or-network'
   return age < freshness[kind].kept ? 'store-and-network' : 'network-only'
 }

@@ -10,6 +10,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
+import { ultimaPerda } from './recuperar.ts'
 
 export type Place = { url: URL; params: Params }
 
@@ -95,5 +96,5 @@ export function loadPage<TQuery extends OperationType>(
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */
 export function policyOf(environment: IEnvironment, query: ConcreteRequest, variables: Variables, kind: Freshness) {
   const stored = environment.check(createOperationDescriptor(query, variables))
-  return fetchPolicy(kind, stored, Date.now())
+  return fetchPolicy(kind, stored, Date.now(), ultimaPerda())
 }
