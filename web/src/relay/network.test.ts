@@ -121,3 +121,14 @@ test('takes an answer with a hole in it for none where all of it is wanted', asy
   const answer = network.execute(params, {}, { force: true, metadata: inteira }).toPromise()
   expect(await codeOf(Promise.resolve(answer))).toBe('UPSTREAM_TIMEOUT')
 })
+
+test('takes the next window of a list for none when it has a hole in it', async () => {
+  const body = {
+    data: { viewer: { candidaturas: null } },
+    errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+  }
+  const network = createNetwork({ token: null, onUnauthenticated: () => {}, fetch: json(body) })
+  const pagination = { ...params, name: 'CandidaturasListPaginationQuery' }
+  const answer = network.execute(pagination, {}, {}).toPromise()
+  expect(await codeOf(Promise.resolve(answer))).toBe('UPSTREAM_UNAVAILABLE')
+})

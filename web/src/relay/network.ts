@@ -33,6 +33,10 @@ const timeToUpload = 132_000
 /** The metadata of a query that does without data where a part of it failed. */
 export const inteira = { inteira: true }
 
+/** More of a list as well (usePaginationFragment): a window with a hole in it would take those along that are there. */
+const isInteira = ({ name }: RequestParameters, metadata: Record<string, unknown> | null | undefined) =>
+  metadata?.['inteira'] === true || name.endsWith('PaginationQuery')
+
 /**
  * Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed.
  * A mutation's `uploadables` travel as multipart; each is named by its path in the variables: `{ 'input.arquivo': file }`.
@@ -42,7 +46,7 @@ export function createNetwork(settings: NetworkSettings) {
     (params, variables, { metadata }, uploadables) =>
       Observable.create<GraphQLResponse>(sink => {
         const abort = new AbortController()
-        request(settings, params, variables, uploadables ?? null, abort.signal, metadata?.['inteira'] === true).then(
+        request(settings, params, variables, uploadables ?? null, abort.signal, isInteira(params, metadata)).then(
           body => {
             sink.next(body)
             sink.complete()
