@@ -29,6 +29,7 @@ type Person = (typeof people)[number]
 
 const vaga = (mark: string) => ({ id: 12, titulo: mark, descricao: mark, autor: { id: 50, nome: mark } })
 const pessoa = (mark: string) => ({ id: 8, nome: mark, papel: 'aluno', tags: [mark] })
+const conversa = (mark: string) => ({ usuario_id: 8, nome: mark, ultima_mensagem: mark, nao_lidas: 1 })
 const mensagem = (mark: string) => ({
   id: 5,
   conteudo: mark,
@@ -36,6 +37,8 @@ const mensagem = (mark: string) => ({
   remetente_id: 8,
   destinatario_id: 7,
 })
+const notificacao = (mark: string) => ({ id: 6, titulo: mark, descricao: mark })
+const evento = (nome: string, data: object) => `event: ${nome}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** What the upstream answers to a person: everything in it bears their mark. */
 const answers: Record<string, (mark: string, codigo: number) => unknown> = {
@@ -44,30 +47,34 @@ const answers: Record<string, (mark: string, codigo: number) => unknown> = {
   '/vagas?': mark => ({ vagas: [vaga(mark)], total: 1, recommended_count: 0 }),
   '/vagas/professor': mark => ({ vagas: [vaga(mark)] }),
   '/candidaturas?': mark => ({ candidaturas: [{ id: 3, carta_motivacao: mark, vaga: vaga(mark) }], total: 1 }),
-  '/mensagens/conversas': mark => [{ usuario_id: 8, nome: mark, ultima_mensagem: mark, nao_lidas: 1 }],
+  '/mensagens/conversas': mark => [conversa(mark)],
   '/mensagens/conversa/': mark => [mensagem(mark)],
   '/mensagens': mark => mensagem(mark),
-  '/notificacoes?': mark => ({ notificacoes: [{ id: 6, titulo: mark, descricao: mark }], total: 1, nao_lidas: 1 }),
+  '/notificacoes?': mark => ({ notificacoes: [notificacao(mark)], total: 1, nao_lidas: 1 }),
   '/rede/': mark => ({ pessoas: [pessoa(mark)], total: 1 }),
   '/historicos/': mark => [{ id: 1, periodo: '2024.1', codigo_disciplina: 'X', nome_disciplina: mark, situacao: 'AP' }],
 }
+/** A stream that ends after a message, which makes the gateway ask for its conversation, and a notification. */
+const eventos = (mark: string) => evento('mensagem', mensagem(mark)) + evento('notificacao', notificacao(mark))
 const kinds = Object.keys(answers).toSorted((one, other) => other.length - one.length)
 
 async function send({ path, headers }: Outgoing): Promise<Incoming> {
   const person = people.find(({ token }) => headers['authorization'] === `Bearer ${token}`)
-  const kind = kinds.find(each => path.startsWith(each))
+  const kind = path === '/eventos' ? path : kinds.find(each => path.startsWith(each))
   if (!person || !kind) throw new Error(`nobody scripted ${path} for ${headers['authorization']}`)
   const delay = random(4)
   await (delay === 0 ? wait(1) : new Promise(setImmediate))
-  const written = JSON.stringify(answers[kind]?.(person.mark, person.codigo))
+  const { mark, codigo } = person
+  const written = kind === '/eventos' ? eventos(mark) : JSON.stringify(answers[kind]?.(mark, codigo))
   async function* chunks() {
     yield new TextEncoder().encode(written)
   }
-  return { status: 200, contentType: 'application/json', body: chunks() }
+  return { status: 200, contentType: kind === '/eventos' ? 'text/event-stream' : 'application/json', body: chunks() }
 }
 
 const operations = [
   '{ viewer { usuario { nome sobre } } }',
+  '{ usuario(codigo: "8") { nome sobre interesses { nome } } }',
   '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
@@ -81,12 +88,21 @@ const operations = [
   'mutation { atualizarPerfil(input: { nome: "Ana" }) { ... on PerfilSuccess { usuario { nome } } } }',
 ]
 
+const novidades = `subscription { novidades { __typename
+  ... on MensagemRecebida { mensagemEdge { node { conteudo } } conversa { pessoa { nome } ultimaMensagem } }
+  ... on NotificacaoRecebida { notificacao { titulo descricao } } } }`
+operations.push(novidades)
+
 const gateway = createGateway({ send, instituicao })
 
 async function ask({ token, mark }: Person, query: string): Promise<boolean> {
   const response = await gateway.fetch('http://gateway/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      accept: query === novidades ? 'text/event-stream' : 'application/json',
+      authorization: `Bearer ${token}`,
+    },
     body: JSON.stringify({ query }),
   })
   const answer = await response.text()
@@ -95,6 +111,14 @@ async function ask({ token, mark }: Person, query: string): Promise<boolean> {
   if (crossed || !answer.includes(mark)) throw new Error(`${mark}, seed ${seed}: ${query} answered ${answer}`)
   return true
 }
+
+it('hands on all of a stream, with what it makes the gateway ask for', async () => {
+  const [{ token }] = people
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` }
+  const body = JSON.stringify({ query: novidades })
+  const answer = await (await gateway.fetch('http://gateway/graphql', { method: 'POST', headers, body })).text()
+  expect(answer.match(/segredo-da-aluna/g)).toHaveLength(5)
+})
 
 it('shows nothing of one person to another over 10,000 pairs of operations, eight at a time', async () => {
   const [one, other] = people
