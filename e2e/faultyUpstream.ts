@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** How a call is answered instead of by the API. */
-export type Fault = (response: ServerResponse) => void
+export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 
 /** Answers with a status and a body, as an upstream that is up and wrong. */
 export function say(status: number, body: string, type = 'application/json'): Fault {
@@ -14,7 +14,7 @@ export async function startFaultyUpstream(api: string) {
   let broken: { call: string; fault: Fault } | undefined
   const server = createServer((incoming, outgoing) => {
     const call = `${incoming.method} ${incoming.url?.split('?')[0]}`
-    if (broken?.call === call) broken.fault(outgoing)
+    if (broken?.call === call) broken.fault(outgoing, incoming)
     else pass(api, incoming, outgoing)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
