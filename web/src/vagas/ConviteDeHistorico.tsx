@@ -12,13 +12,29 @@ import * as styles from './ConviteDeHistorico.css.ts'
 
 const key = 'conviteDeHistoricoDispensado'
 
+const isDispensado = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+const keepDispensado = (): void => {
+  try {
+    localStorage.setItem(key, 'true')
+  } catch {
+    // A full or forbidden storage brings the prompt back with the next visit.
+  }
+}
+
 /** The prompt to import a transcript; once dismissed it stays away in this browser. */
 export const ConviteDeHistorico = () => {
-  const [dispensado, setDispensado] = useState(() => localStorage.getItem(key) !== null)
+  const [dispensado, setDispensado] = useState(isDispensado)
   const routeExists = useRouteExists()
   const importar = paths.importarHistorico()
   const handleDispensar = () => {
-    localStorage.setItem(key, 'true')
+    keepDispensado()
     setDispensado(true)
   }
   if (dispensado) return null

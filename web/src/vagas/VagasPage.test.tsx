@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista, pagina } from './testing/lista.ts'
@@ -76,8 +76,9 @@ test('filters and lists although the departments did not load, and asks for them
   expect(screen.queryByText('Erro ao carregar departamentos')).toBeNull()
 })
 
+const semHistorico = { ...lista(), Viewer: () => ({ ...lista().Viewer(), usuario: { temHistorico: false } }) }
+
 test('asks for the transcript while the profile says that there is none', async () => {
-  const semHistorico = { ...lista(), Viewer: () => ({ ...lista().Viewer(), usuario: { temHistorico: false } }) }
   const view = await renderRoute('/opportunities', semHistorico)
   expect(screen.getByText('Seu histórico acadêmico ainda não foi importado')).toBeTruthy()
   await view.user.click(screen.getByRole('button', { name: 'Não mostrar novamente' }))
@@ -86,6 +87,23 @@ test('asks for the transcript while the profile says that there is none', async 
   await renderRoute('/opportunities', semHistorico)
   expect(screen.getByText('Seu histórico acadêmico ainda não foi importado')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
+})
+
+test('lets the prompt be dismissed although the browser keeps nothing', async () => {
+  const kept = localStorage
+  const refused = (key: string) => {
+    if (key === 'conviteDeHistoricoDispensado') throw new DOMException('The operation is insecure.', 'SecurityError')
+    return key
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.getItem(refused(key)),
+    setItem: (key: string, value: string) => kept.setItem(refused(key), value),
+    clear: () => kept.clear(),
+  })
+  const { user } = await renderRoute('/opportunities', semHistorico)
+  await user.click(screen.getByRole('button', { name: 'Não mostrar novamente' }))
+  expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' })).toBeTruthy()
 })
 
 test('does not ask for the transcript where there is one', async () => {
