@@ -26,7 +26,8 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
   const ref = useRef<HTMLHeadingElement>(null)
   // Who came from the list, or by a link, is now here.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
-  const perfil = lerSessao()?.ehAluno ? paths.perfil(com) : paths.professor.perfil(com)
+  const ehAluno = lerSessao()?.ehAluno
+  const perfil = ehAluno ? paths.perfil(com) : paths.professor.perfil(com)
   return (
     <header className={styles.root}>
       <span className={styles.back}>
@@ -44,7 +45,7 @@ export const ConversaHeader = ({ com, pessoa, nova, onClose }: Props) => {
         ) : null}
         {pessoa ? null : (
           <Text size="small" color="muted">
-            Failed to fetch user info
+            {ehAluno ? 'Failed to fetch user info' : 'Failed to fetch profile'}
           </Text>
         )}
       </div>

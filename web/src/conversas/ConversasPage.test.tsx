@@ -93,10 +93,16 @@ test('calls a conversation with somebody new by its name, and with whom', async 
 })
 
 test('says that it does not know with whom a new conversation is', async () => {
-  const { resolveWithout } = await renderRoute('/messages?userId=9', null)
-  await resolveWithout(['usuario'], resposta({ lista: [joao], conversa: null }), page)
-  expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
-  expect(screen.getByText('Failed to fetch user info')).toBeTruthy()
+  for (const [url, como, falha] of [
+    ['/messages?userId=9', 'aluno', 'Failed to fetch user info'],
+    ['/professor/messages?userId=9', 'professor', 'Failed to fetch profile'],
+  ] as const) {
+    const { resolveWithout, unmount } = await renderRoute(url, null, { como })
+    await resolveWithout(['usuario'], resposta({ lista: [joao], conversa: null }), page)
+    expect(screen.getByRole('heading', { name: 'Nova conversa' })).toBeTruthy()
+    expect(screen.getByText(falha)).toBeTruthy()
+    unmount()
+  }
 })
 
 test('says that a known conversation has no messages', async () => {
