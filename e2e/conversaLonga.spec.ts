@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect, test } from '@playwright/test'
+import { type Locator, expect, test } from '@playwright/test'
+import { escrever } from './ask.ts'
 import { type Fault, startFaultyUpstream } from './faultyUpstream.ts'
 import { signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
@@ -28,17 +29,6 @@ const answerThread: Fault = (response, request) => {
     return { id: primeiro + numero, conteudo: textOf(numero), criado_em, ...pessoas }
   })
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(thread))
-}
-
-const escrever = `mutation ($para: ID!, $conteudo: String!) {
-  enviarMensagem(input: { para: $para, conteudo: $conteudo }) { __typename }
-}`
-
-async function write(page: Page, conteudo: string) {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const data = { query: escrever, variables: { para: String(davi.codigo), conteudo } }
-  const answer = await page.request.post('/graphql', { data, headers: { authorization: `Bearer ${token}` } })
-  expect((await answer.json()).data.enviarMensagem.__typename).toBe('EnviarMensagemSuccess')
 }
 
 /** The same message, whatever comes before it. */
@@ -76,7 +66,7 @@ test('2,000 messages open at the newest, and move under nobody who reads old one
   const before = await topOf(read)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, diego)
-  await write(other, 'Chegou enquanto você lia')
+  await escrever(other, String(davi.codigo), 'Chegou enquanto você lia')
   const down = page.getByRole('button', { name: 'Novas mensagens' })
   await expect(down).toBeVisible()
   expect(Math.abs((await topOf(read)) - before)).toBeLessThan(2)

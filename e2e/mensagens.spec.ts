@@ -1,7 +1,8 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
+import { escrever } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { startGateway } from './stack.ts'
+import { freePort, startGateway } from './stack.ts'
 import { tabTo } from './steps.ts'
 
 const list = (page: Page) => page.getByRole('complementary', { name: 'Conversas' })
@@ -11,6 +12,9 @@ const box = (page: Page) => page.getByRole('textbox', { name: /^Mensagem/ })
 
 /** A student whom no other test signs in, so that nothing else arrives. */
 const rafaela = { email: 'rafaela.carvalho@puc.example', papel: 'ESTUDANTE' }
+
+/** A student whom no other test looks at. */
+const iara = { email: 'iara.siqueira@puc.example', papel: 'ESTUDANTE' }
 
 /** What the header says waits to be read. */
 async function unread(page: Page) {
@@ -92,40 +96,65 @@ test('a student and a professor talk to each other, live, in two tabs over one s
   await professor.context().close()
 })
 
-test('a message that the gateway died on comes back, and is sent once when it is tried again', async ({ page }) => {
-  test.slow()
-  const gateway = await startGateway(process.env['API_URL'] ?? '')
-  await signIn(page, professora, gateway.url)
-  await page.goto(`${gateway.url}/professor/messages`)
-  await list(page).getByRole('link').nth(3).click()
-  await expect(last(page)).toBeVisible()
-  const texto = newText('Não se perca')
-  await box(page).fill(texto)
-  // The API has it; the answer never comes.
-  await page.route('**/graphql', async route => {
-    if (!route.request().postData()?.includes(texto)) return route.continue()
-    await route.fetch().catch(() => null)
-    return route.abort()
-  })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Sua mensagem não foi enviada')
-  await expect(box(page)).toHaveValue(texto)
-  await gateway.kill()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('O texto voltou para a caixa')
-  await page.unrouteAll()
+/** When a gateway dies of the message that it is to send: before it has it, over it, with the answer in its hands. */
+type Moment = 'before' | 'over' | 'after'
 
-  // Back on a gateway, after a reload: the same draft, the same key.
-  const [, port = ''] = /:(\d+)$/.exec(gateway.url) ?? []
-  const again = await startGateway(process.env['API_URL'] ?? '', Number(port))
+function dieOf(page: Page, texto: string, moment: Moment, kill: () => Promise<void>) {
+  return page.route('**/graphql', async route => {
+    if (!route.request().postData()?.includes(texto)) return route.continue()
+    if (moment === 'after') await route.fetch()
+    const passed = moment === 'over' ? route.continue().catch(() => undefined) : null
+    await kill()
+    return passed ?? route.abort()
+  })
+}
+
+/** Whether the text is back in the box, with a line that says so, once it is known what became of it. */
+async function isBack(page: Page, texto: string) {
+  const alert = page.getByRole('alert').filter({ hasText: 'O texto voltou para a caixa' })
+  const sending = thread(page).getByText('Enviando...')
+  await expect
+    .poll(
+      async () => (await alert.count()) > 0 || (await sending.count()) + (await box(page).inputValue()).length === 0,
+    )
+    .toBe(true)
+  const back = (await alert.count()) > 0
+  if (back) await expect(box(page)).toHaveValue(texto)
+  else await expect(thread(page).getByText(texto)).toHaveCount(1)
+  return back
+}
+
+test('no text is lost or sent twice over a gateway that dies five times, and what was missed comes by itself', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const port = await freePort()
+  const start = () => startGateway(process.env['API_URL'] ?? '', port)
+  let gateway = await start()
+  await signIn(page, professora, gateway.url)
+  const other = await openAs(browser, iara)
+  await page.goto(`${gateway.url}/professor/messages?userId=${await idOf(other)}`)
+  const textos: string[] = []
+  for (const moment of ['before', 'over', 'after', 'over', 'after'] as const) {
+    const [texto, perdida] = [newText('Não se perca'), newText('Você não estava')]
+    textos.push(texto)
+    await box(page).fill(texto)
+    await dieOf(page, texto, moment, gateway.kill)
+    await page.keyboard.press('Enter')
+    const back = await isBack(page, texto)
+    await page.unrouteAll()
+    if (moment === 'after') await escrever(other, await idOf(page), perdida)
+    gateway = await start()
+    if (moment === 'after') await expect(thread(page).getByText(perdida)).toBeVisible({ timeout: 30_000 })
+    if (back) await box(page).press('Enter')
+    await expect(box(page)).toHaveValue('')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
   await page.reload()
-  await expect(box(page)).toHaveValue(texto)
-  await box(page).press('Enter')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(box(page)).toHaveValue('')
-  await page.reload()
-  await expect(thread(page).getByText(texto)).toHaveCount(1)
-  await again.stop()
+  for (const texto of textos) await expect(thread(page).getByText(texto)).toHaveCount(1)
+  await other.context().close()
+  await gateway.stop()
 })
 
 test('somebody without a mouse finds a conversation, writes and goes back', async ({ page }) => {

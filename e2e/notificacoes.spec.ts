@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { aluna, signIn } from './signIn.ts'
 import { requestsOf } from './steps.ts'
@@ -6,13 +7,6 @@ import { requestsOf } from './steps.ts'
 /** People of whom no other test reads the notifications. */
 const otavio = { email: 'otavio.leal@inf.puc.example', papel: 'PROFESSOR' }
 const jose = { email: 'jose.magalhaes@puc.example', papel: 'ESTUDANTE' }
-
-/** Asks the gateway as whoever is signed in. */
-async function ask(page: Page, query: string) {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await page.request.post('/graphql', { data: { query }, headers: { authorization: `Bearer ${token}` } })
-  return (await answer.json()).data
-}
 
 type Vaga = { id: string; encerrada: boolean }
 
@@ -25,16 +19,28 @@ async function findVaga(page: Page): Promise<string> {
   return aberta.node.id
 }
 
-test('a professor hears of a candidatura, reads it, and marks the rest read', async ({ page }) => {
+test('a professor hears of a candidatura as it comes, reads it, and marks the rest read in both tabs', async ({
+  page,
+  browser,
+}) => {
+  const tab = await page.context().newPage()
+  const aluno = await (await browser.newContext()).newPage()
   await signIn(page, otavio)
   const vaga = await findVaga(page)
-  await signIn(page, jose)
-  await ask(page, `mutation { cancelarCandidatura(input: { vaga: "${vaga}" }) { __typename } }`)
-  await ask(page, `mutation { candidatar(input: { vaga: "${vaga}" }) { __typename } }`)
-
-  await signIn(page, otavio)
-  await page.goto('/professor')
-  await page.getByRole('link', { name: /^Notificações \d+ não lidas?/ }).click()
+  for (const each of [page, tab]) {
+    await each.goto('/professor/notifications')
+    await expect(each.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  }
+  await signIn(aluno, jose)
+  await ask(aluno, `mutation { cancelarCandidatura(input: { vaga: "${vaga}" }) { __typename } }`)
+  await ask(aluno, `mutation { candidatar(input: { vaga: "${vaga}" }) { __typename } }`)
+  await aluno.context().close()
+  for (const each of [page, tab]) {
+    const newest = each.getByRole('main').getByRole('listitem').first()
+    await expect(newest).toContainText('José')
+    await expect(newest).toContainText('(não lida)')
+    await expect(each.getByRole('link', { name: /^Notificações \d+ não lidas?/ })).toBeVisible()
+  }
   await page.getByRole('radio', { name: 'Candidaturas' }).check()
   await expect(page).toHaveURL('/professor/notifications?tipo=candidatura')
   const first = page.getByRole('main').getByRole('listitem').first()
@@ -49,6 +55,8 @@ test('a professor hears of a candidatura, reads it, and marks the rest read', as
     await expect(page.getByRole('link', { name: 'Notificações', exact: true })).toBeVisible()
   })
   expect(requests).toBe(1)
+  await expect(tab.getByText('(não lida)')).toHaveCount(0)
+  await expect(tab.getByRole('link', { name: 'Notificações', exact: true })).toBeVisible()
   await page.reload()
   await expect(first).toBeVisible()
   await expect(page.getByText('(não lida)')).toHaveCount(0)

@@ -40,10 +40,21 @@ test('a student changes name, portrait and interests, each with one request, and
   await page.locator('input[type=file]').setInputFiles(await drawPortrait(page))
   const dialog = page.getByRole('dialog', { name: 'Enquadrar foto' })
   await dialog.getByLabel('Ampliação').press('ArrowRight')
+  await page.route('**/graphql', route => route.abort())
+  await dialog.getByRole('button', { name: 'Salvar foto' }).click()
+  // Beside a modal dialog all else is inert: the toast is heard, and can be put away, only within it.
+  const toast = dialog
+    .getByRole('region', { name: /^Avisos/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Erro ao' })
+  await expect(toast).toContainText('Erro ao atualizar avatar')
+  await toast.getByRole('button', { name: 'Fechar aviso' }).click()
+  await page.unrouteAll()
   const sending = await requestsOf(page, async () => {
     await dialog.getByRole('button', { name: 'Salvar foto' }).click()
     await expect(dialog).toBeHidden()
   })
+  await expect(page.getByRole('region', { name: /^Avisos/ })).toContainText('Avatar atualizado')
   const portrait = header(page).locator('img[src^="/avatares/"]')
   await expect(portrait).toBeVisible()
   await expect.poll(() => portrait.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)

@@ -1,0 +1,56 @@
+import { type Page, expect, test } from '@playwright/test'
+import { signIn } from './signIn.ts'
+
+/** A student whom no other test looks at. */
+const ester = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
+
+/** What moves, or would, for longer than a millisecond: the element with what its styles or scripts ask for. */
+const findMotion = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map(each => Number.parseFloat(each)))
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll('*')) {
+      for (const pseudo of [null, '::before', '::after']) {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
+          element,
+          pseudo,
+        )
+        const moves = animationName !== 'none' && seconds(animationDuration) > 0.001
+        if (moves || seconds(transitionDuration) > 0.001 || scrollBehavior === 'smooth')
+          found.add(`${element.tagName}${pseudo ?? ''}.${element.className}`)
+      }
+    }
+    for (const animation of document.getAnimations()) {
+      if (Number(animation.effect?.getComputedTiming().duration) > 1) found.add(`animation ${animation.id}`)
+    }
+    return [...found]
+  })
+
+test('nothing moves for who asked for less motion: list, dialog, toast, messages and hover card', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, ester)
+  await page.goto('/opportunities')
+  await page.getByRole('link', { name: 'Ver Detalhes' }).first().click()
+  expect(await findMotion(page)).toEqual([])
+  await page.getByRole('button', { name: /^Candidatar/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.route('**/graphql', route => route.abort())
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Candidatar|Enviar)/ })
+    .click()
+  await expect(page.getByText('Erro ao candidatar')).toBeVisible()
+  expect(await findMotion(page)).toEqual([])
+  await page.unrouteAll()
+  await page.goto('/messages')
+  await page.getByRole('complementary', { name: 'Conversas' }).getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Mensagens' }).getByRole('listitem').last()).toBeVisible()
+  expect(await findMotion(page)).toEqual([])
+  await page.goto('/network')
+  await page
+    .getByRole('link', { name: /^Ver perfil de/ })
+    .first()
+    .focus()
+  await expect(page.getByText('Interesses e áreas:')).toBeVisible()
+  expect(await findMotion(page)).toEqual([])
+})
