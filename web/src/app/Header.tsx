@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router-dom'
 import { HistoricoDialog, useHistoricoDialog } from '../historico/historico.route.ts'
@@ -20,8 +20,8 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 
 type Props = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery> | null }
 
-/** The header of whoever reads: student, professor or visitor (specification §2). */
-export const Header = ({ sessao, reference }: Props) => (
+/** The header of whoever reads: student, professor or visitor (specification §2). Another filter draws none anew. */
+export const Header = memo(({ sessao, reference }: Props) => (
   <header className={styles.root}>
     <div className={styles.row}>
       <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
@@ -33,7 +33,7 @@ export const Header = ({ sessao, reference }: Props) => (
       {sessao && reference ? <SignedIn sessao={sessao} reference={reference} /> : <Visitor />}
     </div>
   </header>
-)
+))
 
 const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
   const routeExists = useRouteExists()

@@ -14,8 +14,9 @@ export function createRoutes(environment: EnvironmentSource): RouteObject[] {
     {
       element: <Shell />,
       loader: shellLoader(environment),
-      // A layout is loaded once otherwise, and would show the session of before.
-      shouldRevalidate: () => true,
+      // A layout is loaded once otherwise, and would show the session of before. No session begins with another filter.
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
       errorElement: <RootError />,
       hydrateFallbackElement: <></>,
       children: [

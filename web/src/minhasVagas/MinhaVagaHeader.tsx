@@ -12,6 +12,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 import { PrazoTag } from '../vagas/PrazoTag.tsx'
 import { TipoTag } from '../vagas/TipoTag.tsx'
 import type { MinhaVagaHeader_vaga$key } from './__generated__/MinhaVagaHeader_vaga.graphql.ts'
+import { listaComoLida } from './leitura.ts'
 
 type Props = {
   vagaRef: MinhaVagaHeader_vaga$key
@@ -61,7 +62,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
 }
 
 const Volta = () => (
-  <TextLink to={paths.professor.vagas()} alone>
+  <TextLink to={listaComoLida()} alone>
     <ArrowLeft size={16} aria-hidden="true" />
     Minhas Oportunidades
   </TextLink>

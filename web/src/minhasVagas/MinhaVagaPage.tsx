@@ -1,7 +1,6 @@
 import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -26,6 +25,7 @@ import { BeneficiosCard } from './BeneficiosCard.tsx'
 import { CandidatosSection } from './CandidatosSection.tsx'
 import { DetalhesCard } from './DetalhesCard.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
+import { listaComoLida } from './leitura.ts'
 import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 
 /** One vaga as its professor sees it, with who applied (specification §2). */
@@ -111,7 +111,7 @@ const SemVaga = () => (
     <EmptyState
       icon={<Compass size={28} />}
       title="Esta oportunidade não existe ou foi removida."
-      actions={<LinkButton to={paths.professor.vagas()}>Voltar às oportunidades</LinkButton>}
+      actions={<LinkButton to={listaComoLida()}>Voltar às oportunidades</LinkButton>}
     />
   </>
 )

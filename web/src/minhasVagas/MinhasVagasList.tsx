@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -10,6 +10,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { escreverFiltros, filtra, type Filtros, filtrar, lerFiltros, semFiltros } from './filtros.ts'
 import { FiltrosDeMinhasVagas } from './FiltrosDeMinhasVagas.tsx'
+import { guardarLeitura } from './leitura.ts'
 import { MinhasVagasTable } from './MinhasVagasTable.tsx'
 import { escreverOrdem, lerOrdem, ordenar } from './ordem.ts'
 import type { Linha } from './useMinhasVagas.ts'
@@ -18,6 +19,8 @@ import type { Linha } from './useMinhasVagas.ts'
 export const MinhasVagasList = ({ vagas: todas }: { vagas: readonly Linha[] }) => {
   const [search, setSearch] = useSearchParams()
   const [now] = useState(() => new Date())
+  const { search: leitura } = useLocation()
+  useEffect(() => guardarLeitura(leitura), [leitura])
   const filtros = lerFiltros(search, now)
   const ordem = lerOrdem(search)
   const shown = ordenar(filtrar(todas, filtros), ordem)
@@ -38,7 +41,7 @@ export const MinhasVagasList = ({ vagas: todas }: { vagas: readonly Linha[] }) =
         </Cluster>
         {shown.length > 0 ? (
           <MinhasVagasTable
-            leitura={search.toString()}
+            leitura={leitura}
             vagas={shown}
             ordem={ordem}
             onOrdem={next => read(escreverOrdem(search, next))}

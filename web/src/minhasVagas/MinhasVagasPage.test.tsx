@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { page } from './testing/abrirMinhaVaga.ts'
 
 const url = '/professor/opportunities'
 const year = new Date().getFullYear()
@@ -43,16 +44,11 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 test('lists each vaga with type, status, candidates and date', async () => {
   await open()
   expect(rows()).toEqual([
-    [
-      'Monitoria de Cálculo I',
-      'Monitoria',
-      'Em andamento',
-      '12',
-      `09/03/${year}`,
-      'Ver detalhes de Monitoria de Cálculo I Duplicar Monitoria de Cálculo I',
-    ],
-    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', `10/05/${year - 1}`, expect.stringMatching(/^Ver detalhes de/)],
+    ['Monitoria de Cálculo I', 'Monitoria', 'Em andamento', '12', `09/03/${year}`, 'Ver detalhes Duplicar'],
+    ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', `10/05/${year - 1}`, 'Ver detalhes Duplicar'],
   ])
+  const detalhes = screen.getByRole('link', { name: 'Ver detalhes de Monitoria de Cálculo I' })
+  expect(detalhes.getAttribute('href')).toBe(`${url}/1`)
   const duplicar = screen.getByRole('link', { name: 'Duplicar Monitoria de Cálculo I' })
   expect(duplicar.getAttribute('href')).toBe(`${url}/new?de=1`)
   expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }).getAttribute('href')).toBe(`${url}/1`)
@@ -114,7 +110,7 @@ test.each([
   expect(titles()).toEqual(ascending.toReversed())
 })
 
-test('draws thirty at first, and more when asked; the order is that of all', async () => {
+test('draws twenty at first, and more when asked; the order is that of all', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({
     ...calculo,
     codigo: String(index),
@@ -124,14 +120,14 @@ test('draws thirty at first, and more when asked; the order is that of all', asy
   const { user } = await open(many)
   // By role, a hundred rows take this DOM a second.
   const drawn = () => document.querySelectorAll('tbody tr').length
-  expect(drawn()).toBe(30)
-  expect(screen.getByText('30 de 120')).toBeTruthy()
+  expect(drawn()).toBe(20)
+  expect(screen.getByText('20 de 120')).toBeTruthy()
   await user.click(screen.getByText('Mostrar mais'))
-  expect(drawn()).toBe(60)
+  expect(drawn()).toBe(40)
   const head = document.querySelector('[aria-sort]')
   await user.click(screen.getByTitle(/^Ordem decrescente/))
   await waitFor(() => expect(head?.getAttribute('aria-sort')).toBe('ascending'))
-  expect(drawn()).toBe(30)
+  expect(drawn()).toBe(20)
   expect(document.querySelector('tbody tr')?.textContent).toContain('Vaga 119')
   expect(head?.isConnected).toBe(true)
 })
@@ -161,7 +157,7 @@ test('keeps the focus on the first new row when the last rows come', async () =>
   )
   await user.click(screen.getByText('Mostrar mais'))
   expect(screen.queryByText('Mostrar mais')).toBeNull()
-  expect(document.activeElement).toBe(document.querySelectorAll('tbody tr')[30])
+  expect(document.activeElement).toBe(document.querySelectorAll('tbody tr')[20])
 })
 
 test('offers the five statuses, three minimums and three years', async () => {
@@ -178,6 +174,17 @@ test('offers the five statuses, three minimums and three years', async () => {
 test('a link brings filters and order along', async () => {
   await open([calculo, robotica, { ...robotica, codigo: '3', titulo: 'Apoio' }], '?status=encerrada&ordem=titulo')
   expect(titles()).toEqual(['Apoio', 'Bolsa em Robótica'])
+})
+
+test('a vaga leads back to the list as it was read', async () => {
+  const { user, router, resolve } = await open([calculo, robotica], '?status=encerrada&ordem=-titulo')
+  await user.click(screen.getByRole('link', { name: 'Bolsa em Robótica' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${url}/2`))
+  await resolve(page(), 'MinhaVagaPageQuery')
+  const volta = within(screen.getByRole('main')).getByRole('link', { name: 'Minhas Oportunidades' })
+  expect(volta.getAttribute('href')).toBe(`${url}?status=encerrada&ordem=-titulo`)
+  await user.click(volta)
+  await waitFor(() => expect(titles()).toEqual(['Bolsa em Robótica']))
 })
 
 test('says when no vaga fits the filters, and lets them go', async () => {

@@ -9,7 +9,6 @@ import { Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Coluna, Ordem } from './ordem.ts'
 import { StatusTag } from '../vagas/StatusTag.tsx'
 import { useFocarNovas } from './useFocarNovas.ts'
@@ -51,11 +50,21 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
     cell: vaga => (
       // Words in a line, which the table keeps in one where there is room.
       <span>
-        <LinkButton to={paths.professor.vaga(vaga.codigo)} look="secondary" shape="compact">
-          Ver detalhes<VisuallyHidden> de {vaga.titulo}</VisuallyHidden>
+        <LinkButton
+          to={paths.professor.vaga(vaga.codigo)}
+          look="secondary"
+          shape="compact"
+          label={`Ver detalhes de ${vaga.titulo}`}
+        >
+          Ver detalhes
         </LinkButton>{' '}
-        <LinkButton to={paths.professor.novaVaga(vaga.codigo)} look="quiet" shape="compact">
-          Duplicar<VisuallyHidden> {vaga.titulo}</VisuallyHidden>
+        <LinkButton
+          to={paths.professor.novaVaga(vaga.codigo)}
+          look="quiet"
+          shape="compact"
+          label={`Duplicar ${vaga.titulo}`}
+        >
+          Duplicar
         </LinkButton>
       </span>
     ),
@@ -66,9 +75,9 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
 const newestFirst: Ordem = { column: 'criadaEm', direction: 'descending' }
 
 /** How many are drawn at first, and more at each press: hundreds of rows would be slow to lay out anew. */
-const porVez = 30
+const porVez = 20
 
-/** The professor's vagas as a table, as cards on a phone; the first thirty until more are asked for. */
+/** The professor's vagas as a table, as cards on a phone; the first twenty until more are asked for. */
 export const MinhasVagasTable = ({ vagas, ordem, onOrdem, leitura }: Props) => {
   const [janela, setJanela] = useState({ leitura, vistas: porVez })
   const vistas = janela.leitura === leitura ? janela.vistas : porVez
@@ -84,7 +93,8 @@ export const MinhasVagasTable = ({ vagas, ordem, onOrdem, leitura }: Props) => {
           caption="Minhas oportunidades"
           columns={columns}
           rows={vagas.slice(0, vistas)}
-          rowKey={vaga => vaga.codigo}
+          // By place: in another order the same rows say something else, which is half the work of new ones.
+          rowKey={(_, index) => index}
           sort={ordem ?? newestFirst}
           onSort={({ column, direction }) => {
             if (column !== 'acoes') onOrdem({ column, direction })

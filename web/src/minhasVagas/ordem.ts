@@ -9,7 +9,9 @@ export type Coluna = (typeof colunas)[number]
 
 export type Ordem = Sort<Coluna>
 
-const keyOf: Record<Coluna, (vaga: Linha) => string | number | null> = {
+type Key = string | number | null
+
+const keyOf: Record<Coluna, (vaga: Linha) => Key> = {
   titulo: vaga => vaga.titulo,
   tipo: vaga => vaga.tipo.nome,
   status: vaga => vaga.status && nomeDoStatus[vaga.status],
@@ -35,18 +37,26 @@ export function escreverOrdem(search: URLSearchParams, { column, direction }: Or
 export function ordenar(vagas: readonly Linha[], ordem: Ordem | null): readonly Linha[] {
   if (!ordem) return vagas
   const sign = ordem.direction === 'descending' ? -1 : 1
-  // One key each, not one per comparison: a collator takes a slow computer too long over hundreds of titles.
   return vagas
-    .map(vaga => ({ vaga, key: toKey(keyOf[ordem.column](vaga)) }))
+    .map(vaga => ({ vaga, key: foldedKeyOf(vaga, ordem.column) }))
     .toSorted((one, other) => compare(one.key, other.key, sign))
     .map(({ vaga }) => vaga)
 }
 
+/** Folded once each: hundreds of titles at each press would take a slow computer too long. */
+const foldedKeys = new WeakMap<Linha, Partial<Record<Coluna, Key>>>()
+
+function foldedKeyOf(vaga: Linha, column: Coluna): Key {
+  const known = foldedKeys.get(vaga) ?? {}
+  foldedKeys.set(vaga, known)
+  return (known[column] ??= toKey(keyOf[column](vaga)))
+}
+
 /** Texts without case and accents, with room for the figures of numbers, so that 'Cálculo 2' precedes 'Cálculo 10'. */
-const toKey = (value: string | number | null): string | number | null =>
+const toKey = (value: Key): Key =>
   typeof value === 'string' ? dobrarNome(value).replaceAll(/\d+/g, digits => digits.padStart(8, '0')) : value
 
-function compare(one: string | number | null, other: string | number | null, sign: number): number {
+function compare(one: Key, other: Key, sign: number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   if (one === other) return 0
   return one < other ? -sign : sign

@@ -11,12 +11,20 @@ type Props = {
   /** As of TextLink. */
   onIntent?: () => void
   onClick?: () => void
+  /** For screen readers, beginning with the words on the button: where many of the same are told apart. */
+  label?: string
   children: ReactNode
 }
 
 /** A link within the site that looks like a button. */
-export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, onClick, children }: Props) => (
-  <Link to={withinSite(to)} onClick={onClick} className={button({ look, shape })} {...useIntent(onIntent)}>
+export const LinkButton = ({ to, look = 'primary', shape = 'normal', onIntent, onClick, label, children }: Props) => (
+  <Link
+    to={withinSite(to)}
+    onClick={onClick}
+    aria-label={label}
+    className={button({ look, shape })}
+    {...useIntent(onIntent)}
+  >
     {children}
   </Link>
 )

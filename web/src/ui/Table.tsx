@@ -22,7 +22,7 @@ type Props<Row, Id extends string> = {
   /** The first column heads the card that a row becomes on a phone. */
   columns: readonly TableColumn<Row, Id>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
+  rowKey: (row: Row, index: number) => string | number
   sort?: Sort<Id>
   /** The same column again turns the direction round. */
   onSort?: (sort: Sort<Id>) => void
@@ -58,8 +58,8 @@ export const Table = <Row, Id extends string>({ caption, columns, rows, rowKey, 
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {rows.map(row => (
-          <TableRow key={rowKey(row)} row={row} columns={columns} />
+        {rows.map((row, index) => (
+          <TableRow key={rowKey(row, index)} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
