@@ -128,6 +128,18 @@ describe('atualizarVaga', () => {
     expect(moved.calls).toEqual([`PUT /vagas/${codigo}`])
     expect(moved.data['vaga']).toMatchObject({ prazo: '2999-01-01' })
   })
+
+  it('leaves the interests that stand where none are named', async () => {
+    const { id } = await publish()
+    const criarInteresse = `mutation { criarInteresse(input: { nome: "Ondas" }) {
+      ... on CriarInteresseSuccess { interesse { codigo } } } }`
+    const { interesse } = (await ask(criarInteresse)).data as unknown as { interesse: { codigo: string } }
+    const atualizar = `mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) {
+      ... on VagaSuccess { vaga { interesses { nome } } } } }`
+    const input = { vaga: id, titulo: nova.titulo, descricao: nova.descricao }
+    await ask(atualizar, { input: { ...input, interesses: [interesse.codigo] } })
+    expect((await ask(atualizar, { input })).data['vaga']).toEqual({ interesses: [{ nome: 'Ondas' }] })
+  })
 })
 
 describe('alterarStatusDaVaga', () => {

@@ -183,6 +183,17 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ prazo: '2027-05-05' })
   })
 
+  it('name no interests where none are given', async () => {
+    const { execute, sent } = createTestGateway({
+      'PUT /vagas/12': { id: 12 },
+      'PUT /vagas/12/status': { id: 12 },
+      'DELETE /vagas/12': reply(204),
+    })
+    await execute(change, { ...changes, editar: { ...changes.editar, interesses: null } }, { token: professora })
+    const { titulo, descricao, prazo } = changes.editar
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ titulo, descricao, prazo })
+  })
+
   it('are FORBIDDEN on the vaga of somebody else, and BAD_USER_INPUT for an id of something else', async () => {
     const no = reply(403, { detail: 'não é sua' })
     const { execute } = createTestGateway({ 'PUT /vagas/12': no, 'PUT /vagas/12/status': no, 'DELETE /vagas/12': no })

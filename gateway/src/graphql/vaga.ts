@@ -47,7 +47,7 @@ export const vagaResolvers: Resolvers = {
     atualizarVaga: async (_, { input }, { upstream }) => {
       const invalid = findInvalid(checkTexts(input))
       if (invalid) return invalid
-      const change = { ...input, interesses: input.interesses.map(requireCodigo) }
+      const change = { ...input, interesses: input.interesses?.map(requireCodigo) }
       const vaga = await upstream.vagas.update(toCodigo('Vaga', input.vaga), change)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
     },

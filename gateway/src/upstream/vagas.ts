@@ -58,7 +58,7 @@ export function createVagas(request: Request, tipos: Tipos) {
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
     async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal> {
       const kept = prazo ?? (await request.get(`/vagas/${codigo}`, wireVaga)).prazo
-      const json = { titulo, descricao, prazo: kept ?? undefined, interesses: interesses.map(Number) }
+      const json = { titulo, descricao, prazo: kept ?? undefined, interesses: interesses?.map(Number) }
       return request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, wireVaga)
     },
     alterarStatus(codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal> {
@@ -75,7 +75,8 @@ export interface Edicao {
   titulo: string
   descricao: string
   prazo?: string | null
-  interesses: string[]
+  /** Left out of the call where there are none to name: the embedded API keeps those that stand. */
+  interesses?: string[] | undefined
 }
 
 /** One window of the student's list: one call, and one for the types when the filter names kinds. */

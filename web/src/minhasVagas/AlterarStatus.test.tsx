@@ -63,16 +63,14 @@ test('moves on once, however often it is pressed meanwhile', async () => {
   expect(pending()).toEqual([mutation])
 })
 
-const question = () => screen.findByRole('dialog', { name: 'Avisar os candidatos?' }, { timeout: 20_000 })
+const question = () => screen.findByRole('dialog', { name: 'Avisar os candidatos por mensagem?' }, { timeout: 20_000 })
 
 test('asks after the end of a selection whether to tell the candidates, with the words ready', async () => {
   const opened = await open()
   await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
   await opened.resolve(answer('FINALIZADA'))
   const dialog = within(await question())
-  expect(
-    dialog.getByText(/^Os candidatos já foram notificados da mudança; quer também escrever a eles\? A/),
-  ).toBeTruthy()
+  expect(dialog.getByText(/^A seleção foi finalizada, e os candidatos já veem isso no mural\. A mensagem/)).toBeTruthy()
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Mensagem').value).toBe(
     'Olá! A seleção para “Monitoria de Cálculo I” foi finalizada. Agradecemos sua candidatura.',
   )

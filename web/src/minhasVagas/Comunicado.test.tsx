@@ -164,6 +164,28 @@ test('does not wait for who took the candidatura back', async () => {
   expect(inputOf(again)).toMatchObject({ apenas: ['7'] })
 })
 
+test('says that nobody has it where all of them withdrew meanwhile, and keeps the text', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  await opened.resolve(sent(0))
+  expect(await screen.findByText('Erro ao enviar comunicado')).toBeTruthy()
+  expect(dialog().getByRole('alert').textContent).toMatch(/^As candidaturas foram canceladas: não há/)
+  expect(screen.queryByText('Comunicado enviado!')).toBeNull()
+  expect(text().value).toBe('A entrevista é na sexta.')
+})
+
+test('is done where those who were left withdrew meanwhile', async () => {
+  const opened = await open()
+  await compose(opened)
+  await send(opened)
+  await opened.resolve(sent(2, ['9']))
+  await send(opened, 'Tentar novamente')
+  await opened.resolve(sent(0))
+  expect(await screen.findByText('Quem faltava cancelou a candidatura.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Enviar comunicado' })).toBeTruthy()
+})
+
 test('keeps a text that is not sent yet over Escape and a reload', async () => {
   const opened = await open()
   await compose(opened, 'Rascunho')

@@ -40,13 +40,13 @@ export const ComunicadoDialog = ({ vaga, candidatos, abertura }: Props) => {
     <Dialog
       open={estado !== 'fechado'}
       onClose={fechar}
-      title={perguntando ? 'Avisar os candidatos?' : 'Enviar comunicado'}
+      title={perguntando ? 'Avisar os candidatos por mensagem?' : 'Enviar comunicado'}
       actions={actions}
     >
       <Stack>
         <Text color="muted">
-          {perguntando ? 'Os candidatos já foram notificados da mudança; quer também escrever a eles? ' : ''}A mensagem
-          vai para {contarCandidatos(para.length)}, cada um na própria conversa com você.
+          {perguntando ? 'A seleção foi finalizada, e os candidatos já veem isso no mural. ' : ''}A mensagem vai para{' '}
+          {contarCandidatos(para.length)}, cada um na própria conversa com você.
         </Text>
         <Texto rascunho={rascunho} readOnly={andamento !== null} comunicado={comunicado} />
         {andamento ? <ComunicadoAndamento {...andamento} /> : null}

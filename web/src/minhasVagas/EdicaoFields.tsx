@@ -5,13 +5,22 @@ import { alternar, type Interesse } from '../interesses/nomes.ts'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
 import type { EdicaoValues } from './useEdicao.ts'
 
+const list = new Intl.ListFormat('pt-BR')
+
+type Props = {
+  queryRef: EdicaoFields_query$key
+  /** Names of interests that the vaga has and the list does not know. */
+  foraDaLista: readonly string[]
+}
+
 /** What of a vaga can be changed: title, description, deadline, interests. */
-export const EdicaoFields = ({ queryRef }: { queryRef: EdicaoFields_query$key }) => {
+export const EdicaoFields = ({ queryRef, foraDaLista }: Props) => {
   const query = useFragment(
     graphql`
       fragment EdicaoFields_query on Query {
@@ -42,6 +51,7 @@ export const EdicaoFields = ({ queryRef }: { queryRef: EdicaoFields_query$key })
         onToggle={handleToggle}
         error={errors.interesses?.message}
       />
+      <ForaDaLista nomes={foraDaLista} />
       {refusal ? (
         <Notice tone="danger" title="Erro ao atualizar" live>
           {refusal.message}
@@ -50,3 +60,10 @@ export const EdicaoFields = ({ queryRef }: { queryRef: EdicaoFields_query$key })
     </Stack>
   )
 }
+
+const ForaDaLista = ({ nomes }: { nomes: readonly string[] }) =>
+  nomes.length > 0 ? (
+    <Text size="small" color="muted">
+      Fora da lista de interesses: {list.format(nomes)}. Ao mudar a escolha acima, isso sai da oportunidade.
+    </Text>
+  ) : null

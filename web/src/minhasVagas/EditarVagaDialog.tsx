@@ -50,7 +50,7 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) =>
     >
       <FormProvider {...edicao.form}>
         <form id={id} noValidate onSubmit={edicao.salvar}>
-          <EdicaoFields queryRef={query} />
+          <EdicaoFields queryRef={query} foraDaLista={edicao.foraDaLista} />
         </form>
       </FormProvider>
     </Dialog>

@@ -150,15 +150,36 @@ test('edits a vaga while the list of interests fails, and keeps those that it ha
   })
 })
 
-test('saves nothing where that would lose interests known by name alone', async () => {
-  const opened = await semLista([vaga.interesses[0] ?? {}])
-  await edit(opened)
+test('names no interests where that would lose some known by name alone', async () => {
+  const opened = await semLista([
+    { id: 'a', codigo: '1', nome: 'Robótica' },
+    { ...vaga.interesses[0], nome: 'Redes' },
+  ])
+  const form = await edit(opened)
+  await save(opened)
+  expect(opened.variables(mutation)?.['input'].interesses).toBeNull()
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  await opened.user.click(form.getByRole('button', { name: 'Remover Robótica' }))
   await save(opened)
   expect(await screen.findByText('Os interesses não carregaram, e se perderiam. Recarregue a página.')).toBeTruthy()
   expect(opened.pending()).toEqual([])
 })
 
-test('keeps an interest of the vaga that is not in the list', async () => {
+test('keeps an interest that the list does not know while the choice is not changed, and says so', async () => {
+  const opened = await open({ interesses: [...vaga.interesses, { id: 'z', codigo: null, nome: 'Antigo' }] })
+  const form = await edit(opened)
+  expect(form.getByText(/^Fora da lista de interesses: Antigo\./)).toBeTruthy()
+  await opened.user.click(form.getByLabelText('Redes'))
+  await opened.user.click(form.getByLabelText('Redes'))
+  await save(opened)
+  expect(opened.variables(mutation)?.['input'].interesses).toBeNull()
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  await opened.user.click(form.getByLabelText('Redes'))
+  await save(opened)
+  expect(opened.variables(mutation)?.['input'].interesses).toEqual(['1', '2'])
+})
+
+test('keeps an interest that has an id though the list has it not', async () => {
   const opened = await open({ interesses: [...vaga.interesses, { id: 'z', codigo: '99', nome: 'Antigo' }] })
   await edit(opened)
   await save(opened)
@@ -238,9 +259,14 @@ test('links each candidate to profile and messages, where this build has those p
 })
 
 test('offers nothing to change on what somebody else published', async () => {
-  await open({ autor: { id: 'autor-8', codigo: '8', nome: 'Rui Lima' } })
+  const { resolve, resolveWithout } = await renderRoute(url, null, { como: 'professor' })
+  await resolve({}, 'HeaderUserQuery')
+  // Who applied is FORBIDDEN, beside the vaga.
+  const autor = { id: 'autor-8', codigo: '8', nome: 'Rui Lima' }
+  await resolveWithout(['viewer', 'candidaturasDaVaga'], page({ autor }))
   expect(screen.getByText('Publicada por Rui Lima')).toBeTruthy()
   expect(screen.getByText('Duas turmas.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Editar|Finalizar|comunicado|Excluir/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: /Candidatos/ })).toBeNull()
+  expect(screen.queryByText('Erro ao carregar candidatos')).toBeNull()
 })

@@ -11,6 +11,16 @@ export const contarCandidatos = (total: number): string => (total === 1 ? '1 can
 /** To the letter of specification §8, for one as well. */
 export const falhaAoEnviar = (total: number): string => `Falha ao enviar ${total} mensagens`
 
+/** Everybody withdrew after the page was loaded. */
+export const ninguemMais =
+  'As candidaturas foram canceladas: não há a quem enviar. Recarregue a página para ver quem se candidatou.'
+
+/** What sending came to; nobody, where those who were left withdrew meanwhile. */
+export function quemRecebeu(enviadas: number): string {
+  if (enviadas === 0) return 'Quem faltava cancelou a candidatura.'
+  return enviadas === 1 ? '1 candidato recebeu.' : `${enviadas} candidatos receberam.`
+}
+
 /** What is wrong with a text, or null. */
 export function conferirComunicado(texto: string): string | null {
   if (!texto.trim()) return 'Escreva a mensagem'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '../ui/toast.ts'
-import { conferirComunicado, enviarEmLotes, falhaAoEnviar } from './comunicado.ts'
+import { conferirComunicado, enviarEmLotes, falhaAoEnviar, ninguemMais, quemRecebeu } from './comunicado.ts'
 import { useEnviarComunicado } from './useEnviarComunicado.ts'
 import type { useAbertura } from './useAbertura.ts'
 import { novoRascunho } from './useRascunhoDeComunicado.ts'
@@ -40,16 +40,17 @@ export function useComunicado({ vaga, candidatos, abertura }: Given) {
       apenas => enviarComunicado({ vaga, conteudo: texto.trim(), chave, apenas }),
       (tentadas, still) => andar({ tentadas, total }, { ...enviado, faltam: still }),
     )
-    if (resultado.faltam.length === 0) {
+    if (resultado.faltam.length === 0 && (enviadas > 0 || total < candidatos.length)) {
       andar(null, null)
-      toastSuccess('Comunicado enviado!', enviadas === 1 ? '1 candidato recebeu.' : `${enviadas} candidatos receberam.`)
+      toastSuccess('Comunicado enviado!', quemRecebeu(enviadas))
       return fechar()
     }
+    const recusa = resultado.faltam.length === 0 ? ninguemMais : resultado.recusa
     // Refused at once, nothing began; who has it already is never written to again.
-    const nadaFoi = resultado.recusa !== null && resultado.faltam.length === total
+    const nadaFoi = recusa !== null && enviadas === 0
     andar(null, { ...enviado, faltam: nadaFoi ? faltam : resultado.faltam })
-    setErro(resultado.recusa)
-    toastError('Erro ao enviar comunicado', resultado.recusa ?? falhaAoEnviar(resultado.faltam.length))
+    setErro(recusa)
+    toastError('Erro ao enviar comunicado', recusa ?? falhaAoEnviar(resultado.faltam.length))
   }
   /** All candidates are meant again, with the text as it is. */
   const desistir = () => mudar(novoRascunho(texto))

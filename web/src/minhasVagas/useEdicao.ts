@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
-import { escolhidosPorNome } from '../interesses/nomes.ts'
+import { escolhidosPorNome, type Interesse } from '../interesses/nomes.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useEdicao_query$key } from './__generated__/useEdicao_query.graphql.ts'
 import type { useEdicao_vaga$key } from './__generated__/useEdicao_vaga.graphql.ts'
@@ -24,7 +24,7 @@ export type EdicaoValues = v.InferInput<typeof edicaoSchema>
 
 /** The form that changes a vaga, filled with the vaga as it stands until something is typed. */
 export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
-  const { id, values, faltaALista } = useValues(vagaRef, queryRef)
+  const { id, values, semCodigo, faltaALista } = useValues(vagaRef, queryRef)
   const form = useForm<EdicaoValues>({
     values,
     resetOptions: { keepDirtyValues: true },
@@ -33,13 +33,16 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   const [atualizar, isSaving] = useAtualizarVaga()
   const salvar = form.handleSubmit(
     typed => {
-      if (faltaALista) {
+      const intactos = semCodigo.length > 0 && mesmos(typed.interesses, values.interesses)
+      if (faltaALista && !intactos) {
         return toastError('Erro ao atualizar', 'Os interesses não carregaram, e se perderiam. Recarregue a página.')
       }
-      const { titulo, descricao, interesses } = typed
+      const { titulo, descricao } = typed
+      // To name the others would drop those that have no id.
+      const interesses = intactos ? null : typed.interesses.map(({ codigo }) => codigo)
       // Emptied or as it was: the deadline that is stored stays (design §5.1).
       const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
-      const input = { vaga: id, titulo, descricao, prazo, interesses: interesses.map(({ codigo }) => codigo) }
+      const input = { vaga: id, titulo, descricao, prazo, interesses }
       atualizar(input, {
         onAtualizada: () => {
           toastSuccess('Oportunidade atualizada!')
@@ -55,8 +58,11 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
     () => toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.'),
   )
   const descartar = () => form.reset(values, whole)
-  return { form, salvar, isSaving, descartar }
+  return { form, salvar, isSaving, descartar, foraDaLista: faltaALista ? [] : semCodigo }
 }
+
+const mesmos = (some: readonly Interesse[], others: readonly Interesse[]): boolean =>
+  new Set([...some, ...others].map(({ codigo }) => codigo)).size === some.length && some.length === others.length
 
 /** A vaga as the form shows it; an interest without an id is found by name among all (specification §4). */
 function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
@@ -89,13 +95,13 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
     queryRef,
   )
   const todos = categoriasDeInteresse?.flatMap(categoria => categoria.interesses) ?? []
-  const escolhidos = interesses.flatMap(({ codigo, nome }) =>
-    codigo ? [{ codigo, nome }] : escolhidosPorNome(todos, [nome]),
-  )
+  const achados = interesses.map(({ codigo, nome }) => (codigo ? [{ codigo, nome }] : escolhidosPorNome(todos, [nome])))
+  const semCodigo = interesses.flatMap(({ nome }, index) => (achados[index]?.length ? [] : [nome]))
   return {
     id,
-    values: { titulo: titulo ?? '', descricao: descricao ?? '', prazo: prazo ?? '', interesses: escolhidos },
-    /** Saving sends all interests: without the list those that bear a name alone would be lost. */
-    faltaALista: !categoriasDeInteresse && escolhidos.length < interesses.length,
+    values: { titulo: titulo ?? '', descricao: descricao ?? '', prazo: prazo ?? '', interesses: achados.flat() },
+    /** Names of those without an id, whom the list does not know either. */
+    semCodigo,
+    faltaALista: !categoriasDeInteresse && semCodigo.length > 0,
   }
 }

@@ -1091,8 +1091,8 @@ export type AtualizarVagaInput = {
   descricao: Scalars['String']['input'];
   /** Last day to apply; null keeps the one that stands. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
-  /** REST ids of interests, at most 30: the whole new list. */
-  interesses: Array<Scalars['ID']['input']>;
+  /** REST ids of interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
+  interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** What changing a vaga came to. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83f8d8b343cf3797ea0a10f007264882>>
+ * @generated SignedSource<<a0f870080c5d9707fb9b792a9d0c1b17>>
  * @relayHash 09ea746c9fac6843c31ab7f70b6a70a3
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AtualizarVagaInput = {
   descricao: string;
-  interesses: ReadonlyArray<string>;
+  interesses?: ReadonlyArray<string> | null;
   prazo?: string | null;
   titulo: string;
   vaga: string;
