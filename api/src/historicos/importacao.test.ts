@@ -277,7 +277,22 @@ describe('readings', () => {
     const endless = hang("parentPort.postMessage('pronto'); parentPort.once('message', () => { for (;;); })")
     const reading = createLeitor(undefined, () => endless).read(pdf, 1)
     await once(endless, 'message')
-    vi.advanceTimersByTime(2500)
+    vi.advanceTimersByTime(3500)
+    await expect(reading).rejects.toMatchObject({ statusCode: 422, message: heavy })
+  })
+
+  test('have the less time for the PDF the longer their thread took to start', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const slow = hang(`parentPort.once('message', () => {
+      parentPort.postMessage('pronto')
+      parentPort.once('message', () => { for (;;); })
+    })`)
+    const reading = createLeitor(undefined, () => slow).read(pdf, 1)
+    await once(slow, 'online')
+    vi.advanceTimersByTime(14_000)
+    slow.postMessage('start')
+    await once(slow, 'message')
+    vi.advanceTimersByTime(2800)
     await expect(reading).rejects.toMatchObject({ statusCode: 422, message: heavy })
   })
 

@@ -7,11 +7,10 @@ import type { Recusa } from './trechos.ts'
 /** Readings at once, and those that wait for their turn. */
 const most = { running: 2, waiting: 1 }
 const isBuilt = import.meta.url.endsWith('.js')
-/**
- * For a turn, the start of a thread and the reading: the answer is there within 5 s, however busy the machine is.
- * Sources are compiled as the thread starts, which in development and tests may take its time.
- */
-const maxMs = { waiting: 1200, starting: isBuilt ? 1000 : 15_000, reading: 2500 }
+/** For a turn, for the start of a thread and for the reading; the answer is there within 5 s, however busy the machine is. */
+const maxMs = { waiting: 1200, starting: 2500, reading: 3500, all: 4800 }
+/** Sources are compiled as the thread starts, which in development and tests may take its time. */
+const compilingMs = isBuilt ? 0 : 12_000
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 const frases: Record<Recusa, string> = {
@@ -38,16 +37,22 @@ export const startWorker = (): Worker => {
  * One thread for one PDF. Running out of time or memory is a refusal like others; a thread that did not even start in
  * time says nothing of the PDF. Who waits for the answer need not wait until the thread is gone.
  */
-const readInWorker = async (pdf: Uint8Array, start: () => Worker, onGone: () => void): Promise<Leitura> => {
+const readInWorker = async (
+  pdf: Uint8Array,
+  deadline: number,
+  start: () => Worker,
+  onGone: () => void,
+): Promise<Leitura> => {
+  const within = (ms: number) => Math.min(ms, deadline - performance.now())
   let worker: Worker | undefined
   let timer: NodeJS.Timeout | undefined
   try {
     const started = (worker = start())
     return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => reject(full()), maxMs.starting)
+      timer = setTimeout(() => reject(full()), within(maxMs.starting + compilingMs))
       started.once('message', () => {
         clearTimeout(timer)
-        timer = setTimeout(() => resolve({ recusa: 'pesado' }), maxMs.reading)
+        timer = setTimeout(() => resolve({ recusa: 'pesado' }), within(maxMs.reading))
         started.once('message', resolve)
         started.postMessage(pdf, [])
       })
@@ -104,8 +109,9 @@ export const createLeitor = (limits = most, start = startWorker): Leitor => {
   const reading = new Set<number>()
 
   const readInTurn = async (pdf: Uint8Array): Promise<Espelho> => {
+    const deadline = performance.now() + maxMs.all + compilingMs
     await turnos.take()
-    const leitura = await readInWorker(pdf, start, turnos.pass)
+    const leitura = await readInWorker(pdf, deadline, start, turnos.pass)
     if ('recusa' in leitura) throw new Refusal(422, frases[leitura.recusa])
     return leitura
   }
