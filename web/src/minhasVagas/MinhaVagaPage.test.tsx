@@ -153,7 +153,7 @@ test('edits a vaga while the list of interests fails, and keeps those that it ha
 test('names no interests where that would lose some known by name alone', async () => {
   const opened = await semLista([
     { id: 'a', codigo: '1', nome: 'Robótica' },
-    { ...vaga.interesses[0], nome: 'Redes' },
+    { id: 'b', codigo: null, nome: 'Redes' },
   ])
   const form = await edit(opened)
   await save(opened)
