@@ -1,14 +1,11 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { historicos, usuariosInteresses } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
 import { replaceHistorico } from './historicos.repository.ts'
-import { createLeitor, startWorker } from './leitor.ts'
 import { cabecalho, colunas, toPaginas, toTextos } from './testing/tabela.ts'
 import type { Linha } from './testing/tabela.ts'
 
@@ -225,83 +222,5 @@ describe('a file that is no espelho', () => {
     })
     const headers = { 'content-type': 'application/pdf' }
     expect((await board.call('POST /historicos/upload', { as, headers, body: espelho('tabela') })).status).toBe(415)
-  })
-})
-
-describe('readings', () => {
-  const pdf = espelho('tabela')
-  const done = { status: 'fulfilled' }
-  const refused = { reason: { statusCode: 429 } }
-  const busy = 'Muitos históricos estão sendo lidos agora. Tente novamente em instantes.'
-  const heavy = expect.stringMatching(/^Este PDF é pesado demais/)
-  // How long a reading takes is the machine's matter.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => void vi.useRealTimers())
-
-  test('that find no place to wait are refused at once, and those in turn are done', async () => {
-    const leitor = createLeitor({ running: 1, waiting: 1 })
-    const all = await Promise.allSettled([leitor.read(pdf, 1), leitor.read(pdf, 2), leitor.read(pdf, 3)])
-    expect(all).toMatchObject([done, done, refused])
-  })
-
-  test('that wait too long for their turn are refused, and their place is free again', async () => {
-    const leitor = createLeitor({ running: 1, waiting: 1 })
-    const [first, late] = [leitor.read(pdf, 1), leitor.read(pdf, 2)]
-    vi.advanceTimersByTime(1500)
-    expect(await Promise.allSettled([first, late, leitor.read(pdf, 3)])).toMatchObject([done, refused, done])
-  })
-
-  test('of one account are done one at a time, the next when that is done', async () => {
-    const leitor = createLeitor({ running: 2, waiting: 1 })
-    const all = await Promise.allSettled([leitor.read(pdf, 1), leitor.read(pdf, 1), leitor.read(pdf, 2)])
-    expect(all).toMatchObject([done, refused, done])
-    expect((await leitor.read(pdf, 1)).disciplinas).toHaveLength(6)
-  })
-
-  const hang = (body = '') =>
-    new Worker(`const { parentPort } = require('node:worker_threads'); setInterval(() => {}, 1000); ${body}`, {
-      eval: true,
-    })
-
-  test('whose thread does not start are given up, and the next has its turn', async () => {
-    const hanging = hang()
-    const leitor = createLeitor({ running: 1, waiting: 1 }, vi.fn(startWorker).mockReturnValueOnce(hanging))
-    const reading = leitor.read(pdf, 1)
-    await once(hanging, 'online')
-    vi.advanceTimersByTime(15_000)
-    await expect(reading).rejects.toMatchObject({ statusCode: 429, message: busy })
-    expect((await leitor.read(pdf, 1)).disciplinas).toHaveLength(6)
-  })
-
-  test('that never end are given up as well, saying that the PDF is to blame', async () => {
-    const endless = hang("parentPort.postMessage('pronto'); parentPort.once('message', () => { for (;;); })")
-    const reading = createLeitor(undefined, () => endless).read(pdf, 1)
-    await once(endless, 'message')
-    vi.advanceTimersByTime(3500)
-    await expect(reading).rejects.toMatchObject({ statusCode: 422, message: heavy })
-  })
-
-  test('have the less time for the PDF the longer their thread took to start', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const slow = hang(`parentPort.once('message', () => {
-      parentPort.postMessage('pronto')
-      parentPort.once('message', () => { for (;;); })
-    })`)
-    const reading = createLeitor(undefined, () => slow).read(pdf, 1)
-    await once(slow, 'online')
-    vi.advanceTimersByTime(14_000)
-    slow.postMessage('start')
-    await once(slow, 'message')
-    vi.advanceTimersByTime(2800)
-    await expect(reading).rejects.toMatchObject({ statusCode: 422, message: heavy })
-  })
-
-  test('take no turn along when there is no thread to be had', async () => {
-    const start = vi.fn(startWorker).mockImplementationOnce(() => {
-      throw new Error('no thread')
-    })
-    const leitor = createLeitor({ running: 1, waiting: 0 }, start)
-    await expect(leitor.read(pdf, 1)).rejects.toThrow('no thread')
-    expect((await leitor.read(pdf, 1)).disciplinas).toHaveLength(6)
   })
 })
