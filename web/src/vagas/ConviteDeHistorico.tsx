@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
+import { lerSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -10,11 +11,11 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import * as styles from './ConviteDeHistorico.css.ts'
 
-const key = 'conviteDeHistoricoDispensado'
+const keyOf = () => `conviteDeHistoricoDispensado:${lerSessao()?.codigo ?? ''}`
 
 const isDispensado = (): boolean => {
   try {
-    return localStorage.getItem(key) !== null
+    return localStorage.getItem(keyOf()) !== null
   } catch {
     return false
   }
@@ -22,13 +23,13 @@ const isDispensado = (): boolean => {
 
 const keepDispensado = (): void => {
   try {
-    localStorage.setItem(key, 'true')
+    localStorage.setItem(keyOf(), 'true')
   } catch {
     // A full or forbidden storage brings the prompt back with the next visit.
   }
 }
 
-/** The prompt to import a transcript; once dismissed it stays away in this browser. */
+/** The prompt to import a transcript; once dismissed it stays away for this account in this browser. */
 export const ConviteDeHistorico = () => {
   const [dispensado, setDispensado] = useState(isDispensado)
   const routeExists = useRouteExists()

@@ -92,7 +92,7 @@ test('asks for the transcript while the profile says that there is none', async 
 test('lets the prompt be dismissed although the browser keeps nothing', async () => {
   const kept = localStorage
   const refused = (key: string) => {
-    if (key === 'conviteDeHistoricoDispensado') throw new DOMException('The operation is insecure.', 'SecurityError')
+    if (key === 'conviteDeHistoricoDispensado:7') throw new DOMException('The operation is insecure.', 'SecurityError')
     return key
   }
   vi.stubGlobal('localStorage', {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { entrar } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { fakeToken } from '../testing/token.ts'
 import { keepSalvas, lerSalvas } from './salvas.ts'
 import { lista, pagina } from './testing/lista.ts'
 import { umaVaga } from './testing/umaVaga.ts'
@@ -15,11 +17,13 @@ const salvas = (...numbers: (number | null)[]) => ({
     ),
   }),
 })
-const save = (...numbers: number[]) =>
+const save = (...numbers: number[]) => {
+  entrar(fakeToken({ user_id: 7, is_student: true }))
   keepSalvas(
     numbers.map(number => `vaga-${number}`),
     true,
   )
+}
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const button = (name: string) => screen.getByRole('button', { name })
 const count = (n: number) => `${n} oportunidade(s) encontrada(s) com os filtros aplicados`
@@ -28,7 +32,7 @@ const count = (n: number) => `${n} oportunidade(s) encontrada(s) com os filtros 
 const inOutraAba = (change: () => void) =>
   act(async () => {
     change()
-    window.dispatchEvent(new StorageEvent('storage', { key: 'vagasSalvas' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'vagasSalvas:7' }))
   })
 
 test('shows what was saved with one request, and everything again', async () => {
@@ -176,13 +180,24 @@ test('does not call saved what the browser refuses to keep, and goes on', async 
   onTestFinished(() => full.mockRestore())
   await user.click(button('Salvar Vaga 1'))
   expect(full).toHaveBeenCalled()
-  expect(() => save(1)).not.toThrow()
+  expect(() => keepSalvas(['vaga-1'], true)).not.toThrow()
   expect(button('Salvar Vaga 1').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('starts from nothing where the browser keeps nonsense', async () => {
-  localStorage.setItem('vagasSalvas', '{"a":1}')
+  for (const kept of ['{"a":1}', 'nonsense']) {
+    save(1)
+    expect(lerSalvas()).toEqual(['vaga-1'])
+    localStorage.setItem('vagasSalvas:7', kept)
+    expect(lerSalvas()).toEqual([])
+  }
+})
+
+test('shows nobody what another account of this browser saved', () => {
+  save(1)
+  entrar(fakeToken({ user_id: 8, is_student: true }))
   expect(lerSalvas()).toEqual([])
-  localStorage.setItem('vagasSalvas', 'nonsense')
-  expect(lerSalvas()).toEqual([])
+  keepSalvas(['vaga-2'], true)
+  entrar(fakeToken({ user_id: 7, is_student: true }))
+  expect(lerSalvas()).toEqual(['vaga-1'])
 })

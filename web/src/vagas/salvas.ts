@@ -1,9 +1,14 @@
-/** Bookmarks: in this browser only (specification §2). Global ids of the vagas, last saved first, as a JSON list. */
-const key = 'vagasSalvas'
+/**
+ * Bookmarks: in this browser only (specification §2), of each account its own. Global ids of the vagas, last saved first,
+ * as a JSON list.
+ */
+import { lerSessao } from '../sessao/sessao.ts'
+
+const keyOf = () => `vagasSalvas:${lerSessao()?.codigo ?? ''}`
 
 export function lerSalvas(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '[]')
     return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
   } catch {
     return []
@@ -16,7 +21,7 @@ export const isSalva = (id: string): boolean => lerSalvas().includes(id)
 export function keepSalvas(ids: readonly string[], salvas: boolean): void {
   const others = lerSalvas().filter(other => !ids.includes(other))
   try {
-    localStorage.setItem(key, JSON.stringify(salvas ? [...ids, ...others] : others))
+    localStorage.setItem(keyOf(), JSON.stringify(salvas ? [...ids, ...others] : others))
   } catch {
     // A full or forbidden storage costs the bookmark, not the page.
   }
@@ -26,7 +31,7 @@ export function keepSalvas(ids: readonly string[], salvas: boolean): void {
 export function onSalvasDeOutraAba(listener: () => void): () => void {
   const handle = (event: StorageEvent) => {
     // Without a key everything was cleared.
-    if (event.key === key || event.key === null) listener()
+    if (event.key === keyOf() || event.key === null) listener()
   }
   window.addEventListener('storage', handle)
   return () => window.removeEventListener('storage', handle)
