@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createGateway } from './gateway.ts'
+import { documents } from './testing/documents.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
@@ -179,6 +180,44 @@ describe('excluirVaga', () => {
       __typename: 'EntradaInvalida',
       mensagem: expect.stringContaining('candidatos'),
     })
+  })
+})
+
+describe('the pages of a professor', () => {
+  const reference = ['GET /departamentos/', 'GET /interesses/', 'GET /vagas/tipo']
+  const costs: [string, (codigo: string) => { variables: object; calls: string[] }][] = [
+    ['MinhasVagasPageQuery', () => ({ variables: {}, calls: ['GET /vagas/professor'] })],
+    [
+      'NovaVagaPageQuery',
+      () => ({ variables: { de: '', copiar: false }, calls: [...reference, `GET /users/${professora.id}`] }),
+    ],
+    [
+      'NovaVagaPageQuery',
+      de => ({
+        variables: { de, copiar: true },
+        calls: [...reference, `GET /users/${professora.id}`, `GET /vagas/${de}`],
+      }),
+    ],
+    [
+      'MinhaVagaPageQuery',
+      codigo => ({
+        variables: { codigo },
+        calls: [`GET /candidaturas/vaga/${codigo}`, 'GET /interesses/', `GET /vagas/${codigo}`],
+      }),
+    ],
+    [
+      'CandidatosSectionRefetchQuery',
+      codigo => ({ variables: { codigo }, calls: [`GET /candidaturas/vaga/${codigo}`] }),
+    ],
+  ]
+
+  it.each(costs)('%s costs just its calls (%#)', async (name, costOf) => {
+    const { codigo } = await publish()
+    const { variables, calls: expected } = costOf(codigo)
+    // One that has not asked yet for what all share.
+    gateway = createGateway({ send, instituicao })
+    const { calls } = await ask(documents.get(name) ?? '', variables)
+    expect(calls.toSorted()).toEqual(expected.toSorted())
   })
 })
 
