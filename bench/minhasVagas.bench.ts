@@ -1,7 +1,11 @@
 import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
-/** Sorting the professor's list, every column both ways, with the processor four times slower (design §7). */
-const bar = { script: 100 }
+/**
+ * Sorting the professor's list, every column both ways, with the processor four times slower (design §7): from the press
+ * until the table is painted. The bar is on the script, ours and React's. `task` is all that the main thread did, with
+ * styles, layout, paint, the icon of the new address and the measuring itself, whose part the first row is.
+ */
+const bar = { script: 70 }
 const rounds = 3
 
 const statuses = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada']
@@ -31,21 +35,27 @@ function sortBy(column: string): Promise<void> {
   })
 }
 
-async function measure(size: number): Promise<Work & { worst: number }> {
+async function measure(size: number): Promise<Record<'nothing' | 'sort', Work & { worst: number }>> {
   const { page, workOf, close } = await openSlowBrowser({
     'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
     'GET /vagas/professor': { vagas: Array.from({ length: size }, (_, index) => vaga(index + 1)) },
   })
   await page.goto('/professor/opportunities')
   await page.getByText(`${size} oportunidades`).waitFor()
+  const nothing: Work[] = []
   const works: Work[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const column of ['Título', 'Tipo', 'Status', 'Candidatos', 'Criado em']) {
       const press = () => page.evaluate(sortBy, column)
       works.push(await workOf(press), await workOf(press))
+      nothing.push(await workOf(() => page.evaluate(() => new Promise(resolve => setTimeout(resolve)))))
     }
   }
   await close()
+  return { nothing: summary(nothing), sort: summary(works) }
+}
+
+function summary(works: Work[]): Work & { worst: number } {
   const of = (what: keyof Work) => works.map(work => work[what])
   return {
     script: median(of('script')),
@@ -59,8 +69,9 @@ async function measure(size: number): Promise<Work & { worst: number }> {
 const few = await measure(50)
 const many = await measure(500)
 console.log('one sort, in ms, medians; `worst` is the longest script')
-console.table({ '50 vagas': few, '500 vagas': { ...many, ratio: +(many.script / few.script).toFixed(1) } })
-if (!(many.script < bar.script)) process.exitCode = 1
+const ratio = +(many.sort.script / few.sort.script).toFixed(1)
+console.table({ nothing: many.nothing, '50 vagas': few.sort, '500 vagas': { ...many.sort, ratio } })
+if (!(many.sort.script < bar.script)) process.exitCode = 1
 console.log(
   process.exitCode ? `Over the bar of ${bar.script} ms of script` : `Under the bar of ${bar.script} ms of script`,
 )
