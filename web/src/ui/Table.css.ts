@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from './theme.css.ts'
 
+/** Closer between a phone and a wide screen, where six columns would not fit otherwise. */
+const betweenWidths = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
+
 export const root = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowTablet]: { display: 'block' } },
+  '@media': {
+    [betweenWidths]: { fontSize: theme.text.small },
+    [media.belowTablet]: { display: 'block' },
+  },
 })
 /** Stands in for the heads, whose buttons nobody could see. */
 export const order = style({
@@ -29,6 +35,7 @@ export const header = style({
   fontWeight: theme.weight.medium,
   color: theme.color.textMuted,
   whiteSpace: 'nowrap',
+  '@media': { [betweenWidths]: { paddingInline: theme.space.xsmall } },
 })
 export const sort = style({
   display: 'inline-flex',
@@ -61,6 +68,7 @@ export const cell = style({
   '@media': {
     // Tags and buttons of one line, as soon as there is room: the first column gives way.
     [media.desktop]: { selectors: { '&:not(:first-child)': { whiteSpace: 'nowrap' } } },
+    [betweenWidths]: { paddingInline: theme.space.xsmall, selectors: { '&:first-child': { hyphens: 'auto' } } },
     [media.belowTablet]: {
       display: 'flex',
       alignItems: 'center',
