@@ -55,7 +55,7 @@ const handlers = [
 ].map(([element, event]) => `<${element} data-xss ${event}="${run}">`)
 
 /** Where the text becomes an address. */
-const enderecos = [
+export const enderecosHostis: readonly string[] = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
   ` javascript:${run}`,
@@ -121,4 +121,11 @@ const others = [
   `\u202E<script>${run}</script>`,
 ]
 
-export const hostis: readonly string[] = [...scripts, ...handlers, ...enderecos, ...links, ...breakouts, ...others]
+export const hostis: readonly string[] = [
+  ...scripts,
+  ...handlers,
+  ...enderecosHostis,
+  ...links,
+  ...breakouts,
+  ...others,
+]
