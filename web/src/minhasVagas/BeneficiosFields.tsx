@@ -22,7 +22,7 @@ const beneficios = [
 export const BeneficiosFields = () => {
   const { register, watch, formState } = useFormContext<VagaFormValues>()
   return (
-    <Fieldset legend="Benefícios">
+    <Fieldset legend="Benefícios" legendHidden>
       {beneficios.map(({ tem, valor, nome, rotulo, type }) => (
         <div key={valor}>
           <Checkbox label={nome} {...register(tem)} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
+import { Heading } from '../ui/Heading.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Split } from '../ui/Split.tsx'
@@ -57,15 +58,15 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
         >
           <Stack gap="large">
             <InicioDoForm restaurado={restaurado} onDescartar={descartar} de={de} copia={copia} />
-            <Card>
+            <Secao title="Dados da oportunidade">
               <DadosFields queryRef={query} />
-            </Card>
-            <Card>
+            </Secao>
+            <Secao title="Benefícios">
               <BeneficiosFields />
-            </Card>
-            <Card>
+            </Secao>
+            <Secao title="Perfil procurado">
               <PerfilFields queryRef={query} />
-            </Card>
+            </Secao>
           </Stack>
         </Split>
       </form>
@@ -132,3 +133,12 @@ function usePublicar(
   }
   return [publicar, isCreating] as const
 }
+
+const Secao = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card>
+    <Heading level={2} look="card">
+      {title}
+    </Heading>
+    {children}
+  </Card>
+)
