@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
+import { say, startFaultyUpstream } from './faultyUpstream.ts'
 import { aluna, professora, signIn } from './signIn.ts'
+import { startGateway } from './stack.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
-
-/** Asks as who is signed in: for what a test needs to be there, and is not about. */
-async function ask(page: Page, query: string, variables: object = {}) {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.post('/graphql', { headers, data: { query, variables } })
-  const body = await answer.json()
-  expect(body.errors).toBeUndefined()
-  return body.data
-}
 
 /** A vaga of which no other test knows. */
 async function publish(page: Page, words: string) {
@@ -30,10 +23,10 @@ async function publish(page: Page, words: string) {
   return { id, titulo, url: `/professor/opportunities/${codigo}`, studentUrl: `/opportunities/${codigo}` }
 }
 
-/** The demo student, in a browser of her own, who has applied to the vaga. */
-async function candidate(browser: Browser, vaga: string) {
+/** A student in a browser of their own, the demo student unless told otherwise, who has applied to the vaga. */
+async function candidate(browser: Browser, vaga: string, quem = aluna) {
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, aluna)
+  await signIn(page, quem)
   await ask(page, 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }', { vaga })
   return page
 }
@@ -89,7 +82,7 @@ test('a professor ends a selection and tells the candidates once, though the fir
 
   await page.goto(vaga.url)
   await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Avisar os candidatos?' })
+  const dialog = page.getByRole('dialog', { name: 'Avisar os candidatos por mensagem?' })
   await expect(dialog.getByLabel('Mensagem')).toHaveValue(/foi finalizada/)
   const words = `Obrigada a todos. ${vaga.titulo}`
   await dialog.getByLabel('Mensagem').fill(words)
@@ -144,6 +137,94 @@ test('by keyboard alone a professor writes to the candidates, and deletes a vaga
   expect(requests).toBe(1)
 })
 
+test('a comunicado that one of two did not get is tried again for that one', async ({ page, browser }) => {
+  const vaga = await publish(page, 'Monitoria de Medida')
+  const leticia = { email: 'leticia.soares@puc.example', papel: 'ESTUDANTE' }
+  const students = [await candidate(browser, vaga.id), await candidate(browser, vaga.id, leticia)]
+  const upstream = await startFaultyUpstream(process.env['API_URL'] ?? '')
+  const gateway = await startGateway(upstream.url)
+  await signIn(page, professora, gateway.url)
+  await page.goto(gateway.url + vaga.url)
+  const words = `A sala mudou. ${vaga.titulo}`
+  await andamento(page).getByRole('button', { name: 'Enviar comunicado' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Mensagem').fill(words)
+  // Only the first of them fails.
+  upstream.break('POST /mensagens', (response, request) => {
+    upstream.break('POST /mensagens', undefined)
+    say(500, '{"detail": "no"}')(response, request)
+  })
+  await dialog.getByRole('button', { name: 'Enviar comunicado' }).click()
+  await expect(dialog.getByRole('alert').getByText('Falha ao enviar 1 mensagens')).toBeVisible()
+  const counts = async () => {
+    const texts = await Promise.all(students.map(student => messagesOf(student, page)))
+    return texts.map(all => all.filter(text => text === words).length)
+  }
+  expect((await counts()).join()).toMatch(/^(0,1|1,0)$/)
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByText('1 candidato recebeu.')).toBeVisible()
+  expect(await counts()).toEqual([1, 1])
+  for (const student of students) await student.context().close()
+  await gateway.stop()
+  await upstream.stop()
+})
+
+test('from a candidate a professor gets to the profile, to the messages, and back to the list as it was read', async ({
+  page,
+}) => {
+  const read = '/professor/opportunities?ordem=-candidatos'
+  await page.goto(read)
+  await page
+    .getByRole('link', { name: /^Ver detalhes/ })
+    .first()
+    .click()
+  const candidates = page.getByRole('region', { name: /^Candidatos \(\d+\)/ })
+  const message = candidates.getByRole('link', { name: /^Enviar mensagem a / }).first()
+  const nome = ((await message.textContent()) ?? '').replace('Enviar mensagem a ', '')
+  await candidates.getByRole('link', { name: nome, exact: true }).click()
+  await expect(page).toHaveURL(/\/professor\/profile\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
+  await page.goBack()
+  await message.click()
+  await expect(page).toHaveURL('/professor/messages')
+  await expect(page.getByRole('main').locator('header', { hasText: nome })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Minhas Oportunidades' }).click()
+  await expect(page).toHaveURL(read)
+})
+
+test('by keyboard alone a professor edits a vaga, moves it on, searches the candidates and exports them', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const vaga = await publish(page, 'Monitoria de Matrizes')
+  await (await candidate(browser, vaga.id)).context().close()
+  await page.goto(vaga.url)
+  await tabTo(page, page.getByRole('button', { name: 'Editar' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByLabel('Título', { exact: true }))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' revista')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: `${vaga.titulo} revista` })).toBeVisible()
+
+  await tabTo(page, andamento(page).getByRole('button', { name: 'Finalizar seleção' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/^A seleção foi finalizada/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(andamento(page).getByText('Finalizada')).toBeVisible()
+
+  const candidates = page.getByRole('region', { name: 'Candidatos (1)' })
+  await tabTo(page, candidates.getByLabel('Buscar candidatos'))
+  await page.keyboard.type('zzz')
+  await expect(candidates.getByText('Nenhum candidato encontrado com esta busca.')).toBeVisible()
+  await tabTo(page, candidates.getByRole('button', { name: 'Exportar CSV' }))
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(await readFile(await download.path(), 'utf8')).toContain(aluna.email)
+})
+
 test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/professor/opportunities?candidatos=10')
   await page
@@ -155,5 +236,31 @@ test('the dialog of a comunicado has no accessibility violation', { tag: '@axe' 
   await page.route('**/graphql', route => route.abort())
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar comunicado' }).click()
   await expect(page.getByRole('alert').getByText(/^Falha ao enviar \d+ mensagens$/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what is asked of a professor has no accessibility violation', { tag: '@axe' }, async ({ page, browser }) => {
+  const vaga = await publish(page, 'Monitoria de Limites')
+  await page.goto(vaga.url)
+  await andamento(page).getByRole('button', { name: 'Excluir oportunidade' }).click()
+  await expect(page.getByRole('dialog').getByText(/não volta/)).toBeVisible()
+  await expectAccessible(page)
+  await (await candidate(browser, vaga.id)).context().close()
+  await page.reload()
+  await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Mensagem')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the vaga of another professor has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  const { viewer, vagas } = await ask(
+    page,
+    '{ viewer { usuario { codigo } } vagas(first: 50) { edges { node { codigo autor { codigo } } } } }',
+  )
+  const other = vagas.edges.find(({ node }: { node: { autor: { codigo: string } | null } }) => {
+    return node.autor && node.autor.codigo !== viewer.usuario.codigo
+  })
+  await page.goto(`/professor/opportunities/${other.node.codigo}`)
+  await expect(page.getByText(/^Publicada por /)).toBeVisible()
   await expectAccessible(page)
 })

@@ -187,6 +187,22 @@ test('the list sorts and filters without a request, and a reload reads it the sa
   await expect(rows(page)).toHaveText(before)
 })
 
+test('a phone shows the vagas as cards, and sorts them by what stands above', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page)
+  await expect(page.getByRole('button', { name: 'Título', exact: true })).toBeHidden()
+  const [first, second] = [rows(page).nth(1), rows(page).nth(2)]
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + 150)
+  await page.getByLabel('Ordenar por').selectOption('Candidatos')
+  await expect(page).toHaveURL('/professor/opportunities?ordem=-candidatos')
+  await page.getByRole('button', { name: /^Ordem decrescente/ }).click()
+  await expect(page).toHaveURL('/professor/opportunities?ordem=candidatos')
+  const cells = page.locator('tbody tr td:nth-child(4)')
+  const ascending = (await cells.allTextContents()).map(Number)
+  expect(ascending).toEqual(ascending.toSorted((one, other) => one - other))
+})
+
 test('a professor publishes by keyboard alone', async ({ page }) => {
   test.slow()
   const titulo = newTitle('Sem mouse')
@@ -230,9 +246,25 @@ test('the form and its complaints have no accessibility violation', { tag: '@axe
   await page.getByLabel('Remuneração').check()
   await page.locator('summary', { hasText: 'Computação' }).click()
   await page.getByLabel('Robótica', { exact: true }).check()
+  await page.reload()
+  await expect(page.getByText('Continuamos de onde você parou')).toBeVisible()
   await page.getByLabel('Buscar ou adicionar interesse').fill('Nada disso')
   await publishButton(page).click()
   await expect(page.getByText('O tipo de oportunidade é obrigatório')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a copy, and a list that did not load, have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await openList(page)
+  await page
+    .getByRole('link', { name: /^Duplicar/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Cópia de /)).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/graphql', route => route.abort())
+  await page.goto('/professor/opportunities')
+  await expect(page.getByRole('heading', { name: 'Erro ao carregar oportunidades' })).toBeVisible()
   await expectAccessible(page)
 })
 
