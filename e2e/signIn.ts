@@ -10,7 +10,30 @@ const document = `mutation Entrar($input: EntrarInput!) {
 
 /** Signs the browser in at `origin` without the login page: for tests that are about what comes after it. */
 export async function signIn(page: Page, { email, papel }: typeof aluna, origin = '') {
-  const token = await askForToken(page, email, papel)
+  await keepToken(page, await askForToken(page, email, papel), papel, origin)
+}
+
+const registering = `mutation Cadastrar($input: CadastrarInput!) { cadastrar(input: $input) { __typename } }`
+const verifying = `mutation Verificar($input: VerificarEmailInput!) {
+  verificarEmail(input: $input) { ... on VerificarEmailSuccess { token } }
+}`
+
+/** Signs the browser in as a student of whom nothing is known yet: no transcript, no candidatura. */
+export async function signInAnew(page: Page) {
+  const email = `nova${Date.now()}${Math.random().toString().slice(2, 8)}@puc.example`
+  const input = { nome: 'Nina Nova', email, senha: 'demo1234', papel: 'ESTUDANTE', interesses: ['Robótica'] }
+  await ask(page, registering, { input })
+  const mail = async () => (await (await page.request.get('/_dev/mail')).text()).split('<li>').find(isTo(email)) ?? ''
+  await expect.poll(mail, 'the mail with the link').not.toBe('')
+  const [, path = ''] = /href="([^"]+)"/.exec(await mail()) ?? []
+  const [, token] = /verify-email\?token=([\w-]+)/.exec(await (await page.request.get(path)).text()) ?? []
+  const { data } = await ask(page, verifying, { input: { token } })
+  await keepToken(page, data.verificarEmail.token, 'ESTUDANTE')
+}
+
+const isTo = (email: string) => (item: string) => item.includes(email)
+
+async function keepToken(page: Page, token: string, papel: string, origin = '') {
   await page.goto(`${origin}/health`)
   await page.evaluate(
     ([value, ehAluno]) => {
@@ -22,9 +45,11 @@ export async function signIn(page: Page, { email, papel }: typeof aluna, origin 
 }
 
 async function askForToken(page: Page, email: string, papel: string): Promise<string> {
-  const variables = { input: { email, senha: 'demo1234', papel } }
-  const answer = await page.request.post('/graphql', { data: { query: document, variables } })
-  const body = await answer.json()
+  const body = await ask(page, document, { input: { email, senha: 'demo1234', papel } })
   expect(body, 'the demo account can sign in').toHaveProperty('data.entrar.token')
   return body.data.entrar.token
+}
+
+async function ask(page: Page, query: string, variables: object) {
+  return (await page.request.post('/graphql', { data: { query, variables } })).json()
 }

@@ -33,6 +33,23 @@ test('a student finds vagas by filter with one request, and a reload gives the s
   expect(await titles(page)).toEqual(before)
 })
 
+test('what is chosen and not applied has a ring, and Limpar takes all of it back', async ({ page }) => {
+  await openList(page, '?type=laboratorio')
+  const [applied, chosen] = ['Laboratório', 'Bolsa'].map(name => page.getByRole('button', { name, exact: true }))
+  if (!applied || !chosen) throw new Error('two chips')
+  await chosen.click()
+  await expect(chosen).toHaveCSS('box-shadow', /4px/)
+  await expect(applied).toHaveCSS('box-shadow', 'none')
+  await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
+  await expect(page).toHaveURL('/opportunities?type=laboratorio,bolsa')
+  await expect(chosen).toHaveCSS('box-shadow', 'none')
+  await page.getByRole('button', { name: 'Limpar', exact: true }).click()
+  await expect(page).toHaveURL('/opportunities')
+  for (const chip of [applied, chosen]) await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Filtros Aplicados', { exact: true })).toBeHidden()
+  await expect(page.getByText(/recomendadas baseadas nos seus interesses/)).toBeVisible()
+})
+
 test('a student finds vagas by words without accents, and goes back to the list before', async ({ page }) => {
   await openList(page, '?type=laboratorio')
   const before = await titles(page)
@@ -142,8 +159,11 @@ test('a saved vaga is found again after a reload, and forgotten in every tab at 
   await page.getByRole('button', { name: 'Salvas' }).click()
   await expect(page).toHaveURL('/opportunities?salvas=1')
   await expect.poll(() => titles(page)).toEqual([titulo])
+  await page.reload()
+  await expect.poll(() => titles(page)).toEqual([titulo])
   const other = await context.newPage()
   await openList(other, '?salvas=1')
+  expect(await titles(other)).toEqual([titulo])
   await cards(other)
     .getByRole('button', { name: /^Salvar/ })
     .click()
@@ -185,6 +205,17 @@ test('the list and its filters have no accessibility violation', { tag: '@axe' }
   if (await sheet.isVisible()) await sheet.click()
   await page.getByRole('button', { name: 'Bolsa', exact: true }).click()
   await page.getByRole('radio').nth(2).check()
+  await expectAccessible(page)
+})
+
+test('the saved vagas have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await openList(page, '?type=monitoria')
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Salvar/ })
+    .click()
+  await page.getByRole('button', { name: 'Salvas' }).click()
+  await expect(cards(page)).toHaveCount(1)
   await expectAccessible(page)
 })
 
