@@ -75,10 +75,13 @@ const write = (as: Usuario, para: Usuario, conteudo: string) =>
 it('a message reaches both through gateways of their own, for no call more, and ends with the token', async () => {
   const [ana, rita] = [await board.createAluno({ usuario: 'Ana' }), await board.createProfessor({ usuario: 'Rita' })]
   await write(ana, rita, 'antes')
+  calls.length = 0
   const token = await board.tokenOf(rita)
   const [daAna, daRita] = [await listen(await board.tokenOf(ana)), await listen(token)]
   expect((await daAna.next()).data.novidades).toEqual({ __typename: 'Ligado', mensagens: 0, notificacoes: 0 })
   expect((await daRita.next()).data.novidades).toEqual({ __typename: 'Ligado', mensagens: 1, notificacoes: 1 })
+  const begin = ['GET /eventos', 'GET /mensagens/conversas', 'GET /notificacoes?skip=0&limit=1']
+  expect(calls.toSorted()).toEqual([...begin, ...begin].toSorted())
 
   calls.length = 0
   await write(ana, rita, 'oi')

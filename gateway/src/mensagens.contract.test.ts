@@ -84,6 +84,23 @@ it('a talk goes to and fro, once for each key, and is read in windows', async ()
   expect((await ask(rita, conversas)).data.viewer.naoLidas).toEqual({ mensagens: 0 })
 })
 
+it('a new talk brings its conversation for one call more, and a page of it costs one call for each thing on it', async () => {
+  const [nova, ines] = [await board.createAluno(), await board.createProfessor({ usuario: 'Inês' })]
+  const enviarNova = enviar.replace(
+    'mensagemEdge {',
+    'conversa { pessoa { nome } ultimaMensagem naoLidas } mensagemEdge {',
+  )
+  const { data } = await ask(nova, enviarNova, { input: { para: String(ines.id), conteudo: 'Oi' } })
+  expect(data.enviarMensagem.conversa).toEqual({ pessoa: { nome: 'Inês' }, ultimaMensagem: 'Oi', naoLidas: 0 })
+  expect(calls).toEqual(['POST /mensagens', 'GET /mensagens/conversas'])
+  const page = `query ($com: ID!) { usuario(codigo: $com) { nome } viewer { naoLidas { mensagens }
+    conversas { edges { node { ultimaMensagem } } } conversa(com: $com) { naoLidas }
+    mensagens(com: $com, first: 50) { edges { node { conteudo } } } } }`
+  expect((await ask(nova, page, { com: String(ines.id) })).data.usuario).toEqual({ nome: 'Inês' })
+  const costs = ['/mensagens/conversas', `/mensagens/conversa/${ines.id}?limit=51`, `/users/${ines.id}`]
+  expect(calls.toSorted()).toEqual(costs.map(path => `GET ${path}`).toSorted())
+})
+
 it('what the API refuses comes back as its sentence', async () => {
   const toOneself = await ask(ana, enviar, { input: { para: String(ana.id), conteudo: 'oi' } })
   expect(toOneself.data.enviarMensagem).toEqual({
@@ -123,4 +140,5 @@ it('notifications are filtered, counted and marked read, for one call each', asy
   expect(marked).toEqual({ naoLidas: 1, notificacoes: [{ lida: true }] })
   expect(calls).toEqual(['POST /notificacoes/lidas', 'GET /notificacoes?skip=0&limit=100'])
   expect((await ask(rita, marcar)).data.marcarNotificacoesComoLidas).toEqual({ naoLidas: 0, notificacoes: [] })
+  expect(calls).toEqual(['POST /notificacoes/lidas'])
 })

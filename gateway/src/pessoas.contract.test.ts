@@ -48,6 +48,43 @@ async function ask(as: Usuario, body: string | FormData, headers: Record<string,
 const query = (as: Usuario, document: string, variables: object = {}) =>
   ask(as, JSON.stringify({ query: document, variables }), { 'content-type': 'application/json' })
 
+describe('a profile', () => {
+  const perfil = `query ($codigo: ID!) { usuario(codigo: $codigo) { nome sobre papel email interesses { nome } } }`
+  const atualizar = `mutation { atualizarPerfil(input: { nome: "Ana Maria", sobre: " " }) {
+    ... on PerfilSuccess { usuario { nome sobre pessoa { nome } } } } }`
+  const criar = `mutation { criarInteresse(input: { nome: "Astronomia" }) {
+    ... on CriarInteresseSuccess { interesse { nome } } } }`
+  const salvar = `mutation { salvarInteresses(input: { interesses: ["Astronomia"] }) {
+    ... on PerfilSuccess { usuario { interesses { nome } } } } }`
+
+  it('is read with one call, by whoever is signed in; nobody has none', async () => {
+    const [ana, rita] = [await board.createAluno({ usuario: 'Ana' }), await board.createProfessor({ usuario: 'Rita' })]
+    for (const reader of [ana, rita]) {
+      const { data } = await query(reader, perfil, { codigo: String(ana.id) })
+      expect(data.usuario).toMatchObject({ nome: 'Ana', papel: 'ESTUDANTE', interesses: [] })
+      expect(calls).toEqual([`GET /users/${ana.id}`])
+    }
+    expect((await query(ana, perfil, { codigo: '2000000000' })).data).toEqual({ usuario: null })
+    expect(calls).toEqual(['GET /users/2000000000'])
+  })
+
+  it('is changed with one write, its interests with a write and a read', async () => {
+    const ana = await board.createAluno({ usuario: 'Ana', sobre: 'Oi' })
+    const changed = await query(ana, atualizar)
+    expect(changed.data.atualizarPerfil.usuario).toEqual({
+      nome: 'Ana Maria',
+      sobre: null,
+      pessoa: { nome: 'Ana Maria' },
+    })
+    expect(calls).toEqual([`PUT /users/${ana.id}`])
+    expect((await query(ana, criar)).data.criarInteresse.interesse).toEqual({ nome: 'Astronomia' })
+    expect(calls).toEqual(['POST /interesses'])
+    const saved = await query(ana, salvar)
+    expect(saved.data.salvarInteresses.usuario.interesses).toEqual([{ nome: 'Astronomia' }])
+    expect(calls).toEqual([`PUT /interesses/usuario/${ana.id}`, `GET /users/${ana.id}`])
+  })
+})
+
 describe('a portrait', () => {
   const enviar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
     ... on PerfilSuccess { usuario { avatar pessoa { avatar } } } ... on Erro { mensagem } } }`
