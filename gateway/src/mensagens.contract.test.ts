@@ -140,5 +140,5 @@ it('notifications are filtered, counted and marked read, for one call each', asy
   expect(marked).toEqual({ naoLidas: 1, notificacoes: [{ lida: true }] })
   expect(calls).toEqual(['POST /notificacoes/lidas', 'GET /notificacoes?skip=0&limit=100'])
   expect((await ask(rita, marcar)).data.marcarNotificacoesComoLidas).toEqual({ naoLidas: 0, notificacoes: [] })
-  expect(calls).toEqual(['POST /notificacoes/lidas', 'GET /notificacoes?skip=0&limit=1'])
+  expect(calls).toEqual(['POST /notificacoes/lidas', 'GET /notificacoes?skip=0&limit=100'])
 })
