@@ -1,9 +1,9 @@
+import { lerSessao } from '../sessao/sessao.ts'
+
 /**
  * Bookmarks: in this browser only (specification §2), of each account its own. Global ids of the vagas, last saved first,
  * as a JSON list.
  */
-import { lerSessao } from '../sessao/sessao.ts'
-
 const keyOf = () => `vagasSalvas:${lerSessao()?.codigo ?? ''}`
 
 export function lerSalvas(): readonly string[] {
