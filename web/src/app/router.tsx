@@ -13,10 +13,7 @@ export function createRoutes(environment: EnvironmentSource): RouteObject[] {
   return [
     {
       element: <Shell />,
-      loader: shellLoader(environment),
-      // A layout is loaded once otherwise, and would show the session of before. No session begins with another filter.
-      shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+      ...shellLoader(environment),
       errorElement: <RootError />,
       hydrateFallbackElement: <></>,
       children: [

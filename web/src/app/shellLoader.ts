@@ -1,4 +1,5 @@
 import type { PreloadedQuery } from 'react-relay'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
 import { type EnvironmentSource, loadPage } from '../relay/pageRoute.ts'
 import { lerSessao, type Sessao } from '../sessao/sessao.ts'
@@ -12,12 +13,21 @@ export type ShellData = {
 }
 
 /**
- * Runs at each navigation, so that a new session shows with the page that it leads to; it asks for nothing
- * while the header's data is fresh.
+ * Runs at each navigation to another page, and whenever the session is another, so that a new session shows with the
+ * page that it leads to; it asks for nothing while the header's data is fresh.
  */
-export const shellLoader = (source: EnvironmentSource) => (): ShellData => {
-  const sessao = lerSessao()
-  const environment = source()
-  const reference = sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
-  return { environment, sessao, reference }
+export function shellLoader(source: EnvironmentSource) {
+  let shown: IEnvironment | undefined
+  return {
+    loader: (): ShellData => {
+      const sessao = lerSessao()
+      const environment = source()
+      shown = environment
+      const reference = sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
+      return { environment, sessao, reference }
+    },
+    /** A layout is loaded once otherwise. Another filter or order is the same page, whose header need not be drawn anew. */
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || source() !== shown,
+  }
 }
