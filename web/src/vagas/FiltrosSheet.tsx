@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
 import { isFiltrado } from './filtro.ts'
 import { FiltrosFields } from './FiltrosPanel.tsx'
@@ -26,7 +27,7 @@ export const FiltrosSheet = ({ queryRef, filtros }: Props) => {
     <div className={styles.root}>
       <Button look="secondary" shape="wide" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={20} aria-hidden="true" />
-        Filtrar oportunidades
+        Filtrar<VisuallyHidden> oportunidades</VisuallyHidden>
       </Button>
       <Dialog
         open={open}
