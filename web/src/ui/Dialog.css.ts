@@ -54,4 +54,4 @@ export const actions = style({
   paddingBlock: theme.space.medium,
 })
 
-globalStyle(':root:has(dialog[open])', { overflow: 'hidden' })
+globalStyle(':root:has(dialog[open])', { overflow: 'hidden', backgroundColor: theme.color.groundBehind })

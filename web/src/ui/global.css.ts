@@ -22,7 +22,12 @@ globalStyle('html', {
   // Nothing jumps aside between a short page and a long one, nor when a dialog holds the page.
   scrollbarGutter: 'stable',
 })
-globalStyle('body', { minBlockSize: '100dvh', fontWeight: theme.weight.normal, overflowWrap: 'break-word' })
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  fontWeight: theme.weight.normal,
+  overflowWrap: 'break-word',
+  backgroundColor: theme.color.ground,
+})
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })

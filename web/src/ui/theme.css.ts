@@ -20,6 +20,8 @@ const color = createThemeContract({
   onDanger: null,
   focus: null,
   backdrop: null,
+  /** The ground as the backdrop shows it, for the room of the scrollbar, which no backdrop reaches. */
+  groundBehind: null,
   tone: {
     neutral: toneContract,
     primary: toneContract,
@@ -56,6 +58,7 @@ const light = {
   onDanger: '#ffffff',
   focus: '#c2611a',
   backdrop: 'rgb(34 29 23 / 48%)',
+  groundBehind: '#918d87',
   tone: {
     neutral: tone('#efe9de', '#4d463c', '#d8cfbf', '#8d8373'),
     primary: tone('#dcece9', '#0c4f4b', '#a9cfca', '#0f5a55'),
@@ -90,6 +93,7 @@ const dark = {
   onDanger: '#3d0a06',
   focus: '#f2ab5c',
   backdrop: 'rgb(0 0 0 / 62%)',
+  groundBehind: '#090806',
   tone: {
     neutral: tone('#322c26', '#d9cfc1', '#4a4239', '#a0968a'),
     primary: tone('#17383a', '#9bdad2', '#27575a', '#7fcbc2'),
