@@ -7,14 +7,18 @@ import { expect, test } from '@playwright/test'
 import { freePort, startApi, startGateway } from './stack.ts'
 
 /*
- * Kills the gateway or the API while people are sending, until two hundred messages were cut off between click and
- * answer. Each is sent again with its key, as the site does, until it is acknowledged. By itself:
- * npm run e2e -- --project=kills --no-deps
+ * Kills the gateway or the API while people are sending, two hundred times between a click and its answer, each time at
+ * a random moment. Each message that was cut off is sent again with its key, as the site does, until it is
+ * acknowledged. By itself: npm run e2e -- --project=kills --no-deps
  */
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-const wantedCuts = 200
-const senders = 12
+const wantedKills = 200
+const senders = 6
+/** Serving at once, and being started for those that will be killed: a start takes most of a second of one core. */
+const [serving, ahead] = [2, 4]
+/** The API's start takes four, and it kills more: what all gateways have asked of it. */
+const apiShare = 0.05
 
 type Gateway = Awaited<ReturnType<typeof startGateway>>
 type Sender = { token: string; eu: number; para: number }
@@ -69,42 +73,55 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'board-kills-'))
   const apiPort = await freePort()
   let api = await startApi(dataDir, apiPort)
-  let [gateway, spare] = await Promise.all([startGateway(api.url), startGateway(api.url)])
+  const gateways = await Promise.all(Array.from({ length: serving }, () => startGateway(api.url)))
+  const spares = Array.from({ length: ahead }, () => startGateway(api.url))
   const people = await createSenders(dataDir)
   const written = new Map<Sender, string[]>(people.map(person => [person, []]))
+  const anyOf = (list: Gateway[]) => list[Math.floor(random() * list.length)] as Gateway
+  const waiting = new Map<Sender, Gateway>()
+  let cuts = 0
 
-  /** One click, at a random moment, and whatever it takes until it is acknowledged; 1 when it was cut off at first. */
+  /** One click, at a random moment, and whatever it takes until it is acknowledged. */
   async function click(person: Sender, round: number, delay: number) {
     const conteudo = `${seed}, ${round}`
     const message = { conteudo, chave: randomUUID() }
     await wait(delay)
-    let cut = 0
-    while (!(await send(gateway, person, message))) {
-      cut = 1
-      await wait(200)
+    for (let tries = 0; ; tries += 1) {
+      const gateway = anyOf(gateways)
+      waiting.set(person, gateway)
+      const isSent = await send(gateway, person, message)
+      waiting.delete(person)
+      if (isSent) break
+      if (tries === 0) cuts += 1
+      await wait(100)
     }
     written.get(person)?.push(conteudo)
-    return cut
   }
 
-  let [round, cuts] = [0, 0]
-  while (cuts < wantedCuts) {
-    round += 1
-    const clicks = people.map(person => click(person, round, random() * 60))
-    await wait(random() * 200)
-    if (random() < 0.8) {
-      const killed = gateway
-      gateway = spare
-      await killed.kill()
-      spare = await startGateway(api.url)
-    } else {
+  /** Answers whether somebody waited for what was killed. */
+  async function kill() {
+    const between = waiting.size > 0
+    if (random() < apiShare) {
       await api.kill()
       api = await startApi(dataDir, apiPort)
+      return between
     }
-    for (const cut of await Promise.all(clicks)) cuts += cut
+    const gateway = anyOf(between ? [...waiting.values()] : gateways)
+    spares.push(gateway.kill().then(() => startGateway(api.url)))
+    gateways.splice(gateways.indexOf(gateway), 1, (await spares.shift()) as Gateway)
+    return between
   }
 
-  console.log(`${round} kills, ${cuts} messages cut off`)
+  let [round, kills] = [0, 0]
+  while (kills < wantedKills) {
+    round += 1
+    const clicks = people.map(person => click(person, round, random() * 60))
+    await wait(random() * 80)
+    if (await kill()) kills += 1
+    await Promise.all(clicks)
+  }
+
+  console.log(`${kills} of ${round} kills came between a click and its answer; ${cuts} messages cut off`)
   for (const person of people) {
     const response = await fetch(`${api.url}/mensagens/conversa/${person.para}`, {
       headers: { authorization: `Bearer ${person.token}` },
@@ -113,7 +130,7 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
     const kept = thread.map(({ conteudo }) => conteudo).filter(conteudo => conteudo.startsWith(`${seed}, `))
     expect(kept).toEqual(written.get(person))
   }
-  await Promise.all([gateway.stop(), spare.stop()])
+  for (const gateway of [...gateways, ...(await Promise.all(spares))]) await gateway.stop()
   await api.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
