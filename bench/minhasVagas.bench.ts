@@ -2,10 +2,10 @@ import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
 /**
  * Sorting the professor's list, every column both ways, with the processor four times slower (design §7): from the press
- * until the table is painted. The bar is on the script, ours and React's. `task` is all that the main thread did, with
- * styles, layout, paint, the icon of the new address and the measuring itself, whose part the first row is.
+ * until the table is painted. The bar is on `task`, all that the main thread did: script, styles, layout, paint, the
+ * icon of the new address and the measuring itself, whose part the first row is. A busy machine adds to it.
  */
-const bar = { script: 70 }
+const bar = { task: 100 }
 const rounds = 3
 
 const statuses = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada']
@@ -71,7 +71,5 @@ const many = await measure(500)
 console.log('one sort, in ms, medians; `worst` is the longest script')
 const ratio = +(many.sort.script / few.sort.script).toFixed(1)
 console.table({ nothing: many.nothing, '50 vagas': few.sort, '500 vagas': { ...many.sort, ratio } })
-if (!(many.sort.script < bar.script)) process.exitCode = 1
-console.log(
-  process.exitCode ? `Over the bar of ${bar.script} ms of script` : `Under the bar of ${bar.script} ms of script`,
-)
+if (!(many.sort.task < bar.task)) process.exitCode = 1
+console.log(process.exitCode ? `Over the bar of ${bar.task} ms` : `Under the bar of ${bar.task} ms`)

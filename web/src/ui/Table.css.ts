@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, theme } from './theme.css.ts'
 
 /** Closer between a phone and a wide screen, where six columns would not fit otherwise. */
-const betweenWidths = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
+const betweenWidths = 'screen and (min-width: 768px) and (max-width: 1151.98px)'
 
 export const root = style({
   inlineSize: '100%',
