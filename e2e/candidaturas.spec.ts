@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { aluna, signIn } from './signIn.ts'
+import { aluna, signIn, signInAnew } from './signIn.ts'
 import { requestsOf } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, aluna))
@@ -52,8 +52,41 @@ test('a vaga is there at the click when the pointer rested on its link', async (
   expect(requests).toBe(0)
 })
 
+/** The REST id of a vaga of the demo board that is so: no list shows those that are closed. */
+async function findVaga(page: Page, fits: (vaga: { prazo: string; status: string }) => boolean): Promise<number> {
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`
+  for (let id = 1; id <= 240; id += 1) {
+    const answer = await page.request.get(`${process.env['API_URL']}/vagas/${id}`, { headers: { authorization } })
+    if (answer.ok() && fits(await answer.json())) return id
+  }
+  throw new Error('The demo board has no such vaga')
+}
+
+test('a vaga that is closed, or past its deadline, says so and takes no candidatura', async ({ page }) => {
+  // Of the demo board's student it may have one already.
+  await signInAnew(page)
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+  const closed = await findVaga(page, ({ prazo, status }) => prazo > today && /encerrada|finalizada/.test(status))
+  const past = await findVaga(page, ({ prazo, status }) => prazo < today && status === 'em_andamento')
+  for (const [id, words] of [
+    [closed, 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+    [past, /^O prazo terminou em .*: esta oportunidade não recebe mais candidaturas\.$/],
+  ] as const) {
+    await page.goto(`/opportunities/${id}`)
+    const card = page.getByRole('region', { name: 'Candidatura' })
+    await expect(card.getByText(words)).toBeVisible()
+    await expect(card.getByRole('button')).toHaveCount(0)
+  }
+})
+
 test('the candidaturas have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/applications')
   await page.getByRole('button', { name: 'Ler carta de motivação' }).first().click()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Cancelar candidatura/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 })
