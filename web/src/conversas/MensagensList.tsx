@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { memo } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import type {
@@ -85,15 +86,20 @@ const Dias = ({ mensagens, nome }: DiasProps) => (
       const before = mensagens[index - 1]
       const dia = abreDia(before?.criadaEm ?? null, mensagem.criadaEm) ? formatDia(mensagem.criadaEm) : null
       const segue = dia === null && before?.minha === mensagem.minha
-      return (
-        <li key={mensagem.id} data-mensagem={mensagem.id} className={styles.item} data-segue={segue}>
-          {dia ? <p className={styles.day}>{dia}</p> : null}
-          <MensagemItem mensagemRef={mensagem} nome={nome} />
-        </li>
-      )
+      return <Linha key={mensagem.id} mensagem={mensagem} nome={nome} dia={dia} segue={segue} />
     })}
   </ol>
 )
+
+type LinhaProps = { mensagem: Mensagem; nome: string | null; dia: string | null; segue: boolean }
+
+/** Drawn once: another window, or one more message, leaves thousands as they are. */
+const Linha = memo(({ mensagem, nome, dia, segue }: LinhaProps) => (
+  <li data-mensagem={mensagem.id} className={styles.item} data-segue={segue}>
+    {dia ? <p className={styles.day}>{dia}</p> : null}
+    <MensagemItem mensagemRef={mensagem} nome={nome} />
+  </li>
+))
 
 /** Older messages come as one scrolls up to them, or by the button. */
 const Anteriores = ({ busy, onLoad }: { busy: boolean; onLoad: () => void }) => (
