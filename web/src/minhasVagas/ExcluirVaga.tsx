@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
-import { listaComoLida } from './leitura.ts'
+import { comoLida } from '../vagas/leitura.ts'
 import { useExcluirVaga } from './useExcluirVaga.ts'
 
 type Props = {
@@ -52,7 +53,7 @@ const Pergunta = ({ vaga, open, onClose }: PerguntaProps) => {
     excluir(vaga, {
       onExcluida: () => {
         toastSuccess('Oportunidade excluída')
-        void navigate(listaComoLida(), { replace: true })
+        void navigate(comoLida(paths.professor.vagas()), { replace: true })
       },
       onRecusada: mensagem => {
         setRecusa(mensagem)

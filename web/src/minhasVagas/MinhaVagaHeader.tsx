@@ -11,8 +11,8 @@ import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { PrazoTag } from '../vagas/PrazoTag.tsx'
 import { TipoTag } from '../vagas/TipoTag.tsx'
+import { comoLida } from '../vagas/leitura.ts'
 import type { MinhaVagaHeader_vaga$key } from './__generated__/MinhaVagaHeader_vaga.graphql.ts'
-import { listaComoLida } from './leitura.ts'
 
 type Props = {
   vagaRef: MinhaVagaHeader_vaga$key
@@ -62,7 +62,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
 }
 
 const Volta = () => (
-  <TextLink to={listaComoLida()} alone>
+  <TextLink to={comoLida(paths.professor.vagas())} alone>
     <ArrowLeft size={16} aria-hidden="true" />
     Minhas Oportunidades
   </TextLink>

@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
+import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -15,6 +16,7 @@ import type { VagaInteresses_vaga$key } from '../vagas/__generated__/VagaInteres
 import { VagaDescricao } from '../vagas/VagaDescricao.tsx'
 import { VagaInteresses } from '../vagas/VagaInteresses.tsx'
 import { VagaSkeleton } from '../vagas/VagaSkeleton.tsx'
+import { comoLida } from '../vagas/leitura.ts'
 import type { AcoesCard_vaga$key } from './__generated__/AcoesCard_vaga.graphql.ts'
 import type { AcoesCard_viewer$key } from './__generated__/AcoesCard_viewer.graphql.ts'
 import type { BeneficiosCard_vaga$key } from './__generated__/BeneficiosCard_vaga.graphql.ts'
@@ -25,7 +27,6 @@ import { BeneficiosCard } from './BeneficiosCard.tsx'
 import { CandidatosSection } from './CandidatosSection.tsx'
 import { DetalhesCard } from './DetalhesCard.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
-import { listaComoLida } from './leitura.ts'
 import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 
 /** One vaga as its professor sees it, with who applied (specification §2). */
@@ -111,7 +112,7 @@ const SemVaga = () => (
     <EmptyState
       icon={<Compass size={28} />}
       title="Esta oportunidade não existe ou foi removida."
-      actions={<LinkButton to={listaComoLida()}>Voltar às oportunidades</LinkButton>}
+      actions={<LinkButton to={comoLida(paths.professor.vagas())}>Voltar às oportunidades</LinkButton>}
     />
   </>
 )

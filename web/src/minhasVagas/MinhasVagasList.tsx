@@ -8,9 +8,9 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import { guardarLeitura } from '../vagas/leitura.ts'
 import { escreverFiltros, filtra, type Filtros, filtrar, lerFiltros, semFiltros } from './filtros.ts'
 import { FiltrosDeMinhasVagas } from './FiltrosDeMinhasVagas.tsx'
-import { guardarLeitura } from './leitura.ts'
 import { MinhasVagasTable } from './MinhasVagasTable.tsx'
 import { escreverOrdem, lerOrdem, ordenar } from './ordem.ts'
 import type { Linha } from './useMinhasVagas.ts'
@@ -20,7 +20,7 @@ export const MinhasVagasList = ({ vagas: todas }: { vagas: readonly Linha[] }) =
   const [search, setSearch] = useSearchParams()
   const [now] = useState(() => new Date())
   const { search: leitura } = useLocation()
-  useEffect(() => guardarLeitura(leitura), [leitura])
+  useEffect(() => guardarLeitura(paths.professor.vagas(), leitura), [leitura])
   const filtros = lerFiltros(search, now)
   const ordem = lerOrdem(search)
   const shown = ordenar(filtrar(todas, filtros), ordem)

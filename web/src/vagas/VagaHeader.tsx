@@ -9,6 +9,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import type { VagaHeader_vaga$key } from './__generated__/VagaHeader_vaga.graphql.ts'
 import { BeneficioTags } from './BeneficioTags.tsx'
+import { comoLida } from './leitura.ts'
 import { PrazoTag } from './PrazoTag.tsx'
 import { isNova } from './prazo.ts'
 import { SalvarVaga } from './SalvarVaga.tsx'
@@ -37,7 +38,7 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
         title={vaga.titulo ?? 'Título não especificado'}
         above={
           <>
-            <TextLink to={paths.vagas()} alone>
+            <TextLink to={comoLida(paths.vagas())} alone>
               <ArrowLeft size={16} aria-hidden="true" />
               Oportunidades
             </TextLink>

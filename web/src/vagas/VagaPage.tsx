@@ -10,6 +10,7 @@ import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { comoLida } from './leitura.ts'
 import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
 import { VagaAutorCard } from './VagaAutorCard.tsx'
 import { VagaDescricao } from './VagaDescricao.tsx'
@@ -83,7 +84,7 @@ const SemVaga = () => (
     <EmptyState
       icon={<Compass size={28} />}
       title="Esta oportunidade não existe ou foi removida."
-      actions={<LinkButton to={paths.vagas()}>Voltar para oportunidades</LinkButton>}
+      actions={<LinkButton to={comoLida(paths.vagas())}>Voltar para oportunidades</LinkButton>}
     />
   </>
 )

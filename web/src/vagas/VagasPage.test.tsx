@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista, pagina } from './testing/lista.ts'
+import { umaVaga } from './testing/umaVaga.ts'
 
 test('asks once for the page and the filter that the URL names', async () => {
   const url = '/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3'
@@ -39,6 +40,15 @@ test('says that nothing was found, and leads back to everything', async () => {
   await user.click(screen.getByRole('button', { name: 'Ver todas as oportunidades' }))
   expect(router.state.location.search).toBe('')
   expect(pending()).toEqual([pagina])
+})
+
+test('is what a vaga leads back to, as it was read', async () => {
+  const { user, router, resolve } = await renderRoute('/opportunities?busca=redes&pagina=2', lista({ total: 12 }))
+  await user.click(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
+  await resolve({ Query: () => ({ vaga: umaVaga() }) }, 'VagaPageQuery')
+  const volta = within(screen.getByRole('main')).getByRole('link', { name: 'Oportunidades' })
+  expect(volta.getAttribute('href')).toBe('/opportunities?busca=redes&pagina=2')
 })
 
 test('says that the list did not load, and tries again with one request', async () => {

@@ -1,6 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import { ProgressoComplementar } from '../historico/ProgressoComplementar.tsx'
+import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -12,6 +14,7 @@ import { FiltrosAplicados } from './FiltrosAplicados.tsx'
 import { FiltrosPanel } from './FiltrosPanel.tsx'
 import { FiltrosSelecionados } from './FiltrosSelecionados.tsx'
 import { FiltrosSheet } from './FiltrosSheet.tsx'
+import { guardarLeitura } from './leitura.ts'
 import { SalvasChip } from './SalvasChip.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
@@ -49,6 +52,8 @@ export const VagasPage = () => (
 const Vagas = () => {
   const data = usePageQuery<VagasPageQuery>(query)
   const filtros = useFiltros()
+  const { search } = useLocation()
+  useEffect(() => guardarLeitura(paths.vagas(), search), [search])
   const semHistorico = data.viewer?.usuario.temHistorico === false
   return (
     <div className={styles.root}>
