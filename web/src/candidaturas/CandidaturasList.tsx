@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Heading } from '../ui/Heading.tsx'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
@@ -8,8 +9,9 @@ import type { CandidaturasListPaginationQuery } from './__generated__/Candidatur
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { CandidaturaItem } from './CandidaturaItem.tsx'
 import * as styles from './CandidaturasList.css.ts'
-import { CarregarMais } from './CarregarMais.tsx'
 import { NenhumaCandidatura, SemLista } from './NenhumaCandidatura.tsx'
+
+const porVez = 20
 
 const fragment = graphql`
   fragment CandidaturasList_viewer on Viewer
@@ -40,6 +42,7 @@ export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_vi
   const ref = useFocusAfter(cancelando !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
   const { total, edges } = data.candidaturas
+  const carregarMais = (onComplete: (error: Error | null) => void) => void loadNext(porVez, { onComplete })
   const handleCancelar = (vaga: string) => {
     setRecusa(null)
     setCancelando(vaga)
@@ -59,7 +62,7 @@ export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_vi
           <CandidaturaItem key={node.id} candidaturaRef={node} onCancelar={handleCancelar} />
         ))}
       </Stack>
-      {hasNext ? <CarregarMais busy={isLoadingNext} loadNext={loadNext} /> : null}
+      {hasNext ? <LoadMore what="candidaturas" busy={isLoadingNext} onLoad={carregarMais} /> : null}
       {edges.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
       <CancelarDialog
         vaga={cancelando ?? ''}

@@ -2,8 +2,8 @@ import { BellOff } from 'lucide-react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
-import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import type { NotificacoesList_viewer$key } from './__generated__/NotificacoesList_viewer.graphql.ts'
@@ -70,9 +70,7 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
         ))}
       </Stack>
       {hasNext ? (
-        <Button look="secondary" busy={isLoadingNext} busyText="Carregando..." onClick={() => loadNext(perPage)}>
-          Carregar mais
-        </Button>
+        <LoadMore what="notificações" busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}
     </Stack>
   )

@@ -132,6 +132,14 @@ test('loads twenty more at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
 })
 
+test('says that more did not load, and keeps what is there', async () => {
+  const { user, reject } = await open({ hasNextPage: true })
+  await user.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), 'NotificacoesListPaginationQuery')
+  expect(screen.getByRole('alert').textContent).toBe('Não foi possível carregar mais notificações. Tente novamente.')
+  expect(items()).toHaveLength(2)
+})
+
 test('says that nothing happened', async () => {
   await open({ itens: [], naoLidas: 0 })
   expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()

@@ -4,13 +4,16 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import type { MinhasConexoes_viewer$key } from './__generated__/MinhasConexoes_viewer.graphql.ts'
 import type { MinhasConexoesPaginationQuery } from './__generated__/MinhasConexoesPaginationQuery.graphql.ts'
-import { CarregarMais } from './CarregarMais.tsx'
 import { contem } from './dobrar.ts'
 import * as styles from './MinhasConexoes.css.ts'
 import { PessoaCard } from './PessoaCard.tsx'
+
+/** The most that the gateway gives at once. */
+const porVez = 100
 
 const fragment = graphql`
   fragment MinhasConexoes_viewer on Viewer
@@ -69,7 +72,9 @@ export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer
         ))}
       </Grid>
       {shown.length === 0 ? <Ninguem filtrando={edges.length > 0} /> : null}
-      {hasNext ? <CarregarMais busy={isLoadingNext} loadNext={loadNext} /> : null}
+      {hasNext ? (
+        <LoadMore what="pessoas" busy={isLoadingNext} onLoad={onComplete => loadNext(porVez, { onComplete })} />
+      ) : null}
     </section>
   )
 }

@@ -2,14 +2,17 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import type { Sugestoes_viewer$key } from './__generated__/Sugestoes_viewer.graphql.ts'
 import type { SugestoesPaginationQuery } from './__generated__/SugestoesPaginationQuery.graphql.ts'
 import { BuscaDePessoas } from './BuscaDePessoas.tsx'
-import { CarregarMais } from './CarregarMais.tsx'
 import { isMostrada, semFiltro } from './filtros.ts'
 import { SecaoDePessoas } from './SecaoDePessoas.tsx'
+
+/** The most that the gateway gives at once. */
+const porVez = 100
 
 const fragment = graphql`
   fragment Sugestoes_viewer on Viewer
@@ -59,7 +62,9 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
         conexoesRef={daSecao('RECOMENDACOES')}
       />
       {pessoas.length === 0 ? <Ninguem /> : null}
-      {hasNext ? <CarregarMais busy={isLoadingNext} loadNext={loadNext} /> : null}
+      {hasNext ? (
+        <LoadMore what="pessoas" busy={isLoadingNext} onLoad={onComplete => loadNext(porVez, { onComplete })} />
+      ) : null}
     </Stack>
   )
 }
