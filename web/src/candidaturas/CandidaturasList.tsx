@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, type LoadMoreFn, usePaginationFragment } from 'react-relay'
 import { Heading } from '../ui/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -42,7 +42,6 @@ export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_vi
   const ref = useFocusAfter(cancelando !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
   const { total, edges } = data.candidaturas
-  const carregarMais = (onComplete: (error: Error | null) => void) => void loadNext(porVez, { onComplete })
   const handleCancelar = (vaga: string) => {
     setRecusa(null)
     setCancelando(vaga)
@@ -62,7 +61,7 @@ export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_vi
           <CandidaturaItem key={node.id} candidaturaRef={node} onCancelar={handleCancelar} />
         ))}
       </Stack>
-      {hasNext ? <LoadMore what="candidaturas" busy={isLoadingNext} onLoad={carregarMais} /> : null}
+      {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}
       {edges.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
       <CancelarDialog
         vaga={cancelando ?? ''}
@@ -73,6 +72,12 @@ export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_vi
     </section>
   )
 }
+
+type MaisProps = { busy: boolean; loadNext: LoadMoreFn<CandidaturasListPaginationQuery> }
+
+const Mais = ({ busy, loadNext }: MaisProps) => (
+  <LoadMore what="candidaturas" busy={busy} onLoad={onComplete => loadNext(porVez, { onComplete })} />
+)
 
 /** What was pressed may be gone when the work is done: the focus then stays with the list. */
 function useFocusAfter(busy: boolean) {
