@@ -9,11 +9,14 @@ export type Work = { script: number; style: number; layout: number; task: number
 
 /**
  * A browser on a slow computer, signed in as a professor, over the built gateway and an upstream that gives each path
- * of `answers` and nothing else. `slowdown` 4 makes the processor four times slower.
+ * of `answers`, by its query where that is a function, and nothing else. `slowdown` 4 makes the processor four times
+ * slower.
  */
 export async function openSlowBrowser(answers: Record<string, unknown>, slowdown = 4) {
   const upstream = createServer((request, response) => {
-    const answer = answers[`${request.method} ${request.url}`]
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream')
+    const given = answers[`${request.method} ${request.url}`] ?? answers[`${request.method} ${pathname}`]
+    const answer = typeof given === 'function' ? given(searchParams) : given
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? { detail: 'Não há.' }))
   }).listen(0, '127.0.0.1')

@@ -1,5 +1,6 @@
 import { type Locator, expect, test } from '@playwright/test'
 import { escrever } from './ask.ts'
+import { janelaDaConversa, textoDaMensagem } from './conversaLonga.ts'
 import { type Fault, startFaultyUpstream } from './faultyUpstream.ts'
 import { signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
@@ -9,25 +10,11 @@ const davi = { email: 'davi.sales@puc.example', papel: 'ESTUDANTE', codigo: 50 }
 const diego = { email: 'diego.fonseca@puc.example', papel: 'ESTUDANTE', codigo: 51 }
 
 const quantas = 2000
-const minute = 60_000
-/** Above the ids of all that the API itself has. */
-const primeiro = 1_000_000
 
-const textOf = (numero: number) => `Mensagem ${numero}. ${'Uma linha a mais de conversa. '.repeat(numero % 6)}`
-
-/** The 2,000 that they wrote to each other, oldest first, in windows as the API gives them. */
+/** The 2,000 that they wrote to each other. */
 const answerThread: Fault = (response, request) => {
   const { searchParams } = new URL(request.url ?? '', 'http://api')
-  const end = Number(searchParams.get('antes') ?? primeiro + quantas) - primeiro
-  const start = Math.max(0, end - Number(searchParams.get('limit') ?? quantas))
-  const now = Date.now()
-  const thread = Array.from({ length: end - start }, (_, index) => {
-    const numero = start + index
-    const [de, para] = numero % 3 === 0 ? [davi, diego] : [diego, davi]
-    const criado_em = new Date(now - (quantas - numero) * 20 * minute).toISOString()
-    const pessoas = { remetente_id: de.codigo, destinatario_id: para.codigo }
-    return { id: primeiro + numero, conteudo: textOf(numero), criado_em, ...pessoas }
-  })
+  const thread = janelaDaConversa(quantas, davi.codigo, diego.codigo, searchParams)
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(thread))
 }
 
@@ -48,14 +35,14 @@ test('2,000 messages open at the newest, and move under nobody who reads old one
   await page.goto(`${gateway.url}/messages?userId=${diego.codigo}`)
   const thread = page.getByRole('region', { name: 'Mensagens' })
   const items = thread.getByRole('listitem')
-  const newest = thread.getByText(textOf(quantas - 1), { exact: true })
+  const newest = thread.getByText(textoDaMensagem(quantas - 1), { exact: true })
   await expect(newest).toBeInViewport()
 
   // Each window comes when the one before is read to its beginning, and what stood there stays where it stood.
   for (let loaded = await items.count(); loaded < 250; loaded = await items.count()) {
     const read = await keep(items.first())
     await read.scrollIntoViewIfNeeded()
-    await thread.evaluate(element => element.scrollTo({ top: -element.scrollHeight }))
+    await thread.evaluate(element => element.scrollTo({ top: 0 }))
     const before = await topOf(read)
     await expect(items).not.toHaveCount(loaded)
     expect(Math.abs((await topOf(read)) - before)).toBeLessThan(2)
@@ -73,6 +60,8 @@ test('2,000 messages open at the newest, and move under nobody who reads old one
   await down.click()
   await expect(thread.getByText('Chegou enquanto você lia')).toBeInViewport()
   await expect(down).toBeHidden()
+  await page.getByPlaceholder('Digite sua mensagem...').fill('Muitas\nlinhas\nque\nocupam\nlugar')
+  await expect(thread.getByText('Chegou enquanto você lia')).toBeInViewport({ ratio: 1 })
   await other.context().close()
   await gateway.stop()
   await upstream.stop()

@@ -170,6 +170,21 @@ test('loads older messages in windows, and only where there are more', async () 
   expect(screen.queryByRole('button', { name: 'Carregar mensagens anteriores' })).toBeNull()
 })
 
+test('says that older messages could not be loaded, and loads them at the next try', async () => {
+  const { user, reject, resolve } = await abrirComRita({ mensagens: [umaMensagem(2, 'velha')], hasNextPage: true })
+  const older = () => screen.getByRole('button', { name: 'Carregar mensagens anteriores' })
+  await user.click(older())
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Não foi possível carregar as mensagens anteriores. Tente novamente.',
+  )
+  expect(bubbles()).toHaveLength(1)
+  await user.click(older())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await resolve(resposta({ mensagens: [umaMensagem(1, 'primeira')] }))
+  expect(bubbles()).toHaveLength(2)
+})
+
 test('says what did not load, and keeps the list where only the thread did not', async () => {
   const failed = await renderRoute('/messages', null)
   await failed.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), page)

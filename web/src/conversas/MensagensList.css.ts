@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
 export const root = style({ position: 'relative', flex: 1, minBlockSize: 0 })
-/** Reversed: the browser then counts from the end, where it begins, and older messages above move nothing. */
+/**
+ * Contained, and not reversed (column-reverse), or the browser would go through all messages at every key in the box
+ * below.
+ */
 export const scroller = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
+  contain: 'strict',
   blockSize: '100%',
   overflowY: 'auto',
   overflowAnchor: 'none',
@@ -16,25 +18,20 @@ export const scroller = style({
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 'none',
   minBlockSize: '100%',
   padding: theme.space.medium,
 })
-export const older = style({ display: 'flex', justifyContent: 'center', paddingBlockEnd: theme.space.small })
-export const items = style({ display: 'flex', flexDirection: 'column', marginBlock: 'auto 0' })
-/** What is not on screen is neither laid out nor painted, which keeps thousands smooth. */
+/**
+ * Blocks, in which thousands are laid out once, where a flex container would ask each of them again at every key. And
+ * none is left out while off screen (content-visibility): heights that are guessed move what one reads.
+ */
+export const items = style({ marginBlock: 'auto 0' })
 export const item = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${theme.size.header}`,
   paddingBlockStart: theme.space.small,
   selectors: { '&[data-segue="true"]': { paddingBlockStart: theme.space.xxsmall } },
 })
-export const day = style({
-  inlineSize: 'fit-content',
-  marginInline: 'auto',
+export const day = style({ display: 'flex', justifyContent: 'center', paddingBlockEnd: theme.space.small })
+export const pill = style({
   paddingInline: theme.space.small,
   borderRadius: theme.radius.full,
   backgroundColor: theme.color.surfaceHover,

@@ -7,11 +7,11 @@ import type {
   MensagensList_viewer$key,
 } from './__generated__/MensagensList_viewer.graphql.ts'
 import type { MensagensListPaginationQuery } from './__generated__/MensagensListPaginationQuery.graphql.ts'
+import { Anteriores } from './Anteriores.tsx'
 import { Anuncio } from './Anuncio.tsx'
 import { abreDia, formatDia } from './dias.ts'
 import { MensagemItem } from './MensagemItem.tsx'
 import * as styles from './MensagensList.css.ts'
-import { useAoAparecer } from './useAoAparecer.ts'
 import { useRolagem } from './useRolagem.ts'
 
 const janela = 50
@@ -53,15 +53,14 @@ export const MensagensList = ({ viewerRef, nome, nova }: Props) => {
   // The wire has the newest first; people read the other way.
   const mensagens = (data.mensagens?.edges ?? []).map(({ node }) => node).toReversed()
   const ultima = mensagens.at(-1) ?? null
-  const { ref, temNovas, irParaOFim } = useRolagem(ultima)
-  const carregarAnteriores = () => void (isLoadingNext || loadNext(janela))
+  const { ref, temNovas, irParaOFim } = useRolagem(mensagens[0]?.id ?? null, ultima)
   return (
     <div className={styles.root}>
       {/* Focusable, so that a keyboard scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div ref={ref} className={styles.scroller} tabIndex={0} role="region" aria-label="Mensagens">
         <div className={styles.content}>
-          {hasNext ? <Anteriores busy={isLoadingNext} onLoad={carregarAnteriores} /> : null}
+          {hasNext ? <Anteriores busy={isLoadingNext} onLoad={onComplete => loadNext(janela, { onComplete })} /> : null}
           {ultima ? null : <Nenhuma nova={nova} />}
           <Dias mensagens={mensagens} nome={nome} />
         </div>
@@ -96,19 +95,14 @@ type LinhaProps = { mensagem: Mensagem; nome: string | null; dia: string | null;
 /** Drawn once: another window, or one more message, leaves thousands as they are. */
 const Linha = memo(({ mensagem, nome, dia, segue }: LinhaProps) => (
   <li data-mensagem={mensagem.id} className={styles.item} data-segue={segue}>
-    {dia ? <p className={styles.day}>{dia}</p> : null}
+    {dia ? (
+      <p className={styles.day}>
+        <span className={styles.pill}>{dia}</span>
+      </p>
+    ) : null}
     <MensagemItem mensagemRef={mensagem} nome={nome} />
   </li>
 ))
-
-/** Older messages come as one scrolls up to them, or by the button. */
-const Anteriores = ({ busy, onLoad }: { busy: boolean; onLoad: () => void }) => (
-  <div ref={useAoAparecer(onLoad)} className={styles.older}>
-    <Button look="quiet" shape="compact" busy={busy} busyText="Carregando mensagens..." onClick={onLoad}>
-      Carregar mensagens anteriores
-    </Button>
-  </div>
-)
 
 const Nenhuma = ({ nova }: { nova: boolean }) => (
   <div className={styles.none}>

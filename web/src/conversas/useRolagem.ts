@@ -3,47 +3,51 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 /** Pixels from the end within which a reader is still at the end. */
 const perto = 80
 
+type Ultima = { id: string; minha: boolean }
+
 /**
- * The scroll of a reversed list, where 0 is the end: a new message shows to who is at the end or wrote it, and moves
- * nothing under who reads older ones, who is told by `temNovas`.
+ * The scroll of a list of messages that begins at its end, given the id of its first and its last. A new message shows
+ * to who is at the end or wrote it, and to who reads older ones is told by `temNovas`; older messages above move nothing.
  */
-export function useRolagem(ultima: { id: string; minha: boolean } | null) {
+export function useRolagem(primeira: string | null, ultima: Ultima | null) {
   const ref = useRef<HTMLDivElement>(null)
   const noFim = useRef(true)
-  const shown = useRef(ultima?.id)
+  const shown = useRef({ primeira, ultima: ultima?.id, altura: 0 })
   const [temNovas, setTemNovas] = useState(false)
 
   useEffect(() => {
     const scroller = ref.current
+    if (!scroller) return undefined
     const handleScroll = () => {
-      noFim.current = !scroller || Math.abs(scroller.scrollTop) < perto
+      noFim.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < perto
       if (noFim.current) setTemNovas(false)
     }
-    scroller?.addEventListener('scroll', handleScroll, { passive: true })
-    return () => scroller?.removeEventListener('scroll', handleScroll)
+    // A keyboard on the screen, or a box that grows with what is written, leaves who is at the end at the end.
+    const observer = new ResizeObserver(() => {
+      shown.current.altura = scroller.scrollHeight
+      if (noFim.current) scroller.scrollTop = scroller.scrollHeight
+    })
+    for (const element of [scroller, ...scroller.children]) observer.observe(element)
+    scroller.addEventListener('scroll', handleScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      scroller.removeEventListener('scroll', handleScroll)
+    }
   }, [])
 
   useLayoutEffect(() => {
     const [scroller, before] = [ref.current, shown.current]
-    shown.current = ultima?.id
-    if (!scroller || !ultima || ultima.id === before) return
-    if (noFim.current || ultima.minha) scroller.scrollTop = 0
-    else {
-      scroller.scrollTop -= heightAfter(scroller, before)
-      setTemNovas(true)
-    }
-  }, [ultima])
+    if (!scroller) return
+    shown.current = { primeira, ultima: ultima?.id, altura: scroller.scrollHeight }
+    const isNova = ultima?.id !== before.ultima
+    if (noFim.current || (isNova && ultima?.minha)) scroller.scrollTop = scroller.scrollHeight
+    else if (isNova) setTemNovas(true)
+    else if (primeira !== before.primeira) scroller.scrollTop += scroller.scrollHeight - before.altura
+  }, [primeira, ultima])
 
   const irParaOFim = () => {
-    ref.current?.scrollTo({ top: 0 })
+    ref.current?.scrollTo({ top: ref.current.scrollHeight })
     ref.current?.focus({ preventScroll: true })
   }
   return { ref, temNovas, irParaOFim }
-}
-
-/** How much was added below the message that was last before. */
-function heightAfter(scroller: HTMLElement, id: string | undefined): number {
-  const item = id && scroller.querySelector(`[data-mensagem="${CSS.escape(id)}"]`)
-  const list = item && item.parentElement
-  return list ? list.getBoundingClientRect().bottom - item.getBoundingClientRect().bottom : 0
 }
