@@ -175,6 +175,13 @@ test('somebody without a mouse finds a conversation, writes and goes back', asyn
   await expect(last(page)).toContainText(`${texto}\nsegunda linha`)
 })
 
+test("a professor's thread has no accessibility violation", { tag: '@axe' }, async ({ page }) => {
+  await signIn(page, professora)
+  await page.goto('/professor/messages?userId=1')
+  await expect(last(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('conversations and a thread have no accessibility violation', { tag: '@axe' }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, aluna)

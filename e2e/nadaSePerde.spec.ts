@@ -8,15 +8,14 @@ import { freePort, startApi, startGateway } from './stack.ts'
 
 /*
  * Kills the gateway or the API while people are sending, each time at a random moment between a click and its answer.
- * Each message that was cut off is sent again with its key, as the site does, until it is acknowledged. A hundred times
- * with all other tests, for the sake of their time; two hundred by itself, which takes three minutes:
- * KILLS=200 npm run e2e -- --project=kills --no-deps
+ * Each message that was cut off is sent again with its key, as the site does, until it is acknowledged. By itself:
+ * npm run e2e -- --project=kills --no-deps
  */
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-const wantedKills = Number(process.env['KILLS'] ?? 100)
+const wantedKills = Number(process.env['KILLS'] ?? 200)
 const senders = 4
-/** Serving at once, and being started for those that will be killed: a start takes most of a second of one core. */
+/** Serving at once, and being started for those that will be killed: a start takes half a second of one core. */
 const [serving, ahead] = [2, 4]
 /** The API's start takes four, and it kills more: what all gateways have asked of it. */
 const apiShare = 0.04

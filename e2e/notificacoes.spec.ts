@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
-import { aluna, signIn } from './signIn.ts'
+import { aluna, professora, signIn } from './signIn.ts'
 import { requestsOf } from './steps.ts'
 
 /** People of whom no other test reads the notifications. */
@@ -62,9 +62,14 @@ test('a professor hears of a candidatura as it comes, reads it, and marks the re
   await expect(page.getByText('(não lida)')).toHaveCount(0)
 })
 
-test('notifications have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
-  await signIn(page, aluna)
-  await page.goto('/notifications')
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
-})
+for (const [who, path] of [
+  [aluna, '/notifications'],
+  [professora, '/professor/notifications'],
+] as const) {
+  test(`the notifications of ${who.papel} have no accessibility violation`, { tag: '@axe' }, async ({ page }) => {
+    await signIn(page, who)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}

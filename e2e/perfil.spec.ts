@@ -91,9 +91,16 @@ test(
   },
 )
 
-test("the professors' version has no accessibility violation", { tag: '@axe' }, async ({ page }) => {
-  await signIn(page, professora)
-  await page.goto('/professor/profile/1')
-  await expect(page.getByRole('heading', { name: 'Contato e atuação' })).toBeVisible()
-  await expectAccessible(page)
-})
+for (const [who, paths] of [
+  [aluna, ['/profile/2']],
+  [professora, ['/professor/profile', '/professor/profile/1']],
+] as const) {
+  test(`profiles as a ${who.papel} sees them have no accessibility violation`, { tag: '@axe' }, async ({ page }) => {
+    await signIn(page, who)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}

@@ -30,14 +30,15 @@ export function install(say = () => {}) {
   })
 }
 
-/** Bundles what browsers get: the web app, compressed beside each file, and GraphiQL for the gateway. */
+/** Bundles what browsers get, the web app, compressed beside each file, and GraphiQL; and the gateway that serves it. */
 export async function bundle() {
-  const vite = workspace =>
-    must(`Bundling ${workspace}`, bin('vite', workspace), ['build', '--logLevel', 'warn'], {
+  const vite = (workspace, config = 'vite.config.ts') =>
+    must(`Bundling ${workspace}`, bin('vite', workspace), ['build', '--logLevel', 'warn', '--config', config], {
       cwd: path.join(root, workspace),
       env: { NODE_ENV: 'production' },
     })
-  await Promise.all([vite('web').then(() => compress('web/dist')), vite('gateway')])
+  const gateway = vite('gateway').then(() => vite('gateway', 'vite.server.config.ts'))
+  await Promise.all([vite('web').then(() => compress('web/dist')), gateway])
 }
 
 /** Everything that has to be there before the programs can run; free when nothing has changed. */

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { buildSchema, isObjectType } from 'graphql'
+import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createVaga } from '@board/api/src/testing/createVaga.ts'
 import { candidaturas } from '@board/api/src/db/schema.ts'
 import { createGateway } from './gateway.ts'
+import { schema } from './graphql/schema.ts'
 import { globalId } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
@@ -148,7 +148,6 @@ const lines: Record<string, Line> = {
   },
 }
 
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
 const fieldsOf = (name: string) => {
   const type = schema.getType(name)
   return isObjectType(type) ? Object.keys(type.getFields()).map(field => `${name}.${field}`) : []

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import { sdl } from '../sdl.ts'
 import { candidaturaResolvers } from './candidatura.ts'
 import { contaResolvers } from './conta.ts'
 import { conversaResolvers } from './conversa.ts'
@@ -17,12 +17,9 @@ import { usuarioResolvers } from './usuario.ts'
 import { vagaResolvers } from './vaga.ts'
 import { viewerResolvers } from './viewer.ts'
 
-/** The same depth under src/ and dist/. */
-const sdl = new URL('../../../schema.graphql', import.meta.url)
-
 /** The contract with its resolvers; refuses to start with a resolver that the contract does not have. */
 export const schema: GraphQLSchema = makeExecutableSchema({
-  typeDefs: readFileSync(sdl, 'utf8'),
+  typeDefs: sdl,
   resolvers: [
     scalars,
     nodeResolvers,
