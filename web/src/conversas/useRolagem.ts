@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isEnviando } from './enviando.ts'
 
 /** Pixels from the end within which a reader is still at the end. */
 const perto = 80
@@ -39,7 +40,8 @@ export function useRolagem(primeira: string | null, ultima: Ultima | null) {
     const [scroller, before] = [ref.current, shown.current]
     if (!scroller) return
     shown.current = { primeira, ultima: ultima?.id, altura: scroller.scrollHeight }
-    const isNova = ultima?.id !== before.ultima
+    // One that was on its way and has got its own id, or was taken back, is no news.
+    const isNova = ultima?.id !== before.ultima && !isEnviando(before.ultima ?? '')
     if (noFim.current || (isNova && ultima?.minha)) scroller.scrollTop = scroller.scrollHeight
     else if (isNova) setTemNovas(true)
     else if (primeira !== before.primeira) scroller.scrollTop += scroller.scrollHeight - before.altura
