@@ -1,9 +1,10 @@
 import { MenuIcon, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { useModal } from '../ui/useModal.ts'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import { Contagem } from './Contagem.tsx'
 import type { HeaderLink } from './headerLinks.ts'
@@ -19,10 +20,11 @@ type Props = {
 
 /** The full-screen menu that the header becomes under 768 px. */
 export const Menu = ({ links, reference, onHistorico, onSair }: Props) => {
-  const ref = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  const ref = useModal(open, () => setOpen(false))
   const { pathname } = useLocation()
   const close = () => ref.current?.close()
-  useEffect(() => ref.current?.close(), [pathname])
+  useEffect(() => ref.current?.close(), [ref, pathname])
   return (
     <>
       <div className={styles.opener}>
@@ -30,13 +32,13 @@ export const Menu = ({ links, reference, onHistorico, onSair }: Props) => {
           label="Abrir menu"
           icon={<MenuIcon size={24} />}
           aria-haspopup="dialog"
-          onClick={() => ref.current?.showModal()}
+          onClick={() => setOpen(true)}
         />
         <span className={styles.count}>
           <Contagem reference={reference} de="mensagens" />
         </span>
       </div>
-      <dialog ref={ref} aria-label="Menu" className={styles.root}>
+      <dialog ref={ref} aria-label="Menu" className={styles.root} onClose={() => setOpen(false)}>
         <div className={styles.frame}>
           <div className={styles.top}>
             <IconButton label="Fechar menu" icon={<X size={24} />} onClick={close} />

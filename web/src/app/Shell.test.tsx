@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { sair } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { toastLayer } from '../ui/toastLayer.ts'
 
 const ana = { Usuario: () => ({ nome: 'Ana Souza', avatar: null }) }
 const nav = () => within(screen.getByRole('navigation', { name: 'Principal' }))
@@ -92,13 +93,17 @@ test('moves the focus to a heading that arrives after its skeleton', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('opens the full-screen menu and closes it on the way', async () => {
+test('opens the full-screen menu, toasts within it, closes it on the way, and opens it again', async () => {
   const { user } = await renderRoute('/', ana)
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
   expect(menu.open).toBe(true)
+  expect(menu.contains(toastLayer())).toBe(true)
   await user.click(within(menu).getByRole('link', { name: 'Oportunidades' }))
   expect(menu.open).toBe(false)
+  expect(menu.contains(toastLayer())).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
+  expect(menu.open).toBe(true)
 })
 
 test('goes round the themes and keeps the choice', async () => {

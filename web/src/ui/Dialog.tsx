@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import * as styles from './Dialog.css.ts'
 import { Heading } from './Heading.tsx'
 import { IconButton } from './IconButton.tsx'
-import { carryToasts } from './toastLayer.ts'
+import { useModal } from './useModal.ts'
 
 type Props = {
   open: boolean
@@ -47,33 +47,4 @@ export const Dialog = ({ open, onClose, title, size = 'medium', longBody = false
       ) : null}
     </dialog>
   )
-}
-
-/** Shows and closes the element as `open` says; a click on its backdrop asks to close. */
-function useModal(open: boolean, onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
-    carryToasts()
-  }, [open])
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    // One that goes while it is open must not take the toasts along.
-    return () => {
-      dialog?.close()
-      carryToasts()
-    }
-  }, [])
-  useEffect(() => {
-    const dialog = ref.current
-    // The frame fills the dialog: a click on the dialog itself is one on its backdrop.
-    const handleClick = (event: MouseEvent) => {
-      if (event.target === dialog) onClose()
-    }
-    dialog?.addEventListener('click', handleClick)
-    return () => dialog?.removeEventListener('click', handleClick)
-  }, [onClose])
-  return ref
 }
