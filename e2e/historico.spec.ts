@@ -145,9 +145,10 @@ test('a new student is asked for a transcript, is told why a file is refused, an
 
 test('a transcript is chosen, sent and read by keyboard alone', async ({ page }) => {
   await signIn(page, { email: 'enzo.medeiros@puc.example', papel: 'ESTUDANTE' })
+  // From the beginning: the browser takes its time to hand over a dialog that it would else show itself.
+  const choosing = page.waitForEvent('filechooser')
   await page.goto('/import-curriculum')
   await tabTo(page, field(page))
-  const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')
   await (await choosing).setFiles(pdf('duas-paginas.pdf'))
   await expect(page.getByText('duas-paginas.pdf')).toBeVisible()

@@ -93,17 +93,19 @@ test('moves the focus to a heading that arrives after its skeleton', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('opens the full-screen menu, toasts within it, closes it on the way, and opens it again', async () => {
+test('opens the full-screen menu, toasts within it, closes it, and again on the way', async () => {
   const { user } = await renderRoute('/', ana)
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
   expect(menu.open).toBe(true)
   expect(menu.contains(toastLayer())).toBe(true)
-  await user.click(within(menu).getByRole('link', { name: 'Oportunidades' }))
+  await user.click(within(menu).getByRole('button', { name: 'Fechar menu' }))
   expect(menu.open).toBe(false)
   expect(menu.contains(toastLayer())).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
   expect(menu.open).toBe(true)
+  await user.click(within(menu).getByRole('link', { name: 'Oportunidades' }))
+  expect(menu.open).toBe(false)
 })
 
 test('goes round the themes and keeps the choice', async () => {
