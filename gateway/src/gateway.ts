@@ -5,7 +5,7 @@ import { useDocumentLimits } from './graphql/documentLimits.ts'
 import { maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
 import { toRequestId } from './requestId.ts'
-import { useClosedCodes, useHttpRules, useTrustedDocuments } from './plugins.ts'
+import { useClosedCodes, useCompiledExecution, useHttpRules, useTrustedDocuments } from './plugins.ts'
 import { UpstreamFailure } from './upstream/failure.ts'
 import type { FailureKind } from './upstream/failure.ts'
 import type { Send } from './upstream/pool.ts'
@@ -52,6 +52,7 @@ export function createGateway(options: GatewayOptions) {
       useHttpRules(),
       useTrustedDocuments(documents, production),
       useDocumentLimits(production),
+      useCompiledExecution(),
       useClosedCodes(production),
     ],
   })

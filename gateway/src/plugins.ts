@@ -1,6 +1,8 @@
-import { GraphQLError } from 'graphql'
-import type { ExecutionResult } from 'graphql'
+import { createSourceEventStream, GraphQLError } from 'graphql'
+import type { DocumentNode, ExecutionArgs, ExecutionResult } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
+import { compile } from './executor/compile.ts'
+import type { Answer, Operation } from './executor/compile.ts'
 import { closeCode } from './graphql/failure.ts'
 
 const mebibyte = 1024 * 1024
@@ -55,6 +57,52 @@ export function useTrustedDocuments(documents: Record<string, string>, productio
       setParams({ ...rest, query })
     },
   }
+}
+
+/** Operations are run by our executor: those of one document are compiled once, and kept as long as Yoga keeps it. */
+export function useCompiledExecution(): Plugin {
+  const compiled = new WeakMap<DocumentNode, Map<string, Operation>>()
+
+  function execute({
+    schema,
+    document,
+    operationName,
+    contextValue,
+    variableValues,
+    rootValue,
+  }: ExecutionArgs): Answer {
+    const operations = compiled.get(document) ?? new Map<string, Operation>()
+    compiled.set(document, operations)
+    const name = operationName ?? ''
+    try {
+      const operation = operations.get(name) ?? compile(schema, document, operationName)
+      operations.set(name, operation)
+      const answer = operation.run(contextValue, variableValues, rootValue)
+      return 'then' in answer || 'data' in answer ? answer : { errors: answer.errors?.map(asRequestError) ?? [] }
+    } catch (error) {
+      return { errors: [asRequestError(error as GraphQLError)] }
+    }
+  }
+
+  /** graphql-js opens the stream; each of its events is run by the compiled operation. */
+  async function subscribe(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+    const events = await createSourceEventStream(args)
+    return Symbol.asyncIterator in events ? mapEvents(events, event => execute({ ...args, rootValue: event })) : events
+  }
+
+  return {
+    onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
+    onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(subscribe),
+  }
+}
+
+async function* mapEvents(events: AsyncIterable<unknown>, toResult: (event: unknown) => Answer) {
+  for await (const event of events) yield await toResult(event)
+}
+
+/** The request is at fault: GraphQL over HTTP wants its status to say so. */
+function asRequestError(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, http: { status: 400 } } })
 }
 
 /** The last hand on every answer: no code outside the closed list, and in production no hints at the schema. */

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import {
+  buildSchema,
+  execute,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql'
+import type { GraphQLObjectType, GraphQLOutputType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { sdl } from '../sdl.ts'
+import { compile } from './compile.ts'
+
+const schema = buildSchema(sdl)
+const query = schema.getQueryType() as GraphQLObjectType
+
+/** A die that always falls the same way for one seed. */
+function createDice(seed: number) {
+  let state = seed || 1
+  const roll = (sides: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+  return { roll, once: (sides: number) => roll(sides) === 0, still: false }
+}
+type Dice = ReturnType<typeof createDice>
+
+/** A selection of the type as text, some of it within fragments, under aliases and behind conditions. */
+function drawSelection(type: GraphQLOutputType, dice: Dice, depth: number): string {
+  const named = getNamedType(type)
+  if (isAbstractType(named)) {
+    const objects = schema.getPossibleTypes(named)
+    const drawn = [0, 1, 2].map(() => objects[dice.roll(objects.length)])
+    return `__typename ${drawn.map(each => each && `... on ${each.name} { ${drawSelection(each, dice, depth)} }`).join(' ')}`
+  }
+  if (!isObjectType(named)) return ''
+  const fields = Object.values(named.getFields()).filter(
+    field => field.args.every(arg => !isNonNullType(arg.type)) && (depth > 0 || isLeafType(getNamedType(field.type))),
+  )
+  const drawn = Array.from({ length: 1 + dice.roll(5) }, () => fields[dice.roll(fields.length)])
+  const lines = drawn.map(field => {
+    if (!field) return '__typename'
+    const alias = dice.once(9) ? `${field.name}${dice.roll(2)}: ` : ''
+    const condition = dice.once(6) ? ` @${dice.once(2) ? 'skip' : 'include'}(if: $${dice.once(2) ? 'um' : 'dois'})` : ''
+    const inner = drawSelection(field.type, dice, depth - 1)
+    // The same field twice must be the same one: an alias says which type it is of.
+    return `${alias && `${named.name}_${alias}`}${field.name}${condition} ${inner && `{ ${inner} }`}`
+  })
+  return `__typename ${dice.once(3) ? `... on ${named.name} { ${lines.join(' ')} }` : lines.join(' ')}`
+}
+
+const odd = [null, undefined, Number.NaN, 3.5, -1, '', 'x', true, {}, [], new Error('gone'), Symbol.iterator]
+
+/** A value for the type: mostly a fitting one, at times what a bug may leave in its place. */
+function drawValue(type: GraphQLOutputType, dice: Dice, depth: number): unknown {
+  if (dice.once(40)) return odd[dice.roll(odd.length)]
+  if (dice.once(40)) return () => fail()
+  if (!dice.still && dice.once(15))
+    return dice.once(4) ? Promise.reject(new Error('late')) : Promise.resolve(drawValue(type, dice, depth))
+  if (isNonNullType(type)) return drawValue(type.ofType, dice, depth)
+  if (dice.once(8)) return null
+  if (isListType(type)) return drawList(type.ofType, dice, depth)
+  if (isEnumType(type)) return type.getValues()[dice.roll(type.getValues().length)]?.value
+  if (isLeafType(type))
+    return { Int: dice.roll(99), Float: dice.roll(99) / 4, Boolean: dice.once(2) }[type.name] ?? 'á"\n'
+  const objects = isAbstractType(type) ? schema.getPossibleTypes(type) : [type as GraphQLObjectType]
+  const object = objects[dice.roll(objects.length)]
+  if (!object || depth === 0) return null
+  return drawObject(dice.once(30) ? query : object, dice, depth - 1)
+}
+
+/** Items that come at once, or each later: of a mixture graphql-js leaves rejections behind. */
+function drawList(type: GraphQLOutputType, dice: Dice, depth: number): unknown[] {
+  const { still } = dice
+  const later = !still && dice.once(4)
+  dice.still = !later
+  const items = Array.from({ length: dice.roll(4) }, () => {
+    const item = drawValue(type, dice, depth)
+    return later ? Promise.resolve(item) : item
+  })
+  dice.still = still
+  return items
+}
+
+function fail(): never {
+  throw new Error('thrown')
+}
+
+function drawObject(type: GraphQLObjectType, dice: Dice, depth: number): object {
+  const fields = Object.values(type.getFields()).map(field => [field.name, drawValue(field.type, dice, depth)])
+  return { ...Object.fromEntries(fields), __typename: type.name }
+}
+
+/** A message with a value in it that only one of the two writes out is not compared. */
+function toPlain(result: unknown) {
+  const plain = JSON.parse(JSON.stringify(result))
+  for (const error of plain.errors ?? [])
+    if (/serialize|written as one|must resolve to/.test(error.message)) error.message = '*'
+  plain.errors?.sort((one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  return plain
+}
+
+describe('a compiled operation', () => {
+  it('gives what graphql-js gives, for documents and values drawn from the schema', async () => {
+    let errors = 0
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1 }), fc.boolean(), fc.boolean(), async (seed, um, dois) => {
+        const text = `query ($um: Boolean!, $dois: Boolean!) { ${drawSelection(query, createDice(seed), 4)} a: __typename @skip(if: $um) b: __typename @skip(if: $dois) }`
+        const document = parse(text)
+        if (validate(schema, document).length > 0) return
+        const variables = { um, dois }
+        const root = () => {
+          const drawn = drawObject(query, createDice(seed + 1), 5)
+          quiet(drawn)
+          return drawn
+        }
+        const wanted = await execute({ schema, document, variableValues: variables, rootValue: root() })
+        const operation = compile(schema, document)
+        // Twice: the second time everything is compiled.
+        for (const _ of [1, 2]) {
+          const found = await operation.run({}, variables, root())
+          expect(toPlain(found)).toEqual(toPlain(wanted))
+        }
+        errors += wanted.errors?.length ?? 0
+      }),
+      { numRuns: 500, endOnFailure: true },
+    )
+    expect(errors).toBeGreaterThan(100)
+  })
+
+  it('handles the items of a list that fail after another one did', async () => {
+    const document = parse('{ departamentos { nome } }')
+    const departamentos = [{ nome: Promise.reject(new Error('late')) }, { nome: fail }, { nome: Promise.resolve(null) }]
+    const result = await compile(schema, document).run({}, {}, { departamentos })
+    expect(result.data).toEqual({ departamentos: null })
+    expect(result.errors?.map(({ message, path }) => [message, path])).toEqual([
+      ['thrown', ['departamentos', 1, 'nome']],
+    ])
+  })
+
+  it('does not compile what is not there, nor a field that would set a prototype', async () => {
+    expect(() => compile(schema, parse('query a { __typename }'), 'b')).toThrow('Unknown operation named "b".')
+    expect(() => compile(schema, parse('query a { __typename } query b { __typename }'))).toThrow('name')
+    const { errors } = await compile(schema, parse('{ __proto__: __typename }')).run({}, {})
+    expect(errors?.[0]?.message).toBe('A field cannot be called "__proto__".')
+  })
+
+  it('says what is wrong with the variables as graphql-js does, and has no data then', async () => {
+    const document = parse(
+      'query ($filtro: VagaFiltro, $first: Int!) { vagas(first: $first, filtro: $filtro) { total } }',
+    )
+    for (const variables of [{}, { first: 'x' }, { first: 1, filtro: { tipos: ['X'], de: 1 } }, { first: null }]) {
+      const wanted = await execute({ schema, document, variableValues: variables })
+      expect(await compile(schema, document).run({}, variables)).toEqual(wanted)
+    }
+  })
+})
+
+/** Promises that nobody awaits must not end the test run. */
+function quiet(value: unknown): void {
+  if (value instanceof Promise) value.then(quiet, () => {})
+  else if (Array.isArray(value)) value.forEach(quiet)
+  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(quiet)
+}
