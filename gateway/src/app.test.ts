@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { aluna } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
+import { toSignal } from './testing/toSignal.ts'
 import type { Incoming, Outgoing, Send } from './upstream/pool.ts'
 
 const closers: (() => unknown)[] = []
@@ -230,7 +231,8 @@ describe('GraphiQL', () => {
 describe('a subscription', () => {
   async function subscribe() {
     const asked: AbortSignal[] = []
-    const started = await start(async ({ signal }) => {
+    const started = await start(async ({ ending }) => {
+      const signal = toSignal(ending)
       asked.push(signal)
       async function* body() {
         yield Buffer.from(': hello\n\n')

@@ -2,12 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
-import { toClientAddress } from './clientAddress.ts'
+import { readRequest } from './clientRequest.ts'
+import type { ClientRequest } from './clientRequest.ts'
+import { createContexts } from './context.ts'
+import type { Log } from './context.ts'
 import { createDevMail, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
-import { toRequestId } from './requestId.ts'
+import { schema } from './graphql/schema.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
+import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
+import { createTrustedOperations } from './trusted/operations.ts'
+import { Operation } from './upstream/ending.ts'
 
 export interface AppOptions extends Omit<GatewayOptions, 'log'> {
   logger: Logger
@@ -31,7 +37,7 @@ const policy = {
   frameAncestors: ["'none'"],
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
 
 const secure = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: policy },
@@ -42,39 +48,40 @@ const secure = helmet({
 
 /** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
 export function createApp(options: AppOptions) {
-  const { logger } = options
-  const answer = createAnswer(options)
-  const open = new Set<ServerResponse>()
+  const { logger, documents = {} } = options
+  const log: Log = (level, entry, message) => logger[level](entry, message)
+  const toContext = createContexts({ ...options, log })
+  const answer = createAnswer(options, createGateway({ ...options, log }, toContext))
+  const operations = createTrustedOperations(schema, documents)
+  const answerTrusted = createTrusted({ operations, toContext, headers: readSecurityHeaders(), log })
+  const streams = new Set<ServerResponse>()
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
-    const started = performance.now()
-    // One id for the log here, for the gateway and for the upstream.
-    const requestId = toRequestId(request.headers['x-request-id'])
-    request.headers['x-request-id'] = requestId
-    response.setHeader('x-request-id', requestId)
-    request.headers['x-forwarded-for'] = toClientAddress(
-      request.socket.remoteAddress,
-      request.headers['x-forwarded-for']?.toString(),
-    )
-    open.add(response)
-    const { method, url = '/' } = request
+    const begun = performance.now()
+    const client = readRequest(request)
     response.on('close', () => {
-      open.delete(response)
-      const milliseconds = Math.round(performance.now() - started)
-      logger.info({ requestId, method, path: toPath(url), status: response.statusCode, milliseconds }, 'request')
+      client.leaving.end('left')
+      streams.delete(response)
+      logger.info(toLine(request, response, client, performance.now() - begun), 'request')
     })
-    secure(request, response, () => {
-      answer(request, response).catch((error: unknown) => {
-        logger.error({ requestId, error }, 'request failed')
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500, plain).end('error')
+    const otherwise = () => {
+      streams.add(response)
+      response.setHeader('x-request-id', client.id)
+      secure(request, response, () => {
+        answer(request, response, client).catch((error: unknown) => {
+          logger.error({ requestId: client.id, error }, 'request failed')
+          if (response.headersSent) response.destroy()
+          else response.writeHead(500, plain).end('error')
+        })
       })
-    })
+    }
+    if (mayBeTrusted(request)) answerTrusted(request, response, client, otherwise)
+    else otherwise()
   }
 
   /** Subscriptions: whoever listens comes back, and then to another process. */
   function endStreams(): void {
-    for (const response of open) {
+    for (const response of streams) {
       if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy()
     }
   }
@@ -82,15 +89,30 @@ export function createApp(options: AppOptions) {
   return { listener, endStreams }
 }
 
-function createAnswer({ logger, webFolder, ...options }: AppOptions): Answer {
+/** One line for each request. */
+function toLine({ method, url = '/' }: IncomingMessage, { statusCode }: ServerResponse, client: ClientRequest, time: number) {
+  const { id: requestId, operation, upstream } = client
+  const line = { requestId, method, path: toPath(url), status: statusCode, milliseconds: Math.round(time) }
+  if (operation === null && upstream.calls === 0) return line
+  return { ...line, operation, calls: upstream.calls, upstream: Math.round(upstream.milliseconds) }
+}
+
+/** The headers that helmet writes are the same each time: names and values in turn. */
+function readSecurityHeaders(): string[] {
+  const headers: string[] = []
+  const response = { setHeader: (name: string, value: string) => headers.push(name, value), removeHeader: () => {} }
+  secure({} as IncomingMessage, response as unknown as ServerResponse, () => {})
+  return headers
+}
+
+function createAnswer({ logger: _, webFolder, ...options }: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
   const { send, production = false } = options
-  const gateway = createGateway({ ...options, log: (level, entry, message) => logger[level](entry, message) })
   const webApp = createWebApp(webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
   const devMail = createDevMail(send)
 
-  return async (request, response) => {
+  return async (request, response, clientRequest) => {
     const path = toPath(request.url ?? '/')
     const otherwise = () => notFound(response)
     if (path === '/health') response.writeHead(200, plain).end('ok')
@@ -98,7 +120,7 @@ function createAnswer({ logger, webFolder, ...options }: AppOptions): Answer {
     else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
     else if (isDevMail(path) && request.method === 'GET' && !production) await devMail(path, response)
     else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
-      await gateway(request, response)
+      await gateway(request, response, { clientRequest })
     } else if (path === '/graphql') {
       request.url = '/index.html'
       graphiql(request, response, otherwise)
@@ -134,13 +156,8 @@ function hasQuery(request: IncomingMessage): boolean {
 /** Any answer will do where the upstream has no `/ready`: it is there. */
 async function isReachable(send: AppOptions['send']): Promise<boolean> {
   try {
-    const { status, body } = await send({
-      method: 'GET',
-      path: '/ready',
-      headers: {},
-      signal: AbortSignal.timeout(2000),
-    })
-    for await (const _ of body) break
+    const ending = new Operation(null, 2000)
+    const { status } = await send({ method: 'GET', path: '/ready', headers: {}, ending, most: 65_536 })
     return status < 500
   } catch {
     return false

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Operation } from './upstream/ending.ts'
+import { discard, toChunks } from './upstream/pool.ts'
 import type { Send } from './upstream/pool.ts'
 
 const most = 5 * 1024 * 1024
@@ -13,15 +15,15 @@ export function createAvatares(send: Send) {
     // Without dots, so that what stays under /avatares/ here stays there upstream.
     const { pathname, search } = new URL(request.url ?? '/', 'http://gateway')
     const path = pathname.replace(/^\/avatares\/~\//, '/') + search
-    const signal = AbortSignal.timeout(deadline)
+    const ending = new Operation(null, deadline)
     try {
-      const image = await send({ method: 'GET', path, headers: { accept: 'image/*' }, signal })
+      const image = await send({ method: 'GET', path, headers: { accept: 'image/*' }, ending })
       if (image.status !== 200 || !/^image\/(png|jpeg|webp|avif|gif)\b/.test(image.contentType)) {
-        for await (const _ of image.body) break
+        await discard(image)
         response.writeHead(404).end()
         return
       }
-      await copy(image.body, response, image.contentType)
+      await copy(toChunks(image), response, image.contentType)
     } catch {
       if (response.headersSent) response.destroy()
       else response.writeHead(502).end()

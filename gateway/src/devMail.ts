@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { Operation } from './upstream/ending.ts'
+import { toChunks } from './upstream/pool.ts'
 import type { Send } from './upstream/pool.ts'
 
 /** The outbox's list, or one of its mails. */
@@ -10,9 +12,9 @@ export function isDevMail(path: string): boolean {
 export function createDevMail(send: Send) {
   return async (path: string, response: ServerResponse): Promise<void> => {
     const headers = { accept: 'text/html' }
-    const page = await send({ method: 'GET', path, headers, signal: AbortSignal.timeout(5000) })
+    const page = await send({ method: 'GET', path, headers, ending: new Operation(null, 5000) })
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    for await (const chunk of page.body) response.write(chunk)
+    for await (const chunk of toChunks(page)) response.write(chunk)
     response.end()
   }
 }

@@ -2,6 +2,8 @@ import { createServer, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { serverAudits } from 'graphql-http'
 import { aluna, createTestGateway, reply } from './testing/createTestGateway.ts'
+import { toSignal } from './testing/toSignal.ts'
+import type { Outgoing } from './upstream/pool.ts'
 
 const url = 'http://gateway/graphql'
 const json = { 'content-type': 'application/json' }
@@ -187,7 +189,8 @@ describe('a client that leaves', () => {
   it('ends the call to the upstream', async () => {
     const asked: AbortSignal[] = []
     const { yoga, calls } = createTestGateway({
-      'GET /users/7': ({ signal }: { signal: AbortSignal }) => {
+      'GET /users/7': ({ ending }: Outgoing) => {
+        const signal = toSignal(ending)
         asked.push(signal)
         leaving.abort()
         return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

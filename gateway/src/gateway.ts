@@ -1,40 +1,35 @@
-import { GraphQLError } from 'graphql'
 import { createYoga } from 'graphql-yoga'
-import type { Context, Instituicao } from './context.ts'
+import { toClientRequest } from './clientRequest.ts'
+import type { ClientRequest } from './clientRequest.ts'
+import { createContexts } from './context.ts'
+import type { Context, ContextOptions } from './context.ts'
 import { useDocumentLimits } from './graphql/documentLimits.ts'
-import { maskError } from './graphql/failure.ts'
+import { isBug, maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
-import { toRequestId } from './requestId.ts'
 import { useClosedCodes, useCompiledExecution, useHttpRules, useTrustedDocuments } from './plugins.ts'
-import { UpstreamFailure } from './upstream/failure.ts'
-import type { FailureKind } from './upstream/failure.ts'
-import type { Send } from './upstream/pool.ts'
-import type { RequestLimits } from './upstream/dispatch.ts'
-import { readToken } from './upstream/sessao.ts'
-import { createUpstreams } from './upstream/upstream.ts'
 
-export interface GatewayOptions {
-  /** The wire to the REST API. */
-  send: Send
-  instituicao: Instituicao
+export interface GatewayOptions extends ContextOptions {
   /** Trusted documents only, no introspection. */
   production?: boolean
   /** Trusted documents by id, as relay-compiler writes them. */
   documents?: Record<string, string>
-  limits?: Partial<RequestLimits>
-  log?: (level: 'debug' | 'warn' | 'error', entry: Record<string, unknown>, message: string) => void
 }
 
-/** Kinds that somebody should look into; the others are the everyday of people and roles. */
-const troubles = new Set<FailureKind>(['unavailable', 'timeout', 'contract', 'unsupported'])
+/** What the listener of node:http passes along; without it a request is read from its headers. */
+export interface ServerContext {
+  clientRequest?: ClientRequest
+}
 
-/** A Yoga over the REST API, without a port: `fetch` is enough to ask it. */
-export function createGateway(options: GatewayOptions) {
+/** A Yoga over the REST API, without a port: `fetch` is enough to call it. */
+export function createGateway(options: GatewayOptions, toContext = createContexts(options)) {
   const { production = false, documents = {}, log = () => {} } = options
 
-  return createYoga<object, Context>({
+  return createYoga<ServerContext, Context>({
     schema,
-    context: createContextFor(options),
+    context: ({ request, clientRequest = fromHeaders(request) }) => {
+      follow(request.signal, clientRequest)
+      return toContext(clientRequest)
+    },
     maskedErrors: { maskError },
     logging: {
       debug: () => {},
@@ -58,44 +53,11 @@ export function createGateway(options: GatewayOptions) {
   })
 }
 
-function createContextFor({ send, limits, instituicao, log = () => {} }: GatewayOptions) {
-  const upstreamFor = createUpstreams({ send, limits })
-
-  return ({ request }: { request: Request }): Context => {
-    const requestId = toRequestId(request.headers.get('x-request-id'))
-    const authorization = request.headers.get('authorization') ?? undefined
-    const language = request.headers.get('accept-language') ?? undefined
-    const client = request.headers.get('x-forwarded-for')
-    const headers = {
-      'x-request-id': requestId,
-      ...(client && { 'x-forwarded-for': client }),
-      ...(authorization && { authorization }),
-      ...(language && { 'accept-language': language }),
-    }
-    return {
-      instituicao,
-      sessao: readToken(authorization?.replace(/^Bearer\s+/i, '') ?? ''),
-      upstream: upstreamFor({
-        headers,
-        signal: toNative(request.signal),
-        log: failure => {
-          const level = troubles.has(failure.kind) ? 'warn' : 'debug'
-          log(level, { ...failure, requestId }, 'upstream failure')
-        },
-      }),
-    }
-  }
+function fromHeaders({ headers }: Request): ClientRequest {
+  return toClientRequest(name => headers.get(name) ?? undefined)
 }
 
-/** Yoga's own signal forgets its listeners once AbortSignal.any has seen it: streams would outlive their clients. */
-function toNative(signal: AbortSignal): AbortSignal {
-  const leaving = new AbortController()
-  signal.addEventListener('abort', () => leaving.abort(), { once: true })
-  if (signal.aborted) leaving.abort()
-  return leaving.signal
-}
-
-/** A failure of the upstream has its line in the log already. */
-function isBug(error: unknown): boolean {
-  return !(error instanceof GraphQLError && error.originalError instanceof UpstreamFailure)
+function follow(signal: AbortSignal, { leaving }: ClientRequest): void {
+  if (signal.aborted) leaving.end('left')
+  else signal.addEventListener('abort', () => leaving.end('left'), { once: true })
 }

@@ -1,6 +1,7 @@
 import { createSourceEventStream, GraphQLError } from 'graphql'
 import type { DocumentNode, ExecutionArgs, ExecutionResult } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
+import type { Context } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
 import { closeCode } from './graphql/failure.ts'
@@ -77,6 +78,8 @@ export function useCompiledExecution(): Plugin {
     try {
       const operation = operations.get(name) ?? compile(schema, document, operationName)
       operations.set(name, operation)
+      const { request } = contextValue as Context
+      request.operation = operation.name
       const answer = operation.run(contextValue, variableValues, rootValue)
       return 'then' in answer || 'data' in answer ? answer : { errors: answer.errors?.map(asRequestError) ?? [] }
     } catch (error) {

@@ -14,11 +14,11 @@ const persisted = new URL('../persistedQueries.json', import.meta.url)
 
 function start(config: Config): void {
   const { port, upstreamUrl, production, instituicao, logLevel } = config
-  const logger = pino({
-    level: logLevel,
-    base: { program: 'gateway' },
-    serializers: { error: pino.stdSerializers.err },
-  })
+  const logger = pino(
+    { level: logLevel, base: { program: 'gateway' }, serializers: { error: pino.stdSerializers.err } },
+    // A write for each line would cost more than the line; what waits is written at the end of the process.
+    pino.destination({ sync: false }),
+  )
   const pool = createPool(upstreamUrl)
   let stopping = false
   const documents = readDocuments()

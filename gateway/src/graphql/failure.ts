@@ -50,7 +50,7 @@ export function toError(code: Code, message = sentences[code]): GraphQLError {
  * Yoga's mask: a failure of the upstream gets its code and a fixed sentence, an error that we threw stays as it is,
  * everything else is a bug that nobody outside hears more of.
  */
-export function maskError(error: unknown): Error {
+export function maskError(error: unknown): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error
   const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}
   if (original instanceof UpstreamFailure) {
@@ -60,6 +60,11 @@ export function maskError(error: unknown): Error {
   }
   if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error
   return new GraphQLError(sentences.INTERNAL_SERVER_ERROR, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+}
+
+/** A failure of the upstream has its line in the log already. */
+export function isBug(error: unknown): boolean {
+  return !(error instanceof GraphQLError && error.originalError instanceof UpstreamFailure)
 }
 
 const known = new Set<unknown>(Object.keys(sentences))

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Refusal } from './body.ts'
+import type { Breaker } from './breaker.ts'
+import type { Ending, Operation } from './ending.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
+import { discard } from './pool.ts'
 import type { Incoming, Outgoing, Send } from './pool.ts'
 
 /** Milliseconds, bytes and counts of one operation (design.md §7). */
@@ -17,6 +20,8 @@ export interface RequestLimits {
   listBytes: number
   retries: number
   backoff: number
+  /** Failures among the last 20 calls that open the circuit breaker. */
+  failures: number
 }
 
 export const standardLimits: RequestLimits = {
@@ -25,16 +30,37 @@ export const standardLimits: RequestLimits = {
   listBytes: 16_000_000,
   retries: 2,
   backoff: 40,
+  failures: 16,
+}
+
+/** The longest pause, in milliseconds, that a retry may be told to make. */
+const longestPause = 1000
+
+/** How many calls an operation made of the upstream, and the milliseconds that each took, added up. */
+export interface Tally {
+  calls: number
+  milliseconds: number
 }
 
 export interface RequestOptions {
   send: Send
+  breaker: Breaker
   /** Only these travel: the allow-list is the type. */
-  headers: { authorization?: string; 'x-request-id'?: string; 'x-forwarded-for'?: string; 'accept-language'?: string }
-  /** The client's leaving; absent for loads that many wait for. */
-  signal?: AbortSignal | undefined
+  headers: ForwardedHeaders
+  /** Whoever waits for the answer; null for loads that many wait for. */
+  client: Ending | null
   limits: RequestLimits
-  log: (failure: { call: string; kind: FailureKind; reason: string }) => void
+  /** `puladas` is how many rows an answer left out that was read otherwise. */
+  log: (failure: { call: string; kind: FailureKind; reason: string; puladas?: number }) => void
+  tally?: Tally
+}
+
+export interface ForwardedHeaders {
+  authorization?: string
+  'x-request-id'?: string
+  'x-forwarded-for'?: string
+  'accept-language'?: string
+  traceparent?: string
 }
 
 const statuses: Record<number, FailureKind> = {
@@ -54,47 +80,90 @@ const neverArrived =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_(CONNECT_TIMEOUT|SOCKET)/
 
 /** Sends, and reads what comes with the function that it is given; whatever goes wrong is an UpstreamFailure in the log. */
-export type Dispatch = <T>(outgoing: Outgoing, read: (incoming: Incoming) => Promise<T>) => Promise<T>
+export type Dispatch = <T>(outgoing: Outgoing, read: (incoming: Incoming) => T | Promise<T>) => Promise<T>
 
-/** `deadline` ends the operation, the client's leaving as well. */
-export function createDispatch(
-  { send, signal: leaving, limits, log }: RequestOptions,
-  deadline: AbortSignal,
-): Dispatch {
+export function createDispatch(options: RequestOptions, operation: Operation): Dispatch {
+  const { breaker, limits, log, tally } = options
+
   async function sendAgain(outgoing: Outgoing): Promise<Incoming> {
     const tries = outgoing.method === 'GET' ? limits.retries : 0
     for (let tried = 0; ; tried += 1) {
+      let pause = Math.random() * limits.backoff * 2 ** (tried + 1)
       try {
-        const incoming = await send(outgoing)
+        const incoming = await sendOnce(options, outgoing)
         if (tried >= tries || !passing.has(incoming.status)) return incoming
+        pause = Math.max(pause, readRetryAfter(incoming))
+        if (pause > longestPause || !breaker.allowsRetry()) return incoming
         await discard(incoming)
       } catch (error) {
-        if (tried >= tries || outgoing.signal.aborted || !neverArrived.test(codeOf(error))) throw error
+        if (tried >= tries || !isPassing(error, outgoing.ending) || !breaker.allowsRetry()) throw error
       }
-      await wait(Math.random() * limits.backoff * 2 ** (tried + 1), undefined, { signal: outgoing.signal })
+      await pauseWithin(operation, pause)
     }
   }
 
   return async (outgoing, read) => {
+    const begun = performance.now()
     try {
       return await read(await sendAgain(outgoing))
     } catch (error) {
-      const failure = withoutId(outgoing.path, toFailure(error, leaving, deadline))
-      log({ call: `${outgoing.method} ${outgoing.path.split('?')[0]}`, kind: failure.kind, reason: failure.message })
+      const failure = withoutId(outgoing.path, toFailure(error, operation, outgoing.ending))
+      log({ call: toCall(outgoing), kind: failure.kind, reason: failure.message })
       throw failure
+    } finally {
+      if (tally) {
+        tally.calls += 1
+        tally.milliseconds += performance.now() - begun
+      }
     }
   }
 }
 
-/** Leaves the body unread, which frees the connection. */
-export async function discard({ body }: Incoming): Promise<void> {
-  for await (const _ of body) break
+/** A call as the log names it. */
+export function toCall({ method, path }: Outgoing): string {
+  return `${method} ${path.split('?')[0]}`
+}
+
+/** One call, of which the breaker hears how it went. */
+async function sendOnce({ send, breaker }: RequestOptions, outgoing: Outgoing): Promise<Incoming> {
+  if (!breaker.allows()) throw new UpstreamFailure('unavailable', 'the circuit breaker is open')
+  try {
+    const incoming = await send(outgoing)
+    if (passing.has(incoming.status)) breaker.fail(readRetryAfter(incoming))
+    else breaker.succeed()
+    return incoming
+  } catch (error) {
+    if (outgoing.ending.reason === 'left') breaker.forget()
+    else breaker.fail()
+    throw error
+  }
 }
 
 /** What a status means that its call does not expect. */
 export function toStatusFailure(status: number, { mensagem }: Refusal): UpstreamFailure {
   const kind = statuses[status] ?? (status >= 500 ? 'unavailable' : 'contract')
   return new UpstreamFailure(status === 504 ? 'timeout' : kind, `status ${status}`, mensagem)
+}
+
+/** Milliseconds; 0 without the header, or with one that is neither seconds nor a date. */
+function readRetryAfter({ retryAfter }: Incoming): number {
+  if (!retryAfter) return 0
+  const seconds = Number(retryAfter)
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000
+  return Math.max(0, milliseconds || 0)
+}
+
+function isPassing(error: unknown, ending: Ending): boolean {
+  return !ending.reason && neverArrived.test(codeOf(error))
+}
+
+/** Ends early with the operation: what is sent then fails at once. */
+async function pauseWithin(operation: Operation, milliseconds: number): Promise<void> {
+  const early = new AbortController()
+  const abort = () => early.abort()
+  operation.enter(abort)
+  await wait(milliseconds, undefined, { signal: early.signal }).catch(() => {})
+  operation.exit(abort)
 }
 
 function codeOf(error: unknown): string {
@@ -107,11 +176,12 @@ function withoutId(path: string, failure: UpstreamFailure): UpstreamFailure {
   return lacking ? new UpstreamFailure('unsupported', failure.message, failure.detail) : failure
 }
 
-function toFailure(error: unknown, leaving: AbortSignal | undefined, deadline: AbortSignal): UpstreamFailure {
+function toFailure(error: unknown, operation: Operation, ending: Ending): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error
-  if (leaving?.aborted) return new UpstreamFailure('unavailable', 'the client left')
-  if (deadline.aborted) return new UpstreamFailure('timeout', 'the deadline of the operation passed')
-  const code = codeOf(error)
+  if (ending.reason === 'left') return new UpstreamFailure('unavailable', 'the client left')
+  if (operation.reason === 'late') return new UpstreamFailure('timeout', 'the deadline of the operation passed')
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = codeOf(cause)
   const kind = /UND_ERR_(HEADERS|BODY)_TIMEOUT/.test(code) ? 'timeout' : 'unavailable'
-  return new UpstreamFailure(kind, error instanceof Error ? `${code} ${error.message}`.trim() : String(error))
+  return new UpstreamFailure(kind, cause instanceof Error ? `${code} ${cause.message}`.trim() : String(cause))
 }

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createGateway } from '../gateway.ts'
 import { aluna } from '../testing/createTestGateway.ts'
 import { instituicao } from '../testing/instituicao.ts'
-import { createPool } from './pool.ts'
+import { Ending } from './ending.ts'
+import { createPool, toChunks } from './pool.ts'
 
 /* Faults of the wire itself, over real sockets. The limits are small, so that nothing here waits for long. */
 
@@ -142,11 +143,11 @@ describe('the queue', () => {
     const { url } = await createUpstream(() => {})
     const pool = createPool(url, { connections: 1, queue: 1 })
     closers.push(() => pool.close())
-    const leaving = new AbortController()
-    const call = { method: 'GET', path: '/', headers: {}, signal: leaving.signal }
+    const ending = new Ending()
+    const call = { method: 'GET', path: '/', headers: {}, ending, most: 1000 }
     const waiting = [pool.send(call), pool.send(call)]
     await expect(pool.send(call)).rejects.toMatchObject({ kind: 'unavailable' })
-    leaving.abort()
+    ending.end('left')
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 })
@@ -158,11 +159,11 @@ describe('a stream of events', () => {
     })
     const pool = createPool(url, { body: 1, silence: 20 })
     closers.push(() => pool.close())
-    const { signal } = new AbortController()
-    const { body } = await pool.send({ method: 'GET', path: '/eventos', headers: {}, signal, endless: true })
+    const ending = new Ending()
+    const incoming = await pool.send({ method: 'GET', path: '/eventos', headers: {}, ending, endless: true })
     const heard: string[] = []
     const read = async () => {
-      for await (const chunk of body) heard.push(String(chunk))
+      for await (const chunk of toChunks(incoming)) heard.push(String(chunk))
     }
     await expect(read()).rejects.toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' })
     expect(heard).toEqual([': beat\n\n'])

@@ -1,4 +1,6 @@
 import { Pool } from 'undici'
+import type { Dispatcher } from 'undici'
+import type { Ending } from './ending.ts'
 import { UpstreamFailure } from './failure.ts'
 
 /** One HTTP request to the upstream; `path` starts with '/' and is relative to the base of the REST API. */
@@ -7,21 +9,38 @@ export interface Outgoing {
   path: string
   headers: Record<string, string>
   body?: string | Uint8Array
-  signal: AbortSignal
+  /** Aborts the call when it ends. */
+  ending: Ending
+  /** Collects the body, of at most so many bytes. Without it the body is streamed. */
+  most?: number
   /** An answer that goes on for ever (Server-Sent Events): silence is borne for longer than within a body. */
   endless?: boolean
   /** An answer that takes work (a file that is read): only the deadline of the operation ends the wait for it. */
   patient?: boolean
 }
 
-/** Its answer. Whoever does not read `body` to the end leaves its iteration, which frees the connection. */
+/** Its answer. Whoever does not read a streamed body to the end leaves its iteration, which frees the connection. */
 export interface Incoming {
   status: number
   contentType: string
-  body: AsyncIterable<Uint8Array>
+  /** The header as it came. */
+  retryAfter?: string | undefined
+  body: Uint8Array | AsyncIterable<Uint8Array>
 }
 
-/** The wire itself, without any rule: what tests replace. */
+/** Leaves the body unread, which frees the connection. */
+export async function discard(incoming: Incoming): Promise<void> {
+  if (incoming.body instanceof Uint8Array) return
+  for await (const _ of incoming.body) break
+}
+
+/** The body in pieces, however it came. */
+export async function* toChunks({ body }: Incoming): AsyncGenerator<Uint8Array> {
+  if (body instanceof Uint8Array) yield body
+  else yield* body
+}
+
+/** The wire itself, without any rule: what tests replace. They may stream what was to be collected. */
 export type Send = (outgoing: Outgoing) => Promise<Incoming>
 
 /** Milliseconds and counts of the connections to one upstream (design.md §7). */
@@ -56,19 +75,103 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
   const events = new Pool(origin, { ...options, connections: streams, bodyTimeout: silence })
   let waiting = 0
 
-  async function send({ method, path, headers, body, signal, endless, patient }: Outgoing): Promise<Incoming> {
+  async function send(outgoing: Outgoing): Promise<Incoming> {
     if (waiting >= connections + queue) throw new UpstreamFailure('unavailable', 'The queue to the upstream is full')
     waiting += 1
     try {
-      const pool = endless ? events : calls
-      const patience = patient ? { headersTimeout: 0 } : {}
-      const answer = await pool.request({ method, path: base + path, headers, body: body ?? null, signal, ...patience })
-      const contentType = String(answer.headers['content-type'] ?? '')
-      return { status: answer.statusCode, contentType, body: answer.body }
+      const { method, path, headers, body = null, most, endless, patient } = outgoing
+      const call: Dispatcher.DispatchOptions = { method, path: base + path, headers, body }
+      if (patient) call.headersTimeout = 0
+      if (most === undefined) return await stream(endless ? events : calls, call, outgoing.ending)
+      return await collect(calls, call, outgoing.ending, most)
     } finally {
       waiting -= 1
     }
   }
 
   return { send, close: async () => void (await Promise.all([calls.close(), events.destroy()])) }
+}
+
+async function stream(pool: Pool, call: Dispatcher.DispatchOptions, ending: Ending): Promise<Incoming> {
+  const leaving = new AbortController()
+  const abort = () => leaving.abort()
+  ending.enter(abort)
+  const { statusCode: status, headers, body } = await pool.request({ ...call, signal: leaving.signal }).catch(error => {
+    ending.exit(abort)
+    throw error
+  })
+  body.once('close', () => ending.exit(abort))
+  return { status, contentType: String(headers['content-type'] ?? ''), body }
+}
+
+function collect(pool: Pool, call: Dispatcher.DispatchOptions, ending: Ending, most: number): Promise<Incoming> {
+  return new Promise((resolve, reject) => {
+    pool.dispatch(call, new Collector(ending, most, resolve, reject))
+  })
+}
+
+/** undici's own handler: without the streams and promises of `request`, a call costs half. */
+class Collector implements Dispatcher.DispatchHandler {
+  readonly #ending: Ending
+  readonly #most: number
+  readonly #resolve: (incoming: Incoming) => void
+  readonly #reject: (error: Error) => void
+  readonly #abort = () => this.#fail(new Error('aborted'))
+  #controller: Dispatcher.DispatchController | undefined
+  #incoming: Incoming | undefined
+  #failed: Error | undefined
+  #chunks: Buffer[] = []
+  #size = 0
+
+  constructor(ending: Ending, most: number, resolve: (incoming: Incoming) => void, reject: (error: Error) => void) {
+    this.#ending = ending
+    this.#most = most
+    this.#resolve = resolve
+    this.#reject = reject
+    ending.enter(this.#abort)
+  }
+
+  /** Not before a connection is free. */
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#failed) controller.abort(this.#failed)
+  }
+
+  onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
+    const retryAfter = headers['retry-after']?.toString()
+    this.#incoming = { status, contentType: String(headers['content-type'] ?? ''), retryAfter, body: nothing }
+  }
+
+  onResponseData(_: unknown, chunk: Buffer): void {
+    this.#size += chunk.length
+    if (this.#size > this.#most) this.#fail(tooLarge(this.#most))
+    else this.#chunks.push(chunk)
+  }
+
+  onResponseEnd(): void {
+    const [only = nothing] = this.#chunks
+    if (!this.#incoming || this.#failed) return
+    this.#incoming.body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks) : only
+    this.#ending.exit(this.#abort)
+    this.#resolve(this.#incoming)
+  }
+
+  /** An error within the body has another as its cause: the call has arrived, and is not sent again. */
+  onResponseError(_: unknown, error: Error): void {
+    this.#fail(this.#incoming ? new Error('the body broke off', { cause: error }) : error)
+  }
+
+  #fail(error: Error): void {
+    if (this.#failed) return
+    this.#failed = error
+    this.#ending.exit(this.#abort)
+    this.#reject(error)
+    this.#controller?.abort(error)
+  }
+}
+
+const nothing = Buffer.alloc(0)
+
+export function tooLarge(bytes: number): UpstreamFailure {
+  return new UpstreamFailure('contract', `the body is larger than ${bytes} bytes`)
 }

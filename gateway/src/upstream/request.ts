@@ -1,10 +1,12 @@
-import type { ZodType } from 'zod'
 import { readJson, readRefusal } from './body.ts'
 import type { Refusal } from './body.ts'
-import { createDispatch, discard, toStatusFailure } from './dispatch.ts'
-import type { RequestOptions } from './dispatch.ts'
+import { createDispatch, toCall, toStatusFailure } from './dispatch.ts'
+import type { Dispatch, RequestOptions } from './dispatch.ts'
+import { Ending, Operation } from './ending.ts'
 import { UpstreamFailure } from './failure.ts'
+import { discard } from './pool.ts'
 import type { Incoming, Outgoing } from './pool.ts'
+import type { Misfit, Read } from './wire.ts'
 
 /*
  * The one door out. Every call has an end: the client's leaving, or the deadline of the operation. A GET is repeated
@@ -26,13 +28,13 @@ export interface Write {
 
 export interface Request {
   /** Throws UpstreamFailure unless the answer is 2xx and fits. */
-  get<T>(path: string, answer: ZodType<T>, query?: Query): Promise<T>
+  get<T>(path: string, read: Read<T>, query?: Query): Promise<T>
   /** The same for a list that comes whole, whose body may be larger. */
-  all<T>(path: string, answer: ZodType<T>): Promise<T>
+  all<T>(path: string, read: Read<T>): Promise<T>
   /** The same as `get`, null for a 404. */
-  find<T>(path: string, answer: ZodType<T>, query?: Query): Promise<T | null>
+  find<T>(path: string, read: Read<T>, query?: Query): Promise<T | null>
   /** What the write answers, or the refusal that its caller expects. */
-  write<T extends object>(call: Write, answer: ZodType<T>): Promise<T | Refusal>
+  write<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal>
   /** The same for a write whose answer is not looked at: null once it is done. */
   change(call: Write): Promise<Refusal | null>
   /** An answer that goes on; ends with the client's leaving, not with a deadline. */
@@ -42,50 +44,96 @@ export interface Request {
 }
 
 export function createRequest(options: RequestOptions): Request {
-  const { headers, limits } = options
-  const deadline = AbortSignal.timeout(limits.operation)
-  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline
-  const ask = createDispatch(options, deadline)
-  const memo = new Map<string, Promise<unknown>>()
+  return new OperationRequest(options)
+}
 
-  function read<T>(path: string, answer: ZodType<T>, bytes: number): Promise<T> {
-    const known = memo.get(path)
-    // Safe: a path is always read with one schema.
-    if (known) return known as Promise<T>
-    const outgoing = { method: 'GET', path, headers: { ...headers }, signal }
-    const asked = ask(outgoing, incoming => readAnswer(incoming, answer, bytes))
-    memo.set(path, asked)
-    return asked
+/** A class, since one is made for each operation: its methods cost nothing then. */
+class OperationRequest implements Request {
+  readonly #options: RequestOptions
+  readonly #operation: Operation
+  readonly #dispatch: Dispatch
+  #answers: Map<string, Promise<unknown>> | undefined
+
+  constructor(options: RequestOptions) {
+    this.#options = options
+    this.#operation = new Operation(options.client, options.limits.operation)
+    this.#dispatch = createDispatch(options, this.#operation)
   }
 
-  const get: Request['get'] = (path, answer, query) => read(path + toSearch(query), answer, limits.bytes)
+  get<T>(path: string, read: Read<T>, query?: Query): Promise<T> {
+    return this.#load(path + toSearch(query), read, this.#options.limits.bytes)
+  }
 
-  async function send<T>(call: Write, read: (incoming: Incoming) => Promise<T>): Promise<T | Refusal> {
-    memo.clear()
-    const outgoing = await toOutgoing(call, { ...headers }, signal)
-    return ask<T | Refusal>(outgoing, incoming =>
-      call.refusals?.includes(incoming.status) ? readRefusal(incoming) : read(incoming),
+  all<T>(path: string, read: Read<T>): Promise<T> {
+    return this.#load(path, read, this.#options.limits.listBytes)
+  }
+
+  find<T>(path: string, read: Read<T>, query?: Query): Promise<T | null> {
+    return this.get(path, read, query).catch(toNull)
+  }
+
+  write<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal> {
+    const most = this.#options.limits.bytes
+    return this.#send(call, most, (incoming, outgoing) => this.#readAnswer(incoming, read, outgoing))
+  }
+
+  change(call: Write): Promise<Refusal | null> {
+    return this.#send(call, this.#options.limits.bytes, readNothing)
+  }
+
+  stream(path: string): Promise<AsyncIterable<Uint8Array>> {
+    const headers = { ...this.#options.headers, accept: 'text/event-stream' }
+    const ending = this.#options.client ?? new Ending()
+    return this.#dispatch({ method: 'GET', path, headers, ending, endless: true }, readStream)
+  }
+
+  again(): Request {
+    return createRequest(this.#options)
+  }
+
+  #load<T>(path: string, read: Read<T>, most: number): Promise<T> {
+    this.#answers ??= new Map()
+    const known = this.#answers.get(path)
+    // Safe: a path is always read by one function.
+    if (known) return known as Promise<T>
+    const outgoing: Outgoing = { method: 'GET', path, headers: this.#headers, ending: this.#operation, most }
+    const answer = this.#dispatch(outgoing, incoming => this.#readAnswer(incoming, read, outgoing))
+    this.#answers.set(path, answer)
+    return answer
+  }
+
+  async #send<T>(
+    call: Write,
+    most: number,
+    finish: (incoming: Incoming, outgoing: Outgoing) => T | Promise<T>,
+  ): Promise<T | Refusal> {
+    this.#answers = undefined
+    const outgoing = { ...(await toOutgoing(call, { ...this.#headers })), ending: this.#operation, most }
+    return this.#dispatch<T | Refusal>(outgoing, incoming =>
+      call.refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing),
     )
   }
 
-  return {
-    get,
-    all: (path, answer) => read(path, answer, limits.listBytes),
-    find: (path, answer, query) => get(path, answer, query).catch(toNull),
-    write: (call, answer) => send(call, incoming => readAnswer(incoming, answer, limits.bytes)),
-    change: call => send(call, readNothing),
-    stream(path) {
-      const leaving = options.signal ?? new AbortController().signal
-      const accept = { ...headers, accept: 'text/event-stream' }
-      return ask({ method: 'GET', path, headers: accept, signal: leaving, endless: true }, readStream)
-    },
-    again: () => createRequest(options),
+  get #headers(): Record<string, string> {
+    return this.#options.headers as Record<string, string>
+  }
+
+  async #readAnswer<T>(incoming: Incoming, read: Read<T>, outgoing: Outgoing): Promise<T> {
+    if (!isSuccess(incoming)) throw toStatusFailure(incoming.status, await readRefusal(incoming))
+    return readJson(incoming, read, outgoing.most ?? this.#options.limits.bytes, puladas =>
+      this.#options.log({
+        call: toCall(outgoing),
+        kind: 'contract',
+        reason: toReason(puladas),
+        puladas: puladas.length,
+      }),
+    )
   }
 }
 
-async function readAnswer<T>(incoming: Incoming, answer: ZodType<T>, bytes: number): Promise<T> {
-  if (isSuccess(incoming)) return readJson(incoming, answer, bytes)
-  throw toStatusFailure(incoming.status, await readRefusal(incoming))
+/** The first rows that an answer left out: enough to find the cause. */
+function toReason(puladas: Misfit[]): string {
+  return puladas.slice(0, 3).join('; ')
 }
 
 async function readNothing(incoming: Incoming): Promise<null> {
@@ -100,7 +148,7 @@ function toNull(error: unknown): null {
 }
 
 async function readStream(incoming: Incoming): Promise<AsyncIterable<Uint8Array>> {
-  if (incoming.status === 200) return incoming.body
+  if (incoming.status === 200 && !(incoming.body instanceof Uint8Array)) return incoming.body
   throw toStatusFailure(incoming.status, await readRefusal(incoming))
 }
 
@@ -108,17 +156,18 @@ function isSuccess({ status }: Incoming): boolean {
   return status >= 200 && status < 300
 }
 
-async function toOutgoing(call: Write, headers: Record<string, string>, signal: AbortSignal): Promise<Outgoing> {
+/** What a write sends; a file is encoded first. */
+async function toOutgoing(call: Write, headers: Record<string, string>): Promise<Omit<Outgoing, 'ending'>> {
   const { method, path, json, form, key } = call
   if (key) headers['idempotency-key'] = key
   if (form) {
     const encoded = new Response(form)
     headers['content-type'] = encoded.headers.get('content-type') ?? ''
-    return { method, path, headers, body: new Uint8Array(await encoded.arrayBuffer()), signal, patient: true }
+    return { method, path, headers, body: new Uint8Array(await encoded.arrayBuffer()), patient: true }
   }
-  if (json === undefined) return { method, path, headers, signal }
+  if (json === undefined) return { method, path, headers }
   headers['content-type'] = 'application/json'
-  return { method, path, headers, body: JSON.stringify(json), signal }
+  return { method, path, headers, body: JSON.stringify(json) }
 }
 
 /** One file as the field `file`. It is copied: the multipart parser's File is of another realm than FormData. */
@@ -129,6 +178,14 @@ export async function toForm(file: File): Promise<FormData> {
 }
 
 function toSearch(query: Query = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value != null && value !== '')
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  let search = ''
+  for (const [name, value] of Object.entries(query)) {
+    if (value == null || value === '') continue
+    search += `${search === '' ? '?' : '&'}${name}=${encode(String(value))}`
+  }
+  return search
+}
+
+function encode(value: string): string {
+  return /^[\w.-]+$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1)
 }

@@ -1,3 +1,5 @@
+import { Breaker } from './breaker.ts'
+import type { BreakerState } from './breaker.ts'
 import { createCandidaturas } from './candidaturas.ts'
 import { createComunicados } from './comunicados.ts'
 import { createContas } from './contas.ts'
@@ -8,66 +10,134 @@ import { standardLimits } from './dispatch.ts'
 import type { RequestLimits, RequestOptions } from './dispatch.ts'
 import { createEventos } from './eventos.ts'
 import { createExtensions } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
 import { createHistoricos } from './historicos.ts'
 import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
 import { createNotificacoes } from './notificacoes.ts'
+import type { Send } from './pool.ts'
 import { createRede } from './rede.ts'
 import { createRequest } from './request.ts'
+import type { Request } from './request.ts'
 import { createSessao } from './sessao.ts'
 import { createShared } from './shared.ts'
+import type { Shared } from './shared.ts'
 import { createTipos } from './tipos.ts'
 import type { OpcaoDeTipo } from './tipos.ts'
 import { createUsuarios } from './usuarios.ts'
 import { createVagas } from './vagas.ts'
 
-/** One person's upstream, for one operation. */
-export type Upstream = ReturnType<ReturnType<typeof createUpstreams>>
-
 const minute = 60_000
 
-/**
- * Everything that is known of one REST API for as long as the process lives: which extensions it has, and the lists
- * that are the same for everybody. The function it gives makes the upstream of one operation.
- */
+/** Everything that is known of one REST API for as long as the process lives. */
+interface Known {
+  send: Send
+  limits: RequestLimits
+  breaker: Breaker
+  /** Which extension calls it has. */
+  extensions: Extensions
+  /** The lists that are the same for everybody. */
+  tipos: Shared<OpcaoDeTipo[]>
+  departamentos: Shared<Departamento[]>
+  categorias: Shared<CategoriaDeInteresse[]>
+}
+
+/** One person's upstream, for one operation. Each resource is made when it is first used. */
+export class Upstream {
+  readonly #known: Known
+  readonly #options: RequestOptions
+  readonly #request: Request
+  readonly #anonymous = () => this.#createAnonymous()
+  #sessao: ReturnType<typeof createSessao> | undefined
+  #contas: ReturnType<typeof createContas> | undefined
+  #usuarios: ReturnType<typeof createUsuarios> | undefined
+  #interesses: ReturnType<typeof createInteresses> | undefined
+  #departamentos: ReturnType<typeof createDepartamentos> | undefined
+  #tipos: ReturnType<typeof createTipos> | undefined
+  #vagas: ReturnType<typeof createVagas> | undefined
+  #candidaturas: ReturnType<typeof createCandidaturas> | undefined
+  #conversas: ReturnType<typeof createConversas> | undefined
+  #comunicados: ReturnType<typeof createComunicados> | undefined
+  #historicos: ReturnType<typeof createHistoricos> | undefined
+  #rede: ReturnType<typeof createRede> | undefined
+  #notificacoes: ReturnType<typeof createNotificacoes> | undefined
+  #eventos: ReturnType<typeof createEventos> | undefined
+
+  constructor(known: Known, asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) {
+    this.#known = known
+    this.#options = { ...asking, send: known.send, breaker: known.breaker, limits: known.limits }
+    this.#request = createRequest(this.#options)
+  }
+
+  get sessao() {
+    return (this.#sessao ??= createSessao(this.#request, this.#known.extensions))
+  }
+  get contas() {
+    return (this.#contas ??= createContas(this.#request, this.#anonymous, this.#known.extensions))
+  }
+  get usuarios() {
+    return (this.#usuarios ??= createUsuarios(this.#request))
+  }
+  get interesses() {
+    return (this.#interesses ??= createInteresses(this.#request, this.#anonymous, this.#known.categorias))
+  }
+  get departamentos() {
+    return (this.#departamentos ??= createDepartamentos(this.#anonymous, this.#known.departamentos))
+  }
+  get tipos() {
+    return (this.#tipos ??= createTipos(this.#anonymous, this.#known.tipos))
+  }
+  get vagas() {
+    return (this.#vagas ??= createVagas(this.#request, this.tipos))
+  }
+  get candidaturas() {
+    return (this.#candidaturas ??= createCandidaturas(this.#request, this.#known.extensions))
+  }
+  get conversas() {
+    return (this.#conversas ??= createConversas(this.#request))
+  }
+  get comunicados() {
+    return (this.#comunicados ??= createComunicados(this.candidaturas, this.conversas))
+  }
+  get historicos() {
+    return (this.#historicos ??= createHistoricos(this.#request))
+  }
+  get rede() {
+    return (this.#rede ??= createRede(this.#request, this.usuarios, this.#known.extensions))
+  }
+  get notificacoes() {
+    return (this.#notificacoes ??= createNotificacoes(this.#request, this.#known.extensions))
+  }
+  get eventos() {
+    return (this.#eventos ??= createEventos(this.#request, this.#known.extensions))
+  }
+
+  /** For what is kept for everybody: without the token, and not ended by the one client that happened to ask first. */
+  #createAnonymous(): Request {
+    const { authorization: _, ...headers } = this.#options.headers
+    return createRequest({ ...this.#options, headers, client: null })
+  }
+}
+
+/** The function that it returns makes the upstream of one operation. */
 export function createUpstreams({
   send,
   limits,
+  onBreakerChange,
 }: {
-  send: RequestOptions['send']
+  send: Send
   limits?: Partial<RequestLimits> | undefined
+  onBreakerChange?: (state: BreakerState) => void
 }) {
   const allLimits = { ...standardLimits, ...limits }
-  const extensions = createExtensions()
-  const kept = {
-    tipos: createShared<OpcaoDeTipo[]>(minute),
-    departamentos: createShared<Departamento[]>(minute),
-    categorias: createShared<CategoriaDeInteresse[]>(minute),
+  const known: Known = {
+    send,
+    limits: allLimits,
+    breaker: new Breaker(allLimits.failures, onBreakerChange),
+    extensions: createExtensions(),
+    tipos: createShared(minute),
+    departamentos: createShared(minute),
+    categorias: createShared(minute),
   }
-
-  return ({ headers, signal, log }: Pick<RequestOptions, 'headers' | 'signal' | 'log'>) => {
-    const request = createRequest({ send, headers, signal, log, limits: allLimits })
-    const { authorization: _, ...others } = headers
-    const anonymous = () => createRequest({ send, headers: others, log, limits: allLimits })
-    const tipos = createTipos(anonymous, kept.tipos)
-    const usuarios = createUsuarios(request)
-    const candidaturas = createCandidaturas(request, extensions)
-    const conversas = createConversas(request)
-    return {
-      sessao: createSessao(request, extensions),
-      contas: createContas(request, anonymous, extensions),
-      usuarios,
-      interesses: createInteresses(request, anonymous, kept.categorias),
-      departamentos: createDepartamentos(anonymous, kept.departamentos),
-      tipos,
-      vagas: createVagas(request, tipos),
-      candidaturas,
-      conversas,
-      comunicados: createComunicados(candidaturas, conversas),
-      historicos: createHistoricos(request),
-      rede: createRede(request, usuarios, extensions),
-      notificacoes: createNotificacoes(request, extensions),
-      eventos: createEventos(request, extensions),
-    }
-  }
+  return (asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) => new Upstream(known, asking)
 }

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { ExecutionResult, GraphQLError } from 'graphql'
+import type { ClientRequest } from '../clientRequest.ts'
+import type { Context, Log } from '../context.ts'
+import type { Operation } from '../executor/compile.ts'
+import { closeCode, isBug, maskError } from '../graphql/failure.ts'
+import type { TrustedOperations } from './operations.ts'
+
+/*
+ * The short way of most requests: a POST of JSON that names a trusted document is read, executed and answered on
+ * node:http itself. Whatever else a request may be, Yoga answers it (`otherwise`), with the same executor.
+ */
+
+export interface TrustedOptions {
+  operations: TrustedOperations
+  toContext: (request: ClientRequest) => Context
+  /** Headers that every response carries, as names and values in turn. */
+  headers: readonly string[]
+  log: Log
+}
+
+interface Params {
+  documentId: string
+  variables?: Record<string, unknown> | null
+}
+
+const mostBytes = 1024 * 1024
+
+/** The media type of the response by the request's `accept`; Yoga settles what is not here. */
+const mediaTypes = new Map([
+  [undefined, 'application/json'],
+  ['*/*', 'application/json'],
+  ['application/json', 'application/json'],
+  ['application/graphql-response+json', 'application/graphql-response+json'],
+  ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
+])
+
+/** Whether the request may be one for this way, as far as its headers tell. */
+export function mayBeTrusted({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    headers['content-type']?.startsWith('application/json') === true &&
+    // Without a length, or with one that is too large, Yoga reads it, and stops in time.
+    Number(headers['content-length']) <= mostBytes &&
+    headers['content-encoding'] === undefined &&
+    mediaTypes.has(headers.accept)
+  )
+}
+
+export function createTrusted(options: TrustedOptions) {
+  return (request: Unread, response: ServerResponse, client: ClientRequest, otherwise: () => void): void => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const [only = Buffer.alloc(0)] = chunks
+      const body = chunks.length > 1 ? Buffer.concat(chunks) : only
+      const read = parseJson(body)
+      const params = isParams(read) ? read : null
+      const operation = params && options.operations.find(params.documentId)
+      if (operation && operation.kind !== 'subscription') {
+        execute(options, operation, params, { request, response, client })
+        return
+      }
+      // The stream is at its end: Yoga takes this in its place.
+      request.body = read ?? Readable.from([body])
+      otherwise()
+    })
+  }
+}
+
+/** `body` is where Yoga looks for what others have read. */
+type Unread = IncomingMessage & { body?: object }
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  client: ClientRequest
+}
+
+/** A JSON object with something in it, else null. */
+function parseJson(body: Buffer): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(body.toString())
+    const isObject = typeof read === 'object' && read !== null && !Array.isArray(read)
+    return isObject && Object.keys(read).length > 0 ? (read as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+function isParams(read: Record<string, unknown> | null): read is Record<string, unknown> & Params {
+  if (!read || typeof read['documentId'] !== 'string') return false
+  for (const name in read) if (!(name in expected) && read[name] != null) return false
+  const { variables } = read
+  return variables == null || (typeof variables === 'object' && !Array.isArray(variables))
+}
+
+const expected = { documentId: true, variables: true }
+
+function execute(options: TrustedOptions, operation: Operation, { variables }: Params, exchange: Exchange): void {
+  exchange.client.operation = operation.name
+  const fail = (error: unknown) => {
+    options.log('error', { requestId: exchange.client.id, error }, 'request failed')
+    exchange.response.destroy()
+  }
+  const answer = operation.run(options.toContext(exchange.client), variables)
+  if ('then' in answer) answer.then(result => send(options, result, exchange)).catch(fail)
+  else send(options, answer, exchange)
+}
+
+function send({ headers, log }: TrustedOptions, result: ExecutionResult, { request, response, client }: Exchange): void {
+  if (response.destroyed) return
+  const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
+  const body = JSON.stringify(result.errors ? { ...result, errors: toPublic(result.errors, log) } : result)
+  // Without data the variables did not fit: a request error.
+  const status = 'data' in result ? 200 : 400
+  response.writeHead(status, [
+    ...headers,
+    'x-request-id',
+    client.id,
+    'content-type',
+    `${mediaType}; charset=utf-8`,
+    'content-length',
+    String(Buffer.byteLength(body)),
+  ])
+  response.end(body)
+}
+
+/** What Yoga's mask and `useClosedCodes` make of errors. */
+function toPublic(errors: readonly GraphQLError[], log: Log): GraphQLError[] {
+  return errors.map(error => {
+    const masked = maskError(error)
+    if (masked !== error && isBug(error)) log('error', { error }, 'error')
+    return closeCode(masked)
+  })
+}
