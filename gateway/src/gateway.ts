@@ -79,7 +79,7 @@ function createContextFor({ send, limits, instituicao, log = () => {} }: Gateway
         signal: toNative(request.signal),
         log: failure => {
           const level = troubles.has(failure.kind) ? 'warn' : 'debug'
-          log(level, { ...failure, requestId }, 'upstream failure')
+          log(level, { ...failure, requestId }, failure.puladas ? 'upstream rows left out' : 'upstream failure')
         },
       }),
     }

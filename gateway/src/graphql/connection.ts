@@ -6,6 +6,8 @@ import { toError } from './failure.ts'
 interface Page<T> {
   itens: T[]
   total: number
+  /** Rows of the window that the REST API gave and the gateway left out. */
+  puladas?: number
 }
 
 const largestOffset = 1_000_000
@@ -23,15 +25,20 @@ export function readWindow(
   return { offset, limit }
 }
 
-export function toConnection<T>({ itens, total }: Page<T>, { offset }: { offset: number }) {
+/**
+ * `endCursor` counts the rows left out, so that the next window begins after the last row that the REST API gave. The
+ * cursors of single edges do not: after one of them a row may come again, but none is missed.
+ */
+export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset }: { offset: number }) {
   const edges = itens.map((node, index) => ({ cursor: toCursor(offset + index), node }))
+  const end = offset + itens.length + puladas
   return {
     edges,
     pageInfo: {
-      hasNextPage: itens.length > 0 && offset + itens.length < total,
+      hasNextPage: itens.length > 0 && end < total,
       hasPreviousPage: offset > 0,
       startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      endCursor: itens.length > 0 ? toCursor(end - 1) : null,
     },
     total,
   }

@@ -75,6 +75,24 @@ describe('mensagens', () => {
     expect(older.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
     expect(calls).toHaveLength(2)
   })
+
+  it('count one that cannot be read for the window, so that the older ones stay within reach', async () => {
+    const { execute, logged } = createTestGateway({
+      'GET /mensagens/conversa/9?limit=3': [message(2, 9), { ...message(3, 7), criado_em: null }, message(4, 9)],
+      'GET /mensagens/conversa/9?antes=2&limit=3': [message(1, 7)],
+    })
+    const { data } = await execute(thread, {}, { token: aluna })
+    expect(data.viewer.mensagens).toMatchObject({
+      pageInfo: { hasNextPage: true },
+      edges: [{ node: { conteudo: 'm4' } }, { node: { conteudo: 'm2' } }],
+    })
+    expect(logged).toMatchObject([{ call: 'GET /mensagens/conversa/9', reason: '1.criado_em: missing', puladas: 1 }])
+    const next = await execute(thread, { after: data.viewer.mensagens.pageInfo.endCursor }, { token: aluna })
+    expect(next.data.viewer.mensagens).toMatchObject({
+      pageInfo: { hasNextPage: false },
+      edges: [{ node: { conteudo: 'm1' } }],
+    })
+  })
 })
 
 describe('enviarMensagem', () => {

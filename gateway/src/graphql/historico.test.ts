@@ -121,6 +121,11 @@ describe('historico and progressoComplementar', () => {
     const { codes } = await execute('{ viewer { historico { media } } }', {}, { token: professora })
     expect(codes).toEqual(['FORBIDDEN'])
   })
+
+  it('fail as a whole where one course cannot be read: without it the numbers would be wrong', async () => {
+    const { execute } = createTestGateway({ 'GET /historicos/': [...rows, { ...rows[0], grau: 'dez' }] })
+    expect((await execute(document, {}, { token: aluna })).codes).toContain('UPSTREAM_CONTRACT')
+  })
 })
 
 const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename

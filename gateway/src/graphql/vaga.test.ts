@@ -89,6 +89,43 @@ describe('vagas', () => {
     expect(calls).toHaveLength(3)
   })
 
+  it('leaves out a row that it cannot read, and goes on after the last row of the upstream', async () => {
+    const [first, ...others] = eight
+    const broken = { ...first, titulo: {} }
+    const { execute, calls, logged } = createTestGateway({
+      'GET /vagas?skip=0&limit=8': { vagas: [...others.slice(0, 6), broken, others[6]], total: 9 },
+      'GET /vagas?skip=8&limit=8': { vagas: [first], total: 9 },
+    })
+    const { data, errors } = await execute(list, { first: 8 }, { token: aluna })
+    expect(errors).toBeUndefined()
+    expect(data.vagas.edges).toHaveLength(7)
+    expect(data.vagas.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
+    const second = await execute(list, { first: 8, after: data.vagas.pageInfo.endCursor }, { token: aluna })
+    expect(second.data.vagas.edges).toMatchObject([{ node: { codigo: '1' } }])
+    expect(second.data.vagas.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+    expect(calls).toEqual(['GET /vagas?skip=0&limit=8', 'GET /vagas?skip=8&limit=8'])
+    expect(logged).toMatchObject([
+      { call: 'GET /vagas', kind: 'contract', reason: 'vagas.6.titulo: not a text', puladas: 1 },
+    ])
+  })
+
+  it('ends where the last row is one that it cannot read', async () => {
+    const vagas = [...eight.slice(1), { id: null }]
+    const { execute } = createTestGateway({ 'GET /vagas?skip=0&limit=8': { vagas, total: 8 } })
+    const { data } = await execute(list, { first: 8 }, { token: aluna })
+    expect(data.vagas.edges).toHaveLength(7)
+    expect(data.vagas.pageInfo.hasNextPage).toBe(false)
+  })
+
+  it('counts a row that it cannot read only within its own window, where the upstream knows no windows', async () => {
+    const vagas = [...eight, { id: null }]
+    const { execute, logged } = createTestGateway({ 'GET /vagas?skip=0&limit=8': { vagas, total: 9 } })
+    const { data } = await execute(list, { first: 8 }, { token: aluna })
+    expect(data.vagas.edges).toHaveLength(8)
+    expect(data.vagas.pageInfo.endCursor).toBe(Buffer.from('offset:7').toString('base64url'))
+    expect(logged).toEqual([])
+  })
+
   it('turns every filter into the words of the REST call, kinds through the list of types, which is asked once', async () => {
     const call =
       'GET /vagas?skip=0&limit=20&tipos=1,2&departamento=3&beneficios=remuneracao,horas_complementares&busca=cálculo+i'

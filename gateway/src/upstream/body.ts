@@ -1,8 +1,9 @@
-import * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 import type { Incoming } from './pool.ts'
+import { Misfit, list, object, readBody, requiredText, tryRead } from './wire.ts'
+import type { Read } from './wire.ts'
 
-/** The API's reasons for a refusal (rest-contract.md, `detail`). */
+/** The API's reasons for a refusal (`detail` of an error body). */
 export interface Refusal {
   refused: true
   status: number
@@ -15,38 +16,52 @@ export interface Refusal {
 const longestSentence = 500
 const refusalBytes = 65_536
 
-const wireRefusal = z.object({
-  detail: z.union([
-    z.string(),
-    z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])).optional(), msg: z.string() })),
-  ]),
-})
-
-/** The body as the schema reads it. Throws 'contract' for anything else, with the path of the first odd field. */
-export async function readJson<T>(incoming: Incoming, schema: z.ZodType<T>, bytes: number): Promise<T> {
-  const written = await readText(incoming.body, bytes)
-  const parsed = schema.safeParse(parseJson(written))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new UpstreamFailure('contract', `${issue?.path.join('.') || '(body)'}: ${issue?.message}`)
+/**
+ * The body as `read` returns it. Throws 'contract' with the path of the first odd field for a body that does not fit.
+ * `report` is called once when lists left rows out.
+ */
+export async function readJson<T>(
+  incoming: Incoming,
+  read: Read<T>,
+  bytes: number,
+  report: (puladas: Misfit[]) => void,
+): Promise<T> {
+  const body = parseJson(await readText(incoming.body, bytes))
+  try {
+    const { value, puladas } = readBody(body, read)
+    if (puladas.length > 0) report(puladas)
+    return value
+  } catch (error) {
+    throw error instanceof Misfit ? new UpstreamFailure('contract', error.toString()) : error
+  }
 }
 
-/** Why the API refused; never throws for a body that cannot be read, since the status already says what matters. */
+/** Why the API refused; never throws for a body that cannot be read, since the status already tells the outcome. */
 export async function readRefusal(incoming: Incoming): Promise<Refusal> {
-  const { status } = incoming
-  const parsed = wireRefusal.safeParse(
-    await readText(incoming.body, refusalBytes)
-      .then(parseJson)
-      .catch(() => null),
-  )
-  if (!parsed.success) return { refused: true, status, mensagem: null, campos: [] }
-  const { detail } = parsed.data
-  if (typeof detail === 'string') return { refused: true, status, mensagem: readable(detail), campos: [] }
-  const campos = detail.map(({ loc = [], msg }) => ({
-    campo: String(loc.at(-1) ?? ''),
-    mensagem: msg.slice(0, longestSentence),
-  }))
-  return { refused: true, status, mensagem: readable(campos.map(campo => campo.mensagem).join(' ')), campos }
+  const body = await readText(incoming.body, refusalBytes)
+    .then(parseJson)
+    .catch(() => null)
+  return { refused: true, status: incoming.status, ...(tryRead(body, toReasons) ?? { mensagem: null, campos: [] }) }
+}
+
+type Reasons = Pick<Refusal, 'mensagem' | 'campos'>
+
+/** `detail` is one sentence, or a list with one per field. */
+function toReasons(body: unknown): Reasons {
+  const row = object(body)
+  const { detail } = row
+  if (typeof detail === 'string') return { mensagem: readable(detail), campos: [] }
+  const campos = list(row, 'detail', toCampo)
+  return { mensagem: readable(campos.map(campo => campo.mensagem).join(' ')), campos }
+}
+
+function toCampo(body: unknown): Refusal['campos'][number] {
+  const row = object(body)
+  const campo: unknown = Array.isArray(row['loc']) ? row['loc'].at(-1) : null
+  return {
+    campo: typeof campo === 'string' || typeof campo === 'number' ? String(campo) : '',
+    mensagem: requiredText(row, 'msg').slice(0, longestSentence),
+  }
 }
 
 function readable(sentence: string): string | null {

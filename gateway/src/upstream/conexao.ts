@@ -1,8 +1,7 @@
-import * as z from 'zod'
-import { toAvatarUrl } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
+import { toAvatarUrl } from './url.ts'
 import type { Usuario } from './usuarios.ts'
-import { flag, id, list, text } from './wire.ts'
+import { Misfit, flag, id, list, object, text } from './wire.ts'
 
 export type SecaoDaRede = 'CONHECER' | 'PROFESSORES' | 'RECOMENDACOES'
 
@@ -17,30 +16,25 @@ export interface Conexao {
   conectado: boolean
 }
 
-export const wireConexao = z
-  .object({
-    id,
-    nome: text,
-    papel: text,
-    departamento: text,
-    avatar: text,
-    tags: list(z.string()),
-    conectado: flag,
-    motivo: text,
-    secao: text,
-  })
-  .transform((row): Conexao => {
-    const { papel, departamento, tags, motivo, secao, conectado } = row
-    return {
-      pessoa: { codigo: row.id, nome: row.nome, avatar: toAvatarUrl(row.avatar), email: null, curso: null },
-      papel: toPapelEscrito(papel),
-      departamento,
-      tags,
-      motivo,
-      secao: toSecao(secao),
-      conectado: conectado ?? false,
-    }
-  })
+/** A person as the network's lists have them. */
+export function readConexao(body: unknown): Conexao {
+  const row = object(body)
+  const avatar = toAvatarUrl(text(row, 'avatar'))
+  return {
+    pessoa: { codigo: id(row, 'id'), nome: text(row, 'nome'), avatar, email: null, curso: null },
+    papel: toPapelEscrito(text(row, 'papel')),
+    departamento: text(row, 'departamento'),
+    tags: list(row, 'tags', toTag),
+    motivo: text(row, 'motivo'),
+    secao: toSecao(text(row, 'secao')),
+    conectado: flag(row, 'conectado') ?? false,
+  }
+}
+
+function toTag(body: unknown): string {
+  if (typeof body === 'string') return body
+  throw new Misfit('not a text')
+}
 
 /** A person as their profile tells, once connected or no longer. */
 export function toConexao(

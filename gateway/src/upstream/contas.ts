@@ -1,12 +1,11 @@
-import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Request, Write } from './request.ts'
-import { toPapel } from './sessao.ts'
+import { toPapel } from './usuarios.ts'
 import type { ObjetivoPrincipal, Papel } from './usuarios.ts'
-import { flag, id, text } from './wire.ts'
+import { flag, id, object, text } from './wire.ts'
 
 export interface NovaConta {
   nome: string
@@ -27,9 +26,7 @@ export interface Verificacao {
   nome: string | null
 }
 
-const wireConta = z.object({ user_id: id })
 const tokenRefusals = [400, 401, 404, 409, 410, 422]
-const wireVerificacao = z.object({ access_token: text, is_student: flag, user_name: text })
 
 /** Everything that a person does without a session; `anonymous` carries no token. */
 export function createContas(request: Request, anonymous: () => Request, extensions: Extensions) {
@@ -40,19 +37,14 @@ export function createContas(request: Request, anonymous: () => Request, extensi
       const more = (await takesMore(anonymous(), extensions)) ? toExtensionFields(conta) : {}
       const { nome: usuario, senha: password, email } = conta
       const json = { usuario, password, ehaluno: conta.papel === 'ESTUDANTE', email, ...more }
-      const made = await request.write(post('/users', json, [400, 409, 422]), wireConta)
-      return 'refused' in made ? made : made.user_id
+      const made = await request.write(post('/users', json, [400, 409, 422]), toConta)
+      return 'refused' in made ? made : made.codigo
     },
     /** Null once they are saved, or what the upstream answered: the account exists either way. */
     saveInteresses: (usuario: string, interesses: string[]): Promise<string | null> =>
       saveInteresses(request, { usuario_id: Number(usuario), interesses }),
-    async verify(token: string): Promise<Verificacao | Refusal> {
-      const verified = await request.write(post('/auth/verify-email', { token }, tokenRefusals), wireVerificacao)
-      if ('refused' in verified) return verified
-      const { access_token, is_student, user_name } = verified
-      const papel = access_token ? toPapel(is_student ?? true) : null
-      return { token: access_token, papel, nome: user_name }
-    },
+    verify: (token: string): Promise<Verificacao | Refusal> =>
+      request.write(post('/auth/verify-email', { token }, tokenRefusals), toVerificacao),
     /** Says nothing of whether the account exists, whatever the upstream says. */
     async resendVerification(email: string): Promise<void> {
       const call = post('/auth/resend-verification', { email }, [400, 422])
@@ -66,6 +58,17 @@ export function createContas(request: Request, anonymous: () => Request, extensi
     resetPassword: (token: string, novaSenha: string): Promise<Refusal | null> =>
       request.change(post('/auth/reset-password', { token, new_password: novaSenha }, tokenRefusals)),
   }
+}
+
+function toConta(body: unknown): { codigo: string } {
+  return { codigo: id(object(body), 'user_id') }
+}
+
+function toVerificacao(body: unknown): Verificacao {
+  const row = object(body)
+  const token = text(row, 'access_token')
+  const papel = toPapel(flag(row, 'is_student') ?? true)
+  return { token, papel: token ? papel : null, nome: text(row, 'user_name') }
 }
 
 async function saveInteresses(
@@ -85,7 +88,7 @@ async function saveInteresses(
 /** An upstream that has one extension has them all: asked once, without a token, so that a 401 is a yes. */
 async function takesMore(anonymous: Request, extensions: Extensions): Promise<boolean> {
   if (!extensions.isKnown('notificacoes')) {
-    const probe = () => anonymous.get('/notificacoes', z.unknown(), { limit: 1 })
+    const probe = () => anonymous.get('/notificacoes', body => body, { limit: 1 })
     await optional(extensions, 'notificacoes', probe).catch((error: unknown) => {
       if (error instanceof UpstreamFailure && error.kind === 'unauthenticated') extensions.learn('notificacoes', true)
     })

@@ -1,9 +1,8 @@
-import * as z from 'zod'
 import type { Refusal } from './body.ts'
-import { toAvatarUrl } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
 import type { Request, Write } from './request.ts'
-import { count, id, instant, optionalId, requiredInstant, text } from './wire.ts'
+import { toAvatarUrl } from './url.ts'
+import { array, count, id, instant, nested, object, optionalId, readRows, requiredInstant, rows, text } from './wire.ts'
 
 export interface Conversa {
   pessoa: Pessoa
@@ -21,34 +20,14 @@ export interface Mensagem {
   minha: boolean
 }
 
-export const wireConversa = z
-  .object({
-    usuario_id: id,
-    nome: text,
-    avatar: text,
-    ultima_mensagem: text,
-    ultima_atualizacao: instant,
-    nao_lidas: count,
-  })
-  .transform((row): Conversa => {
-    const pessoa = { codigo: row.usuario_id, nome: row.nome, avatar: toAvatarUrl(row.avatar), email: null, curso: null }
-    return {
-      pessoa,
-      ultimaMensagem: row.ultima_mensagem,
-      atualizadaEm: row.ultima_atualizacao,
-      naoLidas: row.nao_lidas,
-    }
-  })
-
-/** The sender comes as `remetente_id`, or as `user: {id}` (specification §7). */
-export const wireMensagem = z.object({
-  id,
-  conteudo: text,
-  criado_em: requiredInstant,
-  remetente_id: optionalId,
-  destinatario_id: optionalId,
-  user: z.object({ id: optionalId }).nullish(),
-})
+/** A message as the wire has it, of which either end may be missing. */
+export interface MensagemRow {
+  codigo: string
+  conteudo: string
+  criadaEm: Date
+  remetente: string | null
+  destinatario: string | null
+}
 
 export type Conversas = ReturnType<typeof createConversas>
 
@@ -56,7 +35,7 @@ export function createConversas(request: Request) {
   return {
     /** All conversations, last talk first. */
     async list(): Promise<Conversa[]> {
-      const conversas = await request.get('/mensagens/conversas', z.array(wireConversa))
+      const conversas = await request.get('/mensagens/conversas', toConversas)
       return conversas.toSorted(
         (one, other) => (other.atualizadaEm?.getTime() ?? 0) - (one.atualizadaEm?.getTime() ?? 0),
       )
@@ -68,23 +47,23 @@ export function createConversas(request: Request) {
     },
     /**
      * One window with a person, newest first, of the messages before `antes`; `more` tells whether older ones follow.
-     * One message too many is asked for; an upstream that knows no windows answers all of them.
+     * The call requests one message too many. An upstream without windows returns all of them.
      */
     async mensagens(eu: string, com: string, window: { antes: string | null; limit: number }) {
       const query = { antes: window.antes, limit: window.limit + 1 }
-      const rows = await request.get(`/mensagens/conversa/${com}`, z.array(wireMensagem), query)
+      const { found, puladas } = await request.get(`/mensagens/conversa/${com}`, toMensagemRows, query)
       const before = window.antes === null ? Number.POSITIVE_INFINITY : Number(window.antes)
-      const older = rows.filter(row => Number(row.id) < before).toReversed()
+      const older = found.filter(({ codigo }) => Number(codigo) < before).toReversed()
       return {
         itens: older.slice(0, window.limit).map(row => toMensagem(row, eu, com)),
-        more: older.length > window.limit,
+        // A message that could not be read still took its place in the window.
+        more: older.length > 0 && older.length + puladas > window.limit,
       }
     },
-    async send(eu: string, para: string, conteudo: string, chave: string | null): Promise<Mensagem | Refusal> {
+    send(eu: string, para: string, conteudo: string, chave: string | null): Promise<Mensagem | Refusal> {
       const json = { destinatario_id: Number(para), conteudo }
       const call: Write = { method: 'POST', path: '/mensagens', json, key: chave, refusals: [400, 404, 409, 422] }
-      const sent = await request.write(call, wireMensagem)
-      return 'refused' in sent ? sent : toMensagem(sent, eu, para)
+      return request.write(call, body => toMensagem(toMensagemRow(body), eu, para))
     },
   }
 }
@@ -94,10 +73,48 @@ export function sumNaoLidas(conversas: Conversa[]): number {
   return conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0)
 }
 
+/** A conversation as the list and the events have it. */
+export function toConversa(body: unknown): Conversa {
+  const row = object(body)
+  const avatar = toAvatarUrl(text(row, 'avatar'))
+  return {
+    pessoa: { codigo: id(row, 'usuario_id'), nome: text(row, 'nome'), avatar, email: null, curso: null },
+    ultimaMensagem: text(row, 'ultima_mensagem'),
+    atualizadaEm: instant(row, 'ultima_atualizacao'),
+    naoLidas: count(row, 'nao_lidas'),
+  }
+}
+
+function toConversas(body: unknown): Conversa[] {
+  return rows(body, null, toConversa)
+}
+
+function toMensagemRows(body: unknown): { found: MensagemRow[]; puladas: number } {
+  const given = array(body, null)
+  const found = readRows(given, null, toMensagemRow)
+  return { found, puladas: given.length - found.length }
+}
+
+/** The sender comes as `remetente_id`, or as `user: {id}` (docs/specification.md §7). */
+export function toMensagemRow(body: unknown): MensagemRow {
+  const row = object(body)
+  return {
+    codigo: id(row, 'id'),
+    conteudo: text(row, 'conteudo') ?? '',
+    criadaEm: requiredInstant(row, 'criado_em'),
+    remetente: optionalId(row, 'remetente_id') ?? nested(row, 'user', toUserId),
+    destinatario: optionalId(row, 'destinatario_id'),
+  }
+}
+
+function toUserId(body: unknown): string | null {
+  return optionalId(object(body), 'id')
+}
+
 /** As the person `eu` sees it. */
-export function toMensagem(row: z.output<typeof wireMensagem>, eu: string, com: string): Mensagem {
-  const remetente = row.remetente_id ?? row.user?.id ?? null
-  // Without a sender, what is not addressed to me is mine.
-  const minha = remetente === null ? row.destinatario_id !== eu : remetente === eu
-  return { codigo: row.id, com, conteudo: row.conteudo ?? '', criadaEm: row.criado_em, minha }
+export function toMensagem(row: MensagemRow, eu: string, com: string): Mensagem {
+  const { codigo, conteudo, criadaEm, remetente, destinatario } = row
+  // Without a sender, a message that is not addressed to me is mine.
+  const minha = remetente === null ? destinatario !== eu : remetente === eu
+  return { codigo, com, conteudo, criadaEm, minha }
 }

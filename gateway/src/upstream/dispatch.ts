@@ -34,7 +34,8 @@ export interface RequestOptions {
   /** The client's leaving; absent for loads that many wait for. */
   signal?: AbortSignal | undefined
   limits: RequestLimits
-  log: (failure: { call: string; kind: FailureKind; reason: string }) => void
+  /** `puladas` is how many rows an answer left out that was read otherwise. */
+  log: (failure: { call: string; kind: FailureKind; reason: string; puladas?: number }) => void
 }
 
 const statuses: Record<number, FailureKind> = {
@@ -80,10 +81,15 @@ export function createDispatch(
       return await read(await sendAgain(outgoing))
     } catch (error) {
       const failure = withoutId(outgoing.path, toFailure(error, leaving, deadline))
-      log({ call: `${outgoing.method} ${outgoing.path.split('?')[0]}`, kind: failure.kind, reason: failure.message })
+      log({ call: toCall(outgoing), kind: failure.kind, reason: failure.message })
       throw failure
     }
   }
+}
+
+/** A call as the log names it. */
+export function toCall({ method, path }: Outgoing): string {
+  return `${method} ${path.split('?')[0]}`
 }
 
 /** Leaves the body unread, which frees the connection. */

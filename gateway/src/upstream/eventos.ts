@@ -1,15 +1,14 @@
-import * as z from 'zod'
-import { createConversas, sumNaoLidas, toMensagem, wireConversa, wireMensagem } from './conversas.ts'
+import { createConversas, sumNaoLidas, toConversa, toMensagem, toMensagemRow } from './conversas.ts'
 import type { Conversa, Mensagem } from './conversas.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
-import { wireNotificacao } from './notificacao.ts'
+import { toNotificacao } from './notificacao.ts'
 import type { Notificacao } from './notificacao.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import type { Request } from './request.ts'
 import type { Sessao } from './sessao.ts'
 import type { Papel } from './usuarios.ts'
-import { count, whole } from './wire.ts'
+import { Misfit, count, nested, object, tryRead, whole } from './wire.ts'
 
 /** One Server-Sent Event; `data` is JSON that was read already, undefined when it was none. */
 export interface Evento {
@@ -37,12 +36,6 @@ export interface NotificacaoRecebida {
   /** Of all kinds; null when the upstream does not tell. */
   naoLidas: number | null
 }
-
-/** What the event of the embedded API tells besides the message; another upstream is asked for it. */
-const wireAfterMensagem = z
-  .object({ conversa: wireConversa, nao_lidas: count })
-  .transform(({ conversa, nao_lidas: naoLidas }) => ({ conversa, naoLidas }))
-const wireAfterNotificacao = z.object({ nao_lidas: whole })
 
 export function createEventos(request: Request, extensions: Extensions) {
   const open = () => optional(extensions, 'eventos', () => request.stream('/eventos'))
@@ -97,26 +90,36 @@ async function toMensagemRecebida(
   { nome, data }: Evento,
   eu: string,
 ): Promise<MensagemRecebida | null> {
-  const { data: row } = wireMensagem.safeParse(data)
-  const com = row?.remetente_id === eu ? row.destinatario_id : row?.remetente_id
-  if (nome !== 'mensagem' || !row || !com) return null
+  const row = nome === 'mensagem' ? tryRead(data, toMensagemRow) : null
+  const com = row?.remetente === eu ? row.destinatario : row?.remetente
+  if (!row || !com) return null
   const mensagem = toMensagem(row, eu, com)
-  const told = wireAfterMensagem.safeParse(data)
-  return { mensagem, ...(told.data ?? (await askAfterMensagem(request, mensagem))) }
+  return { mensagem, ...(tryRead(data, toConversaDepois) ?? (await askAfterMensagem(request, mensagem))) }
+}
+
+/** The part of the embedded API's event that follows the message. Another upstream needs one more call for it. */
+function toConversaDepois(body: unknown): { conversa: Conversa; naoLidas: number } {
+  const row = object(body)
+  const conversa = nested(row, 'conversa', toConversa)
+  if (conversa) return { conversa, naoLidas: count(row, 'nao_lidas') }
+  throw new Misfit('missing', 'conversa')
 }
 
 async function askAfterMensagem(request: Request, mensagem: Mensagem) {
   const conversas = await createConversas(request.again())
     .list()
     .catch(() => null)
-  const conversa = conversas?.find(({ pessoa }) => pessoa.codigo === mensagem.com) ?? toConversa(mensagem)
+  const conversa = conversas?.find(({ pessoa }) => pessoa.codigo === mensagem.com) ?? fromMensagem(mensagem)
   return { conversa, naoLidas: conversas && sumNaoLidas(conversas) }
 }
 
 function toNotificacaoRecebida({ nome, data }: Evento): NotificacaoRecebida | null {
-  const { data: notificacao } = wireNotificacao.safeParse(data)
-  if (nome !== 'notificacao' || !notificacao) return null
-  return { notificacao, naoLidas: wireAfterNotificacao.safeParse(data).data?.nao_lidas ?? null }
+  const notificacao = nome === 'notificacao' ? tryRead(data, toNotificacao) : null
+  return notificacao && { notificacao, naoLidas: tryRead(data, toNaoLidas) }
+}
+
+function toNaoLidas(body: unknown): number | null {
+  return whole(object(body), 'nao_lidas')
 }
 
 async function toLigado(request: Request, extensions: Extensions, papel: Papel): Promise<Novidade> {
@@ -134,7 +137,7 @@ async function toLigado(request: Request, extensions: Extensions, papel: Papel):
 }
 
 /** All that one message tells of its conversation. */
-function toConversa({ com, conteudo, criadaEm, minha }: Mensagem): Conversa {
+function fromMensagem({ com, conteudo, criadaEm, minha }: Mensagem): Conversa {
   const pessoa = { codigo: com, nome: null, avatar: null, email: null, curso: null }
   return { pessoa, ultimaMensagem: conteudo, atualizadaEm: criadaEm, naoLidas: minha ? 0 : 1 }
 }

@@ -113,6 +113,52 @@ describe.each(operations)('$name', operation => {
   })
 })
 
+describe('a list with a row that nobody can make sense of', () => {
+  const lists = operations.filter(({ body }) => rowsOf(body))
+  const odd = [null, 7, true, [], { id: 'x' }, { id: 12, criado_em: 'x', nome: {}, name: [], titulo: {} }]
+
+  it.each(lists)('is answered without it: $name', async operation => {
+    const run = createRun(operation)
+    const whole = await run(operation.body)
+    expect(whole.errors).toBeUndefined()
+    for (const row of odd) {
+      expect(await run(withRows(operation.body, rows => [...rows, row]))).toEqual(whole)
+    }
+  })
+
+  it.each(lists)(
+    'leaves one line in the log, with the place of the row: $name',
+    async ({ query, token, call, body }) => {
+      const broken = withRows(body, rows => [...rows, null, null])
+      const { execute, logged } = createTestGateway({ [call]: broken })
+      await execute(query, {}, token ? { token } : {})
+      const key = Array.isArray(body) ? '' : `${Object.keys(body as object)[0]}.`
+      const reason = `${key}1: not an object; ${key}2: not an object`
+      const [path] = call.split('?')
+      expect(logged).toEqual([{ call: path, kind: 'contract', reason, puladas: 2, requestId: expect.any(String) }])
+    },
+  )
+
+  it.each(lists)('ends in UPSTREAM_CONTRACT where it has no other row, or is not there: $name', async operation => {
+    const run = createRun(operation)
+    for (const row of odd) {
+      expect((await run(withRows(operation.body, () => [row, row]))).codes).toEqual(['UPSTREAM_CONTRACT'])
+    }
+    expect((await run({ nope: 1 })).codes).toEqual(['UPSTREAM_CONTRACT'])
+  })
+})
+
+/** The rows that a body is about, undefined for the body of one thing. */
+function rowsOf(body: unknown): unknown[] | undefined {
+  return [body, Object.values(body as object)[0]].find(Array.isArray)
+}
+
+function withRows(body: unknown, change: (rows: unknown[]) => unknown[]): unknown {
+  if (Array.isArray(body)) return change(body)
+  const [key = ''] = Object.keys(body as object)
+  return { ...(body as object), [key]: change(rowsOf(body) ?? []) }
+}
+
 type Path = (string | number)[]
 
 /** Every place within a body. */

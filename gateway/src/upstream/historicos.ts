@@ -1,8 +1,7 @@
-import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import { toForm } from './request.ts'
 import type { Request } from './request.ts'
-import { count, list, number, optionalId, text, whole } from './wire.ts'
+import { allRows, count, list, number, object, optionalId, text, whole } from './wire.ts'
 
 export type SituacaoDaDisciplina = 'APROVADO' | 'REPROVADO' | 'CURSANDO' | 'OUTRA'
 
@@ -19,44 +18,12 @@ export interface Disciplina {
   creditos: number | null
 }
 
-const wireDisciplina = z
-  .object({
-    id: optionalId,
-    periodo: text,
-    codigo_disciplina: text,
-    nome_disciplina: text,
-    turma: text,
-    grau: number,
-    situacao: text,
-    n_creditos: whole,
-  })
-  .transform((row): Disciplina => {
-    const [periodo, codigo] = [row.periodo ?? '', row.codigo_disciplina ?? '']
-    return {
-      chave: row.id ?? `${periodo}-${codigo}-${row.turma ?? ''}`,
-      periodo,
-      codigo,
-      nome: row.nome_disciplina ?? codigo,
-      turma: row.turma,
-      grau: row.grau,
-      situacao: toSituacao(row.situacao),
-      situacaoOriginal: row.situacao,
-      creditos: row.n_creditos,
-    }
-  })
-
 /** A line of the transcript that could not be read, and why. */
 export interface LinhaNaoLida {
   pagina: number
   texto: string
   motivo: string
 }
-
-const wireNaoLida = z
-  .object({ pagina: count, texto: text, motivo: text })
-  .transform(({ pagina, texto, motivo }): LinhaNaoLida => ({ pagina, texto: texto ?? '', motivo: motivo ?? '' }))
-
-const wireUpload = z.object({ detail: text, total: count, nao_lidas: list(wireNaoLida), total_nao_lidas: count })
 
 export interface Importacao {
   /** The API's sentence. */
@@ -73,18 +40,55 @@ export function createHistoricos(request: Request) {
   return {
     /** Every course of the imported transcript; empty when none was imported. */
     async list(): Promise<Disciplina[]> {
-      return (await request.find('/historicos/', z.array(wireDisciplina))) ?? []
+      return (await request.find('/historicos/', toDisciplinas)) ?? []
     },
     /** What the API read, or why it refused the file. */
     async send(pdf: File): Promise<Importacao | Refusal> {
       const refusals = [400, 413, 415, 422]
       const form = await toForm(pdf)
-      const read = await request.write({ method: 'POST', path: '/historicos/upload', form, refusals }, wireUpload)
-      if ('refused' in read) return read
-      const { detail: mensagem, total, nao_lidas: naoLidas } = read
-      return { mensagem, total, naoLidas, totalDeNaoLidas: Math.max(read.total_nao_lidas, naoLidas.length) }
+      return request.write({ method: 'POST', path: '/historicos/upload', form, refusals }, toImportacao)
     },
   }
+}
+
+/** Complete or not at all: a course left out would falsify the averages and the credits. */
+function toDisciplinas(body: unknown): Disciplina[] {
+  return allRows(body, toDisciplina)
+}
+
+function toDisciplina(body: unknown): Disciplina {
+  const row = object(body)
+  const periodo = text(row, 'periodo') ?? ''
+  const codigo = text(row, 'codigo_disciplina') ?? ''
+  const turma = text(row, 'turma')
+  const situacao = text(row, 'situacao')
+  return {
+    chave: optionalId(row, 'id') ?? `${periodo}-${codigo}-${turma ?? ''}`,
+    periodo,
+    codigo,
+    nome: text(row, 'nome_disciplina') ?? codigo,
+    turma,
+    grau: number(row, 'grau'),
+    situacao: toSituacao(situacao),
+    situacaoOriginal: situacao,
+    creditos: whole(row, 'n_creditos'),
+  }
+}
+
+function toImportacao(body: unknown): Importacao {
+  const row = object(body)
+  const naoLidas = list(row, 'nao_lidas', toLinhaNaoLida)
+  return {
+    mensagem: text(row, 'detail'),
+    total: count(row, 'total'),
+    naoLidas,
+    totalDeNaoLidas: Math.max(count(row, 'total_nao_lidas'), naoLidas.length),
+  }
+}
+
+function toLinhaNaoLida(body: unknown): LinhaNaoLida {
+  const row = object(body)
+  return { pagina: count(row, 'pagina'), texto: text(row, 'texto') ?? '', motivo: text(row, 'motivo') ?? '' }
 }
 
 /** 'aprovado' or 'AP', 'reprovado' or 'RP', 'cursando' or 'CR' (specification §3), and what transcripts say for them. */

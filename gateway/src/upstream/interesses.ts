@@ -1,8 +1,7 @@
-import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import type { Request, Write } from './request.ts'
 import type { Shared } from './shared.ts'
-import { id, list, optionalId, text } from './wire.ts'
+import { id, isRow, list, nested, object, optionalId, requiredText, text } from './wire.ts'
 
 export interface Interesse {
   /** Null where the upstream names an interest without its id. */
@@ -15,34 +14,17 @@ export interface CategoriaDeInteresse {
   interesses: Interesse[]
 }
 
-const interesse = z.object({ id: optionalId, nome: z.string() }).transform(toInteresse)
-
-/** An interest as `{id, nome}`, as `{interesse: {id, nome}}`, or as its bare name. */
-export const wireInteresse = z.union([
-  z.string().transform((nome): Interesse => ({ codigo: null, nome })),
-  z.object({ interesse }).transform(row => row.interesse),
-  interesse,
-])
-
-const wireCategorias = z
-  .record(z.string(), list(wireInteresse))
-  .transform(grouped =>
-    Object.entries(grouped).map(([nome, interesses]): CategoriaDeInteresse => ({ nome, interesses })),
-  )
-
-const wireNovo = z.object({ id, nome: text })
-
 /** `anonymous` carries no token: what it reads is kept for everybody. */
 export function createInteresses(request: Request, anonymous: () => Request, kept: Shared<CategoriaDeInteresse[]>) {
   return {
     /** All interests by category, in the upstream's order; at most a minute old. */
-    categorias: () => kept.get(() => anonymous().get('/interesses/', wireCategorias)),
-    /** The new interest, or the one that stands under its name. */
+    categorias: () => kept.get(() => anonymous().get('/interesses/', toCategorias)),
+    /** The new interest, or the existing one of that name. */
     async create(nome: string): Promise<Interesse | Refusal> {
       const call: Write = { method: 'POST', path: '/interesses', json: { nome }, refusals: [400, 409, 422] }
-      const made = await request.write(call, wireNovo)
+      const made = await request.write(call, body => toNovo(body, nome))
       kept.forget()
-      return 'refused' in made ? made : { codigo: made.id, nome: made.nome ?? nome }
+      return made
     },
     /** The whole new list of a person, by names; null, or why it was refused. */
     replace: (usuario: string, nomes: string[]): Promise<Refusal | null> =>
@@ -50,6 +32,25 @@ export function createInteresses(request: Request, anonymous: () => Request, kep
   }
 }
 
-function toInteresse({ id, nome }: { id: string | null; nome: string }): Interesse {
-  return { codigo: id, nome }
+/** `{id, nome}`, the same within `interesse`, or a bare name. */
+export function toInteresse(body: unknown): Interesse {
+  if (typeof body === 'string') return { codigo: null, nome: body }
+  const row = object(body)
+  const inner = isRow(row['interesse']) ? nested(row, 'interesse', toNomeado) : null
+  return inner ?? toNomeado(row)
+}
+
+function toNomeado(body: unknown): Interesse {
+  const row = object(body)
+  return { codigo: optionalId(row, 'id'), nome: requiredText(row, 'nome') }
+}
+
+function toCategorias(body: unknown): CategoriaDeInteresse[] {
+  const grouped = object(body)
+  return Object.keys(grouped).map(nome => ({ nome, interesses: list(grouped, nome, toInteresse) }))
+}
+
+function toNovo(body: unknown, nome: string): Interesse {
+  const row = object(body)
+  return { codigo: id(row, 'id'), nome: text(row, 'nome') ?? nome }
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { flag, id, instant, text } from './wire.ts'
+import { flag, id, instant, nested, object, text } from './wire.ts'
 
 export type TipoDeNotificacao = 'OPORTUNIDADE' | 'CONEXAO' | 'ENGAJAMENTO' | 'CANDIDATURA' | 'MENSAGEM'
 
@@ -25,29 +24,23 @@ const tipos: Record<string, TipoDeNotificacao> = {
   mensagem: 'MENSAGEM',
 }
 
-export const wireNotificacao = z
-  .object({
-    id,
-    tipo: text,
-    titulo: text,
-    descricao: text,
-    criado_em: instant,
-    lida: flag,
-    acao: z.object({ rotulo: text, href: text }).nullish(),
-  })
-  .transform((row): Notificacao => {
-    return {
-      codigo: row.id,
-      tipo: tipos[row.tipo?.toLowerCase() ?? ''] ?? 'ENGAJAMENTO',
-      titulo: row.titulo ?? '',
-      descricao: row.descricao,
-      criadaEm: row.criado_em,
-      lida: row.lida ?? false,
-      acao: toAcao(row.acao?.rotulo, row.acao?.href),
-    }
-  })
+/** A notification as the list and the events have it. */
+export function toNotificacao(body: unknown): Notificacao {
+  const row = object(body)
+  return {
+    codigo: id(row, 'id'),
+    tipo: tipos[text(row, 'tipo')?.toLowerCase() ?? ''] ?? 'ENGAJAMENTO',
+    titulo: text(row, 'titulo') ?? '',
+    descricao: text(row, 'descricao'),
+    criadaEm: instant(row, 'criado_em'),
+    lida: flag(row, 'lida') ?? false,
+    acao: nested(row, 'acao', toAcao),
+  }
+}
 
 /** Only a path of this site: '//host' is another site. */
-function toAcao(rotulo: string | null | undefined, href: string | null | undefined): Notificacao['acao'] {
+function toAcao(body: unknown): Notificacao['acao'] {
+  const row = object(body)
+  const [rotulo, href] = [text(row, 'rotulo'), text(row, 'href')]
   return rotulo && href && /^\/(?![/\\])/.test(href) ? { rotulo, href } : null
 }

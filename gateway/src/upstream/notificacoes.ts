@@ -1,31 +1,27 @@
-import * as z from 'zod'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
-import { wireNotificacao } from './notificacao.ts'
+import { toNotificacao } from './notificacao.ts'
 import type { Notificacao, TipoDeNotificacao } from './notificacao.ts'
 import { notificacoesDeExemplo } from './notificacoes.samples.ts'
 import type { Request } from './request.ts'
 import type { Papel } from './usuarios.ts'
-import type { Window } from './window.ts'
-import { count, list, whole } from './wire.ts'
+import { readPagina } from './window.ts'
+import type { Pagina, Window } from './window.ts'
+import { count, object } from './wire.ts'
 
-export interface PaginaDeNotificacoes {
-  itens: Notificacao[]
-  total: number
+export interface PaginaDeNotificacoes extends Pagina<Notificacao> {
   naoLidas: number
   exemplo: boolean
 }
 
-const wirePage = z.object({ notificacoes: list(wireNotificacao), total: whole, nao_lidas: count })
 const most = 100
 
 export function createNotificacoes(request: Request, extensions: Extensions) {
   async function page(papel: Papel, window: Window, wanted: TipoDeNotificacao[]): Promise<PaginaDeNotificacoes> {
     const query = { tipo: wanted.join(',').toLowerCase(), skip: window.offset, limit: window.limit }
-    const answer = await optional(extensions, 'notificacoes', () => request.get('/notificacoes', wirePage, query))
-    if (!answer) return toSamples(papel, window, wanted)
-    const itens = answer.notificacoes.slice(0, window.limit)
-    return { itens, total: answer.total ?? window.offset + itens.length, naoLidas: answer.nao_lidas, exemplo: false }
+    const read = (body: unknown) => toPagina(body, window)
+    const found = await optional(extensions, 'notificacoes', () => request.get('/notificacoes', read, query))
+    return found ?? toSamples(papel, window, wanted)
   }
 
   return {
@@ -47,6 +43,11 @@ export function createNotificacoes(request: Request, extensions: Extensions) {
       return { notificacoes: named, naoLidas: exemplo ? left : naoLidas }
     },
   }
+}
+
+function toPagina(body: unknown, window: Window): PaginaDeNotificacoes {
+  const pagina = readPagina(body, 'notificacoes', window, toNotificacao)
+  return { ...pagina, naoLidas: count(object(body), 'nao_lidas'), exemplo: false }
 }
 
 function toSamples(papel: Papel, { offset, limit }: Window, wanted: TipoDeNotificacao[]): PaginaDeNotificacoes {

@@ -1,34 +1,21 @@
-import * as z from 'zod'
-import { toConexao, wireConexao } from './conexao.ts'
+import { readConexao, toConexao } from './conexao.ts'
 import type { Conexao, SecaoDaRede } from './conexao.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { redeDeExemplo } from './rede.samples.ts'
 import type { Request } from './request.ts'
 import type { Usuarios } from './usuarios.ts'
-import type { Window } from './window.ts'
-import { list, whole } from './wire.ts'
+import { readPagina } from './window.ts'
+import type { Pagina, Window } from './window.ts'
 
-export interface PaginaDaRede {
-  itens: Conexao[]
-  total: number
-}
-
-const wirePage = z.object({ pessoas: list(wireConexao), total: whole })
 /** How many suggestions are looked through when only some sections are wanted: the REST call cannot tell them apart. */
 const most = 100
 
 export function createRede(request: Request, usuarios: Usuarios, extensions: Extensions) {
-  async function page(
-    path: string,
-    busca: string | null,
-    { offset, limit }: Window,
-  ): Promise<PaginaDaRede | undefined> {
-    const query = { busca, skip: offset, limit }
-    const answer = await optional(extensions, 'rede', () => request.get(path, wirePage, query))
-    if (!answer) return undefined
-    const itens = answer.pessoas.slice(0, limit)
-    return { itens, total: answer.total ?? offset + itens.length }
+  function page(path: string, busca: string | null, window: Window): Promise<Pagina<Conexao> | undefined> {
+    const query = { busca, skip: window.offset, limit: window.limit }
+    const read = (body: unknown) => readPagina(body, 'pessoas', window, readConexao)
+    return optional(extensions, 'rede', () => request.get(path, read, query))
   }
 
   return {
@@ -37,7 +24,7 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
       if (!extensions.isKnown('rede')) await page('/rede/conexoes', null, { offset: 0, limit: 1 })
       return extensions.isMissing('rede')
     },
-    async sugestoes(busca: string | null, secoes: SecaoDaRede[], window: Window): Promise<PaginaDaRede> {
+    async sugestoes(busca: string | null, secoes: SecaoDaRede[], window: Window): Promise<Pagina<Conexao>> {
       const all = secoes.length > 0
       const answer = await page('/rede/sugestoes', busca, all ? { offset: 0, limit: most } : window)
       if (answer && !all) return answer
@@ -47,7 +34,7 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
         window,
       )
     },
-    async conexoes(busca: string | null, window: Window): Promise<PaginaDaRede> {
+    async conexoes(busca: string | null, window: Window): Promise<Pagina<Conexao>> {
       return (await page('/rede/conexoes', busca, window)) ?? cut(find(busca, true), window)
     },
     /** The person, now connected; null when there is no such person. Samples change only in the answer. */
@@ -79,7 +66,7 @@ function find(busca: string | null, conectado: boolean): Conexao[] {
   )
 }
 
-function cut(itens: Conexao[], { offset, limit }: Window): PaginaDaRede {
+function cut(itens: Conexao[], { offset, limit }: Window): Pagina<Conexao> {
   return { itens: itens.slice(offset, offset + limit), total: itens.length }
 }
 

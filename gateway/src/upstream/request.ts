@@ -1,10 +1,10 @@
-import type { ZodType } from 'zod'
 import { readJson, readRefusal } from './body.ts'
 import type { Refusal } from './body.ts'
-import { createDispatch, discard, toStatusFailure } from './dispatch.ts'
+import { createDispatch, discard, toCall, toStatusFailure } from './dispatch.ts'
 import type { RequestOptions } from './dispatch.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Incoming, Outgoing } from './pool.ts'
+import type { Misfit, Read } from './wire.ts'
 
 /*
  * The one door out. Every call has an end: the client's leaving, or the deadline of the operation. A GET is repeated
@@ -26,13 +26,13 @@ export interface Write {
 
 export interface Request {
   /** Throws UpstreamFailure unless the answer is 2xx and fits. */
-  get<T>(path: string, answer: ZodType<T>, query?: Query): Promise<T>
+  get<T>(path: string, read: Read<T>, query?: Query): Promise<T>
   /** The same for a list that comes whole, whose body may be larger. */
-  all<T>(path: string, answer: ZodType<T>): Promise<T>
+  all<T>(path: string, read: Read<T>): Promise<T>
   /** The same as `get`, null for a 404. */
-  find<T>(path: string, answer: ZodType<T>, query?: Query): Promise<T | null>
+  find<T>(path: string, read: Read<T>, query?: Query): Promise<T | null>
   /** What the write answers, or the refusal that its caller expects. */
-  write<T extends object>(call: Write, answer: ZodType<T>): Promise<T | Refusal>
+  write<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal>
   /** The same for a write whose answer is not looked at: null once it is done. */
   change(call: Write): Promise<Refusal | null>
   /** An answer that goes on; ends with the client's leaving, not with a deadline. */
@@ -41,6 +41,9 @@ export interface Request {
   again(): Request
 }
 
+type Finish<T> = (incoming: Incoming, outgoing: Outgoing) => Promise<T>
+type Report = (puladas: Misfit[]) => void
+
 export function createRequest(options: RequestOptions): Request {
   const { headers, limits } = options
   const deadline = AbortSignal.timeout(limits.operation)
@@ -48,31 +51,32 @@ export function createRequest(options: RequestOptions): Request {
   const ask = createDispatch(options, deadline)
   const memo = new Map<string, Promise<unknown>>()
 
-  function read<T>(path: string, answer: ZodType<T>, bytes: number): Promise<T> {
+  function load<T>(path: string, read: Read<T>, bytes: number): Promise<T> {
     const known = memo.get(path)
-    // Safe: a path is always read with one schema.
+    // Safe: a path is always read by one function.
     if (known) return known as Promise<T>
-    const outgoing = { method: 'GET', path, headers: { ...headers }, signal }
-    const asked = ask(outgoing, incoming => readAnswer(incoming, answer, bytes))
+    const outgoing: Outgoing = { method: 'GET', path, headers: { ...headers }, signal }
+    const asked = ask(outgoing, incoming => readAnswer(incoming, read, bytes, toReport(options, outgoing)))
     memo.set(path, asked)
     return asked
   }
 
-  const get: Request['get'] = (path, answer, query) => read(path + toSearch(query), answer, limits.bytes)
+  const get: Request['get'] = (path, read, query) => load(path + toSearch(query), read, limits.bytes)
 
-  async function send<T>(call: Write, read: (incoming: Incoming) => Promise<T>): Promise<T | Refusal> {
+  async function send<T>(call: Write, finish: Finish<T>): Promise<T | Refusal> {
     memo.clear()
     const outgoing = await toOutgoing(call, { ...headers }, signal)
     return ask<T | Refusal>(outgoing, incoming =>
-      call.refusals?.includes(incoming.status) ? readRefusal(incoming) : read(incoming),
+      call.refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing),
     )
   }
 
   return {
     get,
-    all: (path, answer) => read(path, answer, limits.listBytes),
-    find: (path, answer, query) => get(path, answer, query).catch(toNull),
-    write: (call, answer) => send(call, incoming => readAnswer(incoming, answer, limits.bytes)),
+    all: (path, read) => load(path, read, limits.listBytes),
+    find: (path, read, query) => get(path, read, query).catch(toNull),
+    write: (call, read) =>
+      send(call, (incoming, outgoing) => readAnswer(incoming, read, limits.bytes, toReport(options, outgoing))),
     change: call => send(call, readNothing),
     stream(path) {
       const leaving = options.signal ?? new AbortController().signal
@@ -83,9 +87,17 @@ export function createRequest(options: RequestOptions): Request {
   }
 }
 
-async function readAnswer<T>(incoming: Incoming, answer: ZodType<T>, bytes: number): Promise<T> {
-  if (isSuccess(incoming)) return readJson(incoming, answer, bytes)
+async function readAnswer<T>(incoming: Incoming, read: Read<T>, bytes: number, report: Report): Promise<T> {
+  if (isSuccess(incoming)) return readJson(incoming, read, bytes, report)
   throw toStatusFailure(incoming.status, await readRefusal(incoming))
+}
+
+/** One line per answer, with the first rows that it left out: enough to find the cause. */
+function toReport({ log }: RequestOptions, outgoing: Outgoing): Report {
+  return puladas => {
+    const reason = puladas.slice(0, 3).join('; ')
+    log({ call: toCall(outgoing), kind: 'contract', reason, puladas: puladas.length })
+  }
 }
 
 async function readNothing(incoming: Incoming): Promise<null> {

@@ -1,11 +1,11 @@
-import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Request, Write } from './request.ts'
+import { toPapel } from './usuarios.ts'
 import type { Papel } from './usuarios.ts'
-import { flag } from './wire.ts'
+import { Misfit, flag, id, object, requiredText } from './wire.ts'
 
 /** What the token says of its bearer. Only the API checks the signature. */
 export interface Sessao {
@@ -13,19 +13,12 @@ export interface Sessao {
   papel: Papel
 }
 
-const wireLogin = z.object({ access_token: z.string().min(1), is_student: flag })
-const payload = z.object({ user_id: z.union([z.int(), z.string().regex(/^\d+$/)]).transform(String), is_student: flag })
-
 export function createSessao(request: Request, extensions: Extensions) {
   return {
-    async entrar(email: string, senha: string): Promise<{ token: string; papel: Papel } | Refusal> {
+    entrar(email: string, senha: string): Promise<{ token: string; papel: Papel } | Refusal> {
       const json = { email, password: senha }
       const call: Write = { method: 'POST', path: '/users/login', json, refusals: [400, 401, 403, 404, 422] }
-      const login = await request.write(call, wireLogin)
-      if ('refused' in login) return login
-      const { access_token: token, is_student } = login
-      const papel = is_student === null ? readToken(token)?.papel : toPapel(is_student)
-      return { token, papel: papel ?? 'ESTUDANTE' }
+      return request.write(call, toLogin)
     },
     /** Whether the upstream refuses the token from now on. */
     async sair(): Promise<boolean> {
@@ -41,16 +34,25 @@ export function createSessao(request: Request, extensions: Extensions) {
   }
 }
 
+function toLogin(body: unknown): { token: string; papel: Papel } {
+  const row = object(body)
+  const token = requiredText(row, 'access_token')
+  if (token === '') throw new Misfit('missing', 'access_token')
+  const isStudent = flag(row, 'is_student')
+  const papel = isStudent === null ? readToken(token)?.papel : toPapel(isStudent)
+  return { token, papel: papel ?? 'ESTUDANTE' }
+}
+
 /** Null for a token that is not a JWT, or that names no user. */
 export function readToken(token: string): Sessao | null {
+  const begin = token.indexOf('.') + 1
+  if (begin === 0) return null
+  const end = token.indexOf('.', begin)
   try {
-    const parsed = payload.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
-    return { usuario: parsed.user_id, papel: toPapel(parsed.is_student ?? true) }
+    const payload = Buffer.from(token.slice(begin, end === -1 ? undefined : end), 'base64url').toString()
+    const row = object(JSON.parse(payload))
+    return { usuario: id(row, 'user_id'), papel: toPapel(flag(row, 'is_student') ?? true) }
   } catch {
     return null
   }
-}
-
-export function toPapel(isStudent: boolean): Papel {
-  return isStudent ? 'ESTUDANTE' : 'PROFESSOR'
 }

@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import type { Request } from './request.ts'
 import type { Shared } from './shared.ts'
-import { id, text } from './wire.ts'
+import type { Vaga } from './vaga.ts'
+import { id, object, rows, text } from './wire.ts'
 
 export type TipoDeVaga = 'MONITORIA' | 'INICIACAO_CIENTIFICA' | 'ESTAGIO' | 'BOLSA' | 'EMPRESA_JR' | 'LABORATORIO'
 
@@ -11,31 +11,39 @@ export interface OpcaoDeTipo {
   tipo: TipoDeVaga
 }
 
-const wireTipo = z.object({ id, nome: text }).transform(({ id, nome }): OpcaoDeTipo => {
-  return { codigo: id, nome: nome ?? '', tipo: toTipoDeVaga(nome) }
-})
-
 export type Tipos = ReturnType<typeof createTipos>
 
 export function createTipos(anonymous: () => Request, kept: Shared<OpcaoDeTipo[]>) {
   /** All types, in the upstream's order; at most a minute old. */
-  const list = () => kept.get(() => anonymous().get('/vagas/tipo', z.array(wireTipo)))
+  const list = () => kept.get(() => anonymous().get('/vagas/tipo', toOpcoes))
   return {
     list,
-    /** The kind of a vaga, whose type may come with a name or with an id alone. */
-    async kindOf({
-      tipoCodigo,
-      nomeDoTipo,
-    }: {
-      tipoCodigo: string | null
-      nomeDoTipo: string | null
-    }): Promise<TipoDeVaga> {
+    /** The kind of a vaga, whose type may come with a name or with an id alone. A promise only if that costs a call. */
+    kindOf({ tipoCodigo, nomeDoTipo }: Pick<Vaga, 'tipoCodigo' | 'nomeDoTipo'>): TipoDeVaga | Promise<TipoDeVaga> {
       if (nomeDoTipo !== null || tipoCodigo === null) return toTipoDeVaga(nomeDoTipo)
-      // A vaga without its right chip is better than none.
-      const opcoes = await list().catch(() => [])
-      return opcoes.find(opcao => opcao.codigo === tipoCodigo)?.tipo ?? toTipoDeVaga(null)
+      const opcoes = kept.peek()
+      if (opcoes) return findTipo(opcoes, tipoCodigo)
+      // A vaga with the wrong chip is better than none.
+      return list().then(
+        loaded => findTipo(loaded, tipoCodigo),
+        () => toTipoDeVaga(null),
+      )
     },
   }
+}
+
+function findTipo(opcoes: OpcaoDeTipo[], codigo: string): TipoDeVaga {
+  return opcoes.find(opcao => opcao.codigo === codigo)?.tipo ?? toTipoDeVaga(null)
+}
+
+function toOpcoes(body: unknown): OpcaoDeTipo[] {
+  return rows(body, null, toOpcao)
+}
+
+function toOpcao(body: unknown): OpcaoDeTipo {
+  const row = object(body)
+  const nome = text(row, 'nome')
+  return { codigo: id(row, 'id'), nome: nome ?? '', tipo: toTipoDeVaga(nome) }
 }
 
 const rules: [RegExp, TipoDeVaga][] = [
@@ -47,9 +55,24 @@ const rules: [RegExp, TipoDeVaga][] = [
   [/laboratorio|\blab\b/, 'LABORATORIO'],
 ]
 
-/** The kind that a type's name stands for (specification §3; 'ic', 'jr' and 'lab' as whole words, design.md §5.9). */
+/** Kinds by name. An upstream has a handful of names, and a vaga of a list repeats one of them. */
+const known = new Map<string, TipoDeVaga>()
+const mostKnown = 500
+const longestKnown = 200
+
+/** The kind that a type's name means: 'ic', 'jr' and 'lab' count only as whole words. */
 export function toTipoDeVaga(nome: string | null): TipoDeVaga {
-  const folded = (nome ?? '')
+  if (nome === null) return 'MONITORIA'
+  const kept = known.get(nome)
+  if (kept) return kept
+  const tipo = classify(nome)
+  if (known.size >= mostKnown) known.clear()
+  if (nome.length <= longestKnown) known.set(nome, tipo)
+  return tipo
+}
+
+function classify(nome: string): TipoDeVaga {
+  const folded = nome
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()

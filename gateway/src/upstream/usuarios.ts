@@ -1,11 +1,10 @@
-import * as z from 'zod'
 import type { Refusal } from './body.ts'
-import { wireInteresse } from './interesses.ts'
+import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
-import { toAvatarUrl } from './pessoas.ts'
 import { toForm } from './request.ts'
 import type { Request } from './request.ts'
-import { flag, id, instant, list, text } from './wire.ts'
+import { toAvatarUrl } from './url.ts'
+import { flag, id, instant, isRow, list, nested, object, text } from './wire.ts'
 
 export type Papel = 'ESTUDANTE' | 'PROFESSOR'
 export type ObjetivoPrincipal =
@@ -33,38 +32,15 @@ export interface Usuario {
   temHistorico: boolean
 }
 
-const departamento = z.union([z.object({ name: text, nome: text }).transform(row => row.name ?? row.nome), text])
-
-const fields = z.object({
-  id,
-  usuario: text,
-  nome: text,
-  email: text,
-  ehaluno: flag,
-  is_student: flag,
-  sobre: text,
-  avatar: text,
-  criado_em: instant,
-  departamento,
-  titulo: text,
-  curso: text,
-  periodo_inicio: text,
-  objetivo_principal: text,
-  interesses: list(wireInteresse),
-  has_curriculum: flag,
-})
-
-const wireUsuario = fields.transform(toUsuario)
-
 export type Usuarios = ReturnType<typeof createUsuarios>
 
 export function createUsuarios(request: Request) {
   const refusals = [400, 409, 413, 415, 422]
   return {
-    get: (codigo: string): Promise<Usuario | null> => request.find(`/users/${codigo}`, wireUsuario),
+    get: (codigo: string): Promise<Usuario | null> => request.find(`/users/${codigo}`, toUsuario),
     update(codigo: string, change: { nome: string; sobre: string | null; papel: Papel }): Promise<Usuario | Refusal> {
       const json = { usuario: change.nome, sobre: change.sobre, ehaluno: change.papel === 'ESTUDANTE' }
-      return request.write({ method: 'PUT', path: `/users/${codigo}`, json, refusals }, wireUsuario)
+      return request.write({ method: 'PUT', path: `/users/${codigo}`, json, refusals }, toUsuario)
     },
     /** Null once it is there, or why the image was refused. */
     async sendAvatar(codigo: string, image: File): Promise<Refusal | null> {
@@ -87,22 +63,33 @@ const objetivos = new Set<string>([
 ])
 const isObjetivo = (written: string): written is ObjetivoPrincipal => objetivos.has(written)
 
-function toUsuario(row: z.output<typeof fields>): Usuario {
-  const objetivo = row.objetivo_principal?.toUpperCase() ?? ''
+function toUsuario(body: unknown): Usuario {
+  const row = object(body)
+  const objetivo = text(row, 'objetivo_principal')?.toUpperCase() ?? ''
   return {
-    codigo: row.id,
-    nome: row.usuario ?? row.nome ?? '',
-    email: row.email,
-    papel: (row.ehaluno ?? row.is_student ?? true) ? 'ESTUDANTE' : 'PROFESSOR',
-    sobre: row.sobre,
-    avatar: toAvatarUrl(row.avatar),
-    criadoEm: row.criado_em,
-    departamento: row.departamento,
-    titulo: row.titulo,
-    curso: row.curso,
-    periodoDeInicio: row.periodo_inicio,
+    codigo: id(row, 'id'),
+    nome: text(row, 'usuario') ?? text(row, 'nome') ?? '',
+    email: text(row, 'email'),
+    papel: toPapel(flag(row, 'ehaluno') ?? flag(row, 'is_student') ?? true),
+    sobre: text(row, 'sobre'),
+    avatar: toAvatarUrl(text(row, 'avatar')),
+    criadoEm: instant(row, 'criado_em'),
+    departamento: isRow(row['departamento']) ? nested(row, 'departamento', toNome) : text(row, 'departamento'),
+    titulo: text(row, 'titulo'),
+    curso: text(row, 'curso'),
+    periodoDeInicio: text(row, 'periodo_inicio'),
     objetivoPrincipal: isObjetivo(objetivo) ? objetivo : null,
-    interesses: row.interesses,
-    temHistorico: row.has_curriculum ?? false,
+    interesses: list(row, 'interesses', toInteresse),
+    temHistorico: flag(row, 'has_curriculum') ?? false,
   }
+}
+
+function toNome(body: unknown): string | null {
+  const row = object(body)
+  return text(row, 'name') ?? text(row, 'nome')
+}
+
+/** The role of a person, from the wire's `is_student` or `ehaluno`. */
+export function toPapel(isStudent: boolean): Papel {
+  return isStudent ? 'ESTUDANTE' : 'PROFESSOR'
 }

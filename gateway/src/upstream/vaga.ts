@@ -1,11 +1,13 @@
-import * as z from 'zod'
-import { wireDepartamento } from './departamentos.ts'
+import { toDepartamento } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
-import { wireInteresse } from './interesses.ts'
+import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
-import { wirePessoa } from './pessoas.ts'
+import { toPessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
-import { day, dayInSaoPaulo, flag, id, instant, list, number, optionalId, text, whole } from './wire.ts'
+import { today } from './saoPaulo.ts'
+import { toLink } from './url.ts'
+import { day, flag, id, instant, list, nested, number, object, optionalId, text, whole } from './wire.ts'
+import type { Row } from './wire.ts'
 
 export type StatusDaVaga = 'AGUARDANDO' | 'EM_ANALISE' | 'EM_ANDAMENTO' | 'FINALIZADA' | 'ENCERRADA'
 export type Beneficio = 'REMUNERACAO' | 'DESCONTO_MENSALIDADE' | 'HORAS_COMPLEMENTARES'
@@ -34,81 +36,62 @@ export interface Vaga {
   totalDeCandidatos: number | null
 }
 
-const named = z.union([
-  z.object({ id: optionalId, nome: text, name: text }),
-  z.string().transform(nome => ({ id: null, nome, name: null })),
-])
-
-const fields = z.object({
-  id,
-  titulo: text,
-  descricao: text,
-  prazo: day,
-  criado_em: instant,
-  status: text,
-  tipo: named.nullish(),
-  tipo_id: optionalId,
-  department: wireDepartamento.nullish(),
-  location: named.nullish(),
-  interesses: list(wireInteresse),
-  remuneracao: number,
-  desconto: number,
-  horas_complementares: whole,
-  link_vaga: text,
-  professor: text,
-  autor: wirePessoa.nullish(),
-  candidates: whole,
-  isRecommended: flag,
-  recommendationScore: number,
-  recommendationStrategies: list(z.object({ explanation: text })),
-})
-
-export const wireVaga = fields.transform(toVaga)
-
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
 const isStatus = (written: string): written is StatusDaVaga => statuses.has(written)
 
-function toVaga(row: z.output<typeof fields>): Vaga {
-  const status = toStatus(row.status)
-  const past = row.prazo !== null && row.prazo < dayInSaoPaulo(new Date())
+/** A vaga as lists and its own address give it. */
+export function toVaga(body: unknown): Vaga {
+  const row = object(body)
+  const [prazo, status] = [day(row, 'prazo'), toStatus(text(row, 'status'))]
+  const tipo = nested(row, 'tipo', toNomeado)
+  const local = nested(row, 'location', toNomeado)
   return {
-    codigo: row.id,
-    titulo: row.titulo,
-    descricao: row.descricao,
-    prazo: row.prazo,
-    criadaEm: row.criado_em,
+    codigo: id(row, 'id'),
+    titulo: text(row, 'titulo'),
+    descricao: text(row, 'descricao'),
+    prazo,
+    criadaEm: instant(row, 'criado_em'),
     status,
-    encerrada: past || status === 'FINALIZADA' || status === 'ENCERRADA',
-    tipoCodigo: row.tipo?.id ?? row.tipo_id,
-    nomeDoTipo: row.tipo?.nome ?? row.tipo?.name ?? null,
-    departamento: row.department ?? null,
-    local: row.location?.name ?? row.location?.nome ?? null,
-    interesses: row.interesses,
-    remuneracao: row.remuneracao || null,
-    desconto: row.desconto || null,
-    horasComplementares: row.horas_complementares || null,
-    link: toLink(row.link_vaga),
-    professor: row.professor,
-    autor: row.autor ?? null,
+    encerrada: status === 'FINALIZADA' || status === 'ENCERRADA' || (prazo !== null && prazo < today()),
+    tipoCodigo: tipo?.id ?? optionalId(row, 'tipo_id'),
+    nomeDoTipo: tipo?.nome ?? tipo?.name ?? null,
+    departamento: nested(row, 'department', toDepartamento),
+    local: local?.name ?? local?.nome ?? null,
+    interesses: list(row, 'interesses', toInteresse),
+    remuneracao: number(row, 'remuneracao') || null,
+    desconto: number(row, 'desconto') || null,
+    horasComplementares: whole(row, 'horas_complementares') || null,
+    link: toLink(text(row, 'link_vaga')),
+    professor: text(row, 'professor'),
+    autor: nested(row, 'autor', toPessoa),
     recomendacao: toRecomendacao(row),
-    totalDeCandidatos: row.candidates,
+    totalDeCandidatos: whole(row, 'candidates'),
   }
 }
 
-function toRecomendacao(row: z.output<typeof fields>): Vaga['recomendacao'] {
-  if (!row.isRecommended) return null
-  const score = row.recommendationScore === null ? null : Math.min(1, Math.max(0, row.recommendationScore))
-  return { score, estrategias: row.recommendationStrategies.flatMap(({ explanation }) => explanation ?? []) }
+/** `{id, nome or name}`, or a bare name. */
+function toNomeado(body: unknown): { id: string | null; nome: string | null; name: string | null } {
+  if (typeof body === 'string') return { id: null, nome: body, name: null }
+  const row = object(body)
+  return { id: optionalId(row, 'id'), nome: text(row, 'nome'), name: text(row, 'name') }
 }
 
-/** A status that this schema does not know is one that the upstream does not tell. */
+function toRecomendacao(row: Row): Vaga['recomendacao'] {
+  if (!flag(row, 'isRecommended')) return null
+  const score = number(row, 'recommendationScore')
+  const explanations = list(row, 'recommendationStrategies', toExplanation)
+  return {
+    score: score === null ? null : Math.min(1, Math.max(0, score)),
+    estrategias: explanations.filter(explanation => explanation !== null),
+  }
+}
+
+function toExplanation(body: unknown): string | null {
+  return text(object(body), 'explanation')
+}
+
+/** Null for a status that is not among these. */
 function toStatus(written: string | null): StatusDaVaga | null {
   const status = written?.trim().toUpperCase().replaceAll(' ', '_') ?? ''
   return isStatus(status) ? status : null
-}
-
-function toLink(written: string | null): string | null {
-  if (!written || !URL.canParse(written)) return null
-  const { protocol, href } = new URL(written)
-  return protocol === 'http:' || protocol === 'https:' ? href : null
 }

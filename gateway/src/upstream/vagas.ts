@@ -1,15 +1,14 @@
-import * as z from 'zod'
 import type { Refusal } from './body.ts'
 import type { Request, Write } from './request.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
-import { wireVaga } from './vaga.ts'
+import { today } from './saoPaulo.ts'
+import { toVaga } from './vaga.ts'
 import type { Beneficio, StatusDaVaga, Vaga } from './vaga.ts'
-import type { Window } from './window.ts'
-import { count, dayInSaoPaulo, list as wireList, whole } from './wire.ts'
+import { readPagina } from './window.ts'
+import type { Pagina, Window } from './window.ts'
+import { count, object, rows } from './wire.ts'
 
-export interface Vagas {
-  itens: Vaga[]
-  total: number
+export interface Vagas extends Pagina<Vaga> {
   recomendadas: number
 }
 
@@ -35,35 +34,32 @@ export interface NovaVaga {
   chave?: string | null
 }
 
-const wirePage = z.object({ vagas: wireList(wireVaga), total: whole, recommended_count: count })
-const wireOwn = z.union([z.array(wireVaga), z.object({ vagas: wireList(wireVaga) }).transform(page => page.vagas)])
-
 export function createVagas(request: Request, tipos: Tipos) {
   const refusals = [400, 409, 422]
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
-    get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, wireVaga),
+    get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, toVaga),
     /** All vagas of the signed-in professor, newest first. */
     async own(): Promise<Vaga[]> {
-      const vagas = await request.all('/vagas/professor', wireOwn)
+      const vagas = await request.all('/vagas/professor', toOwn)
       return vagas
         .map(withCandidatos)
         .toSorted((one, other) => (other.criadaEm?.getTime() ?? 0) - (one.criadaEm?.getTime() ?? 0))
     },
     async create(nova: NovaVaga): Promise<Vaga | Refusal> {
       const call: Write = { method: 'POST', path: '/vagas', json: toPayload(nova), key: nova.chave, refusals }
-      const vaga = await request.write(call, wireVaga)
+      const vaga = await request.write(call, toVaga)
       return 'refused' in vaga ? vaga : withCandidatos(vaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
     async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal> {
-      const kept = prazo ?? (await request.get(`/vagas/${codigo}`, wireVaga)).prazo
+      const kept = prazo ?? (await request.get(`/vagas/${codigo}`, toVaga)).prazo
       const json = { titulo, descricao, prazo: kept ?? undefined, interesses: interesses?.map(Number) }
-      return request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, wireVaga)
+      return request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
     },
     alterarStatus(codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal> {
       const json = { status: status.toLowerCase() }
-      return request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, wireVaga)
+      return request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
     },
     /** Null once it is gone, or why the upstream keeps it. */
     remove: (codigo: string): Promise<Refusal | null> =>
@@ -80,19 +76,26 @@ export interface Edicao {
 }
 
 /** One window of the student's list: one call, and one for the types when the filter names kinds. */
-async function list(request: Request, tipos: Tipos, { offset, limit }: Window, filtro: FiltroDeVagas): Promise<Vagas> {
+async function list(request: Request, tipos: Tipos, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
   const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
   if (filtro.tipos?.length && codigos.length === 0) return { itens: [], total: 0, recomendadas: 0 }
-  const { vagas, total, recommended_count } = await request.get('/vagas', wirePage, {
-    skip: offset,
-    limit,
+  return request.get('/vagas', body => toVagas(body, window), {
+    skip: window.offset,
+    limit: window.limit,
     tipos: codigos.join(','),
     departamento: filtro.departamento,
     beneficios: filtro.beneficios?.join(',').toLowerCase(),
     busca: filtro.busca?.trim(),
   })
-  const itens = vagas.slice(0, limit)
-  return { itens, total: total ?? offset + itens.length, recomendadas: recommended_count }
+}
+
+function toVagas(body: unknown, window: Window): Vagas {
+  return { ...readPagina(body, 'vagas', window, toVaga), recomendadas: count(object(body), 'recommended_count') }
+}
+
+/** `{vagas}`, or a bare array. */
+function toOwn(body: unknown): Vaga[] {
+  return rows(body, Array.isArray(body) ? null : 'vagas', toVaga)
 }
 
 /** On the author's own list and payloads an absent count is none. */
@@ -109,7 +112,7 @@ function toPayload(nova: NovaVaga) {
   return {
     titulo: nova.titulo,
     descricao: nova.descricao,
-    prazo: nova.prazo ?? `${dayInSaoPaulo(new Date()).slice(0, 4)}-12-31`,
+    prazo: nova.prazo ?? `${today().slice(0, 4)}-12-31`,
     interesses: (nova.interesses ?? []).map(Number),
     location_id: nova.local === 'REMOTO' ? 1 : 2,
     department_id: Number(nova.departamento),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { count, day, flag, id, instant, number, text, whole } from './wire.ts'
-import { toAvatarUrl } from './pessoas.ts'
+import { Misfit, allRows, count, day, flag, id, instant, list, nested, number, object } from './wire.ts'
+import { optionalId, readBody, requiredInstant, requiredText, rows, text, tryRead, whole } from './wire.ts'
+import type { Read, Row } from './wire.ts'
 import { toTipoDeVaga } from './tipos.ts'
 import { toSituacao } from './historicos.ts'
 
-const read = (schema: { safeParse(value: unknown): { success: boolean; data?: unknown } }, value: unknown) => {
-  const parsed = schema.safeParse(value)
-  return parsed.success ? parsed.data : 'refused'
+/** The value of one field, or 'refused'. */
+function read(field: (row: Row, key: string) => unknown, value: unknown): unknown {
+  const found = tryRead({ value }, body => ({ value: field(object(body), 'value') }))
+  return found ? found.value : 'refused'
 }
 
 describe('a field of the wire', () => {
@@ -32,8 +34,38 @@ describe('a field of the wire', () => {
     [flag, 1, true],
     [flag, 'false', false],
     [flag, 'yes', 'refused'],
-  ])('is read, or refused: case %#', (schema, value, expected) => {
-    expect(read(schema, value)).toBe(expected)
+    [text, [], 'refused'],
+    [text, Number.POSITIVE_INFINITY, 'refused'],
+    [requiredText, '', ''],
+    [requiredText, 12, 'refused'],
+    [requiredText, null, 'refused'],
+    [id, 0, '0'],
+    [id, 1.5, 'refused'],
+    [id, 2 ** 53, 'refused'],
+    [id, '1'.repeat(19), 'refused'],
+    [id, ['1'], 'refused'],
+    [optionalId, null, null],
+    [optionalId, '', 'refused'],
+    [number, undefined, null],
+    [number, ' -1.5 ', -1.5],
+    [number, '', null],
+    [number, '1e3', 'refused'],
+    [number, '9'.repeat(400), 'refused'],
+    [number, true, 'refused'],
+    [whole, 2 ** 31 - 1, 2 ** 31 - 1],
+    [whole, 2 ** 31, 'refused'],
+    [count, 'many', 'refused'],
+    [flag, '0', false],
+    [flag, 2, 'refused'],
+    [instant, null, null],
+    [instant, '', null],
+    [instant, ' ', 'refused'],
+    [instant, 1741539600, 'refused'],
+    [requiredInstant, null, 'refused'],
+    [day, '', null],
+    [day, 20261231, 'refused'],
+  ])('is read, or refused: case %#', (field, value, expected) => {
+    expect(read(field, value)).toBe(expected)
   })
 
   it.each([
@@ -46,7 +78,7 @@ describe('a field of the wire', () => {
     // Summer time, which the country had until 2019.
     ['2018-12-25T12:00:00', '2018-12-25T14:00:00.000Z'],
   ])('%s is the instant %s', (written, expected) => {
-    expect(instant.parse(written)?.toISOString()).toBe(expected)
+    expect(read(instant, written)).toEqual(new Date(expected))
   })
 
   it.each(['yesterday', '09/03/2026', '2026-13-01', '2026-03-09T25:00:00', '1741539600'])(
@@ -63,25 +95,89 @@ describe('a field of the wire', () => {
     ['2026-12-31T23:59:59-03:00', '2026-12-31'],
     ['2027-01-01T02:59:59Z', '2026-12-31'],
   ])('%s is the day %s', (written, expected) => {
-    expect(day.parse(written)).toBe(expected)
+    expect(read(day, written)).toBe(expected)
   })
 })
 
-describe('the address of a portrait', () => {
+const toNome = (body: unknown) => requiredText(object(body), 'nome')
+const toGrupo = (body: unknown) => list(object(body), 'itens', toNome)
+
+/** The misfit of a body as the log has it, or its value with the misfits of the rows left out. */
+function take<T>(body: unknown, reader: Read<T>): unknown {
+  try {
+    const { value, puladas } = readBody(body, reader)
+    return [value, ...puladas.map(String)]
+  } catch (error) {
+    if (error instanceof Misfit) return String(error)
+    throw error
+  }
+}
+
+describe('a list of the wire', () => {
+  const [um, dois, odd] = [{ nome: 'um' }, { nome: 'dois' }, { nome: 3 }]
+
   it.each([
-    [null, null],
-    ['', null],
-    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
-    ['avatares/a.webp', '/avatares/a.webp'],
-    ['/avatares/a.webp?v=1', '/avatares/a.webp?v=1'],
-    ['/uploads/a.png', '/avatares/~/uploads/a.png'],
-    ['http://127.0.0.1:3001/avatares/a.webp', '/avatares/a.webp'],
-    ['javascript:alert(1)', null],
-    ['data:image/png;base64,xx', null],
-    ['//evil.example/a.png', '/avatares/~/a.png'],
-    ['http://', null],
-  ])('%s becomes %s', (avatar, expected) => {
-    expect(toAvatarUrl(avatar)).toBe(expected)
+    ['is read row by row', [um, dois], [['um', 'dois']]],
+    ['may be empty', [], [[]]],
+    ['leaves out a row that does not fit', [um, odd, dois], [['um', 'dois'], '1.nome: not a text']],
+    ['fails where no row fits', [odd, null], '0.nome: not a text'],
+    ['must be there', null, '(body): not a list'],
+    ['is no object', { 0: um }, '(body): not a list'],
+  ])('%s', (_, body, expected) => {
+    expect(take(body, each => rows(each, null, toNome))).toEqual(expected)
+  })
+
+  it.each([
+    ['is found at its key', { itens: [um, odd] }, [['um'], 'itens.1.nome: not a text']],
+    ['must be there as well', { nope: 1 }, 'itens: not a list'],
+    ['needs an object around it', [um], '(body): not an object'],
+  ])('%s', (_, body, expected) => {
+    expect(take(body, each => rows(each, 'itens', toNome))).toEqual(expected)
+  })
+
+  it.each([
+    ['is empty when it is missing', {}, [[]]],
+    ['is empty when it is null', { itens: null }, [[]]],
+    ['is nothing else', { itens: 'um' }, 'itens: not a list'],
+  ])('within a row %s', (_, body, expected) => {
+    expect(take(body, toGrupo)).toEqual(expected)
+  })
+
+  it('is named with all that is around it, and a row that goes takes its own rows along', () => {
+    const body = { grupos: [{ itens: [odd, um] }, { itens: [odd] }, { itens: [um, odd], dentro: 1 }] }
+    const toGrupoInteiro = (each: unknown) => [toGrupo(each), nested(object(each), 'dentro', object)]
+    expect(
+      take({ a: body }, each => nested(object(each), 'a', inner => rows(inner, 'grupos', toGrupoInteiro))),
+    ).toEqual([
+      [[['um'], null]],
+      'a.grupos.0.itens.0.nome: not a text',
+      'a.grupos.1.itens.0.nome: not a text',
+      'a.grupos.2.dentro: not an object',
+    ])
+  })
+
+  it('that must be complete fails at its first odd row', () => {
+    expect(take([um, odd, null], each => allRows(each, toNome))).toBe('1.nome: not a text')
+    expect(take([um, dois], each => allRows(each, toNome))).toEqual([['um', 'dois']])
+  })
+
+  it('fails where more rows are broken than a mistake explains', () => {
+    const broken = Array.from({ length: 1001 }, () => odd)
+    expect(take([um, ...broken], each => rows(each, null, toNome))).toBe('1.nome: not a text')
+    expect(take([um, ...broken.slice(1)], each => rows(each, null, toNome))).toHaveLength(1001)
+  })
+
+  it('does not hide a bug of ours', () => {
+    const broken = () => {
+      throw new TypeError('bug')
+    }
+    expect(() => readBody([um], each => rows(each, null, broken))).toThrow(TypeError)
+    expect(() => tryRead([um], each => allRows(each, broken))).toThrow(TypeError)
+  })
+
+  it('starts anew with every body, also after one that failed', () => {
+    take([um, odd, { nome: 'três' }], each => [rows(each, null, toNome), id(object(each), 'id')])
+    expect(take([um], each => rows(each, null, toNome))).toEqual([['um']])
   })
 })
 

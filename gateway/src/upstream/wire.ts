@@ -1,112 +1,257 @@
-import * as z from 'zod'
+import { readDay, readInstant } from './saoPaulo.ts'
 
 /*
- * How fields of the REST contract are read: a missing one and null mean the same, a number may come as a string,
- * blank text is no text. What cannot be read that way breaks the contract.
+ * How a body of the REST contract is read: plain functions that check, convert and name in one pass, because this is
+ * the hot path. In every field a missing value and null mean the same, a number may come as a string, and an empty text
+ * is no text. Anything else breaks the contract and is a Misfit.
+ *
+ * A list leaves out a row that does not fit, so that one broken vaga does not hide the others. `readBody` returns these
+ * rows for the log.
  */
 
-const saoPaulo = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Sao_Paulo', timeZoneName: 'longOffset' })
-const saoPauloDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+/** Reads and names in one pass. Throws Misfit for a value that does not fit. */
+export type Read<T> = (body: unknown) => T
 
-/** Text or null; a number is its digits. */
-export const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform(value => (value == null || value === '' ? null : String(value)))
+/** An object of the wire. */
+export type Row = Record<string, unknown>
 
-/** REST id as text: digits only, so it can stand in a path. */
-export const id = z.union([z.int().nonnegative(), z.string().regex(/^\d{1,18}$/)]).transform(String)
+/** A value that breaks the contract. Not an Error: it never leaves this room, and a stack trace costs time. */
+export class Misfit {
+  path: string
+  readonly problem: string
 
-export const optionalId = id.nullish().transform(value => value ?? null)
+  constructor(problem: string, path = '') {
+    this.problem = problem
+    this.path = path
+  }
 
-/** Finite number or null; '1.200,50' is not guessed at, '12,5' is. */
-export const number = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\s*(-?\d+([.,]\d+)?)?\s*$/)
-      .transform(value => (value.trim() === '' ? null : Number(value.replace(',', '.')))),
-  ])
-  .nullish()
-  .transform(value => value ?? null)
+  /** Puts the key of a container before the path. */
+  within(key: string | number): this {
+    this.path = this.path === '' ? String(key) : `${key}.${this.path}`
+    return this
+  }
+
+  toString(): string {
+    return `${this.path || '(body)'}: ${this.problem}`
+  }
+}
 
 const largestInt = 2 ** 31 - 1
+/** A list with more broken rows follows another contract. The limit also bounds the time and memory that they cost. */
+const mostPuladas = 1000
+
+/** Rows left out of the body that is being read. Reading is synchronous, so bodies cannot mix. */
+let puladas: Misfit[] = []
+
+/** Reads one whole body. `puladas` holds one Misfit per row that its lists left out. */
+export function readBody<T>(body: unknown, read: Read<T>): { value: T; puladas: Misfit[] } {
+  puladas = []
+  return { value: read(body), puladas }
+}
+
+/** The same, null for a body that does not fit. */
+export function tryRead<T>(body: unknown, read: Read<T>): T | null {
+  try {
+    return readBody(body, read).value
+  } catch (error) {
+    if (error instanceof Misfit) return null
+    throw error
+  }
+}
+
+/** The body as an object. */
+export function object(body: unknown): Row {
+  if (isRow(body)) return body
+  throw new Misfit('not an object')
+}
+
+/** Whether a value is an object with fields. */
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A nested value, or null. */
+export function nested<T>(row: Row, key: string, read: Read<T>): T | null {
+  const value = row[key]
+  if (value == null) return null
+  const known = puladas.length
+  try {
+    const found = read(value)
+    if (puladas.length > known) placeWithin(key, known)
+    return found
+  } catch (error) {
+    throw within(key, error)
+  }
+}
+
+/** A list that may be missing, which means empty. Leaves out the rows that do not fit, unless no row fits. */
+export function list<T>(row: Row, key: string, read: Read<T>): T[] {
+  return row[key] == null ? [] : rows(row, key, read)
+}
+
+/** The same for a list that its call is about: it must be there. A null `key` means that the body is the list. */
+export function rows<T>(body: unknown, key: string | null, read: Read<T>): T[] {
+  return readRows(array(body, key), key, read)
+}
+
+/** The same for a list that is only right when it is complete: one row that does not fit breaks it. */
+export function allRows<T>(body: unknown, read: Read<T>): T[] {
+  return array(body, null).map((row, index) => {
+    try {
+      return read(row)
+    } catch (error) {
+      throw within(index, error)
+    }
+  })
+}
+
+/** The array at `key`, or the body itself for null. */
+export function array(body: unknown, key: string | null): unknown[] {
+  const given = key === null ? body : object(body)[key]
+  if (Array.isArray(given)) return given
+  throw new Misfit('not a list', key ?? '')
+}
+
+/** The rows of an array that `read` accepts; `key` is its place in the body. */
+export function readRows<T>(given: unknown[], key: string | null, read: Read<T>): T[] {
+  const found: T[] = []
+  const before = puladas.length
+  for (let index = 0; index < given.length; index += 1) {
+    const known = puladas.length
+    try {
+      found.push(read(given[index]))
+    } catch (error) {
+      // Rows left out within this one no longer matter.
+      puladas.length = known
+      puladas.push(toMisfit(error))
+    }
+    if (puladas.length > known) placeWithin(index, known)
+    if (puladas.length > mostPuladas) break
+  }
+  if (key !== null) placeWithin(key, before)
+  const first = puladas[before]
+  if (!first || (found.length > 0 && puladas.length <= mostPuladas)) return found
+  // It becomes the misfit of the whole list.
+  puladas.length = before
+  throw first
+}
+
+function placeWithin(key: string | number, from: number): void {
+  for (let index = from; index < puladas.length; index += 1) puladas[index]?.within(key)
+}
+
+function within(key: string | number, error: unknown): unknown {
+  return error instanceof Misfit ? error.within(key) : error
+}
+
+/** A bug is not a misfit: it must reach the log as it is. */
+function toMisfit(error: unknown): Misfit {
+  if (error instanceof Misfit) return error
+  throw error
+}
+
+/** Text or null; a number is its digits. */
+export function text(row: Row, key: string): string | null {
+  const value = row[key]
+  if (typeof value === 'string') return value === '' ? null : value
+  if (value == null) return null
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  throw new Misfit('not a text', key)
+}
+
+/** A text without which nothing makes sense. */
+export function requiredText(row: Row, key: string): string {
+  const value = row[key]
+  if (typeof value === 'string') return value
+  throw new Misfit('not a text', key)
+}
+
+const digits = /^\d{1,18}$/
+
+/** REST id as text: digits only, so it can stand in a path. */
+export function id(row: Row, key: string): string {
+  const value = row[key]
+  if (typeof value === 'number' ? Number.isSafeInteger(value) && value >= 0 : isDigits(value)) return String(value)
+  throw new Misfit('not an id', key)
+}
+
+function isDigits(value: unknown): boolean {
+  return typeof value === 'string' && digits.test(value)
+}
+
+/** The same, or null. */
+export function optionalId(row: Row, key: string): string | null {
+  return row[key] == null ? null : id(row, key)
+}
+
+const decimal = /^-?\d+(?:[.,]\d+)?$/
+
+/** Finite number or null; '1.200,50' is not guessed at, '12,5' is. */
+export function number(row: Row, key: string): number | null {
+  const value = row[key]
+  if (value == null) return null
+  const read = typeof value === 'string' ? readDecimal(value.trim()) : value
+  if (read === null || (typeof read === 'number' && Number.isFinite(read))) return read
+  throw new Misfit('not a number', key)
+}
+
+function readDecimal(written: string): number | null {
+  if (written === '') return null
+  return decimal.test(written) ? Number(written.replace(',', '.')) : Number.NaN
+}
 
 /** Whole number or null, within what GraphQL's Int holds. */
-export const whole = number
-  .refine(value => value === null || Math.abs(value) <= largestInt, 'too large a number')
-  .transform(value => (value === null ? null : Math.round(value)))
+export function whole(row: Row, key: string): number | null {
+  const value = number(row, key)
+  if (value === null) return null
+  if (Math.abs(value) > largestInt) throw new Misfit('too large a number', key)
+  return Math.round(value)
+}
 
 /** How many; 0 when missing. */
-export const count = whole.transform(value => Math.max(0, value ?? 0))
+export function count(row: Row, key: string): number {
+  return Math.max(0, whole(row, key) ?? 0)
+}
 
 /** Boolean or null; 0, 1 and their spellings count. */
-export const flag = z
-  .union([
-    z.boolean(),
-    z.literal([0, 1, '0', '1', 'true', 'false']).transform(value => [1, '1', 'true'].includes(value)),
-  ])
-  .nullish()
-  .transform(value => value ?? null)
+export function flag(row: Row, key: string): boolean | null {
+  const value = row[key]
+  if (typeof value === 'boolean') return value
+  if (value == null) return null
+  if (value === 1 || value === '1' || value === 'true') return true
+  if (value === 0 || value === '0' || value === 'false') return false
+  throw new Misfit('not a boolean', key)
+}
 
-/** An instant or null; without an offset it is America/Sao_Paulo (rest-contract.md). */
-export const instant = z
-  .string()
-  .nullish()
-  .transform((value, context) => {
-    if (!value) return null
-    const date = readInstant(value.trim())
-    if (date) return date
-    context.issues.push({ code: 'custom', message: 'not a timestamp', input: value })
-    return z.NEVER
-  })
+/** An instant or null; without an offset it is America/Sao_Paulo. */
+export function instant(row: Row, key: string): Date | null {
+  const written = requireString(row, key, 'not a timestamp')
+  if (!written) return null
+  const milliseconds = readInstant(written.trim())
+  if (Number.isNaN(milliseconds)) throw new Misfit('not a timestamp', key)
+  return new Date(milliseconds)
+}
 
 /** The same where nothing makes sense without it. */
-export const requiredInstant = instant.transform((date, context) => {
+export function requiredInstant(row: Row, key: string): Date {
+  const date = instant(row, key)
   if (date) return date
-  context.issues.push({ code: 'custom', message: 'missing', input: date })
-  return z.NEVER
-})
+  throw new Misfit('missing', key)
+}
 
 /** A calendar day as `2026-12-31`, or null; of a timestamp it is the day in America/Sao_Paulo. */
-export const day = z
-  .string()
-  .nullish()
-  .transform((value, context) => {
-    if (!value) return null
-    const written = value.trim()
-    const date = readInstant(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T12:00:00Z` : written)
-    if (date) return dayInSaoPaulo(date)
-    context.issues.push({ code: 'custom', message: 'not a date', input: value })
-    return z.NEVER
-  })
-
-/** A list; missing means empty. */
-export function list<T extends z.ZodType>(item: T) {
-  return z
-    .array(item)
-    .nullish()
-    .transform(value => value ?? [])
+export function day(row: Row, key: string): string | null {
+  const written = requireString(row, key, 'not a date')
+  if (!written) return null
+  const found = readDay(written.trim())
+  if (found !== null) return found
+  throw new Misfit('not a date', key)
 }
 
-/** The calendar day of an instant where the university is. */
-export function dayInSaoPaulo(date: Date): string {
-  return saoPauloDay.format(date)
-}
-
-function readInstant(written: string): Date | undefined {
-  const parts = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
-    written,
-  )
-  if (!parts) return undefined
-  const [, day, time = '00:00', offset] = parts
-  const asUtc = new Date(
-    `${day}T${time}${offset ? offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase() : 'Z'}`,
-  )
-  if (Number.isNaN(asUtc.getTime())) return undefined
-  if (offset) return asUtc
-  // The country had summer time until 2019: the offset depends on the day.
-  const name = saoPaulo.formatToParts(asUtc).find(part => part.type === 'timeZoneName')?.value ?? 'GMT-03:00'
-  return new Date(`${day}T${time}${name.replace('GMT', '') || 'Z'}`)
+/** Undefined for a missing or empty one. */
+function requireString(row: Row, key: string, problem: string): string | undefined {
+  const value = row[key]
+  if (value == null || value === '') return undefined
+  if (typeof value === 'string') return value
+  throw new Misfit(problem, key)
 }
