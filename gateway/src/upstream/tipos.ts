@@ -1,3 +1,4 @@
+import { remember } from './remember.ts'
 import type { Request } from './request.ts'
 import type { Shared } from './shared.ts'
 import type { Vaga } from './vaga.ts'
@@ -55,21 +56,16 @@ const rules: [RegExp, TipoDeVaga][] = [
   [/laboratorio|\blab\b/, 'LABORATORIO'],
 ]
 
-/** Kinds by name. An upstream has a handful of names, and a vaga of a list repeats one of them. */
-const known = new Map<string, TipoDeVaga>()
-const mostKnown = 500
-const longestKnown = 200
+const longestRemembered = 200
 
 /** The kind that a type's name means: 'ic', 'jr' and 'lab' count only as whole words. */
 export function toTipoDeVaga(nome: string | null): TipoDeVaga {
-  if (nome === null) return 'MONITORIA'
-  const kept = known.get(nome)
-  if (kept) return kept
-  const tipo = classify(nome)
-  if (known.size >= mostKnown) known.clear()
-  if (nome.length <= longestKnown) known.set(nome, tipo)
-  return tipo
+  const written = nome ?? ''
+  return written.length > longestRemembered ? classify(written) : kindOfName(written)
 }
+
+/** An upstream has a handful of types, and every vaga of a list repeats the name of one. */
+const kindOfName = remember(500, classify)
 
 function classify(nome: string): TipoDeVaga {
   const folded = nome
