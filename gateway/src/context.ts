@@ -55,8 +55,11 @@ export function createContexts({ send, limits, instituicao, log = () => {} }: Co
       headers: toForwardedHeaders(request),
       client: request.leaving,
       tally: request.upstream,
-      log: failure =>
-        log(troubles.has(failure.kind) ? 'warn' : 'debug', { ...failure, requestId: request.id }, 'upstream failure'),
+      log: failure => {
+        const level = troubles.has(failure.kind) ? 'warn' : 'debug'
+        const message = failure.puladas ? 'upstream rows left out' : 'upstream failure'
+        log(level, { ...failure, requestId: request.id }, message)
+      },
     }),
   })
 }

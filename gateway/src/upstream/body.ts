@@ -56,9 +56,9 @@ function toReasons(body: unknown): Reasons {
 
 function toCampo(body: unknown): Refusal['campos'][number] {
   const row = object(body)
-  const { loc } = row
+  const campo: unknown = Array.isArray(row['loc']) ? row['loc'].at(-1) : null
   return {
-    campo: Array.isArray(loc) ? String(loc.at(-1) ?? '') : '',
+    campo: typeof campo === 'string' || typeof campo === 'number' ? String(campo) : '',
     mensagem: requiredText(row, 'msg').slice(0, longestSentence),
   }
 }

@@ -21,7 +21,7 @@ export interface Mensagem {
 }
 
 /** A message as the wire has it, of which either end may be missing. */
-export interface MensagemLida {
+export interface MensagemRow {
   codigo: string
   conteudo: string
   criadaEm: Date
@@ -51,11 +51,11 @@ export function createConversas(request: Request) {
      */
     async mensagens(eu: string, com: string, window: { antes: string | null; limit: number }) {
       const query = { antes: window.antes, limit: window.limit + 1 }
-      const { lidas, puladas } = await request.get(`/mensagens/conversa/${com}`, toMensagensLidas, query)
+      const { found, puladas } = await request.get(`/mensagens/conversa/${com}`, toMensagemRows, query)
       const before = window.antes === null ? Number.POSITIVE_INFINITY : Number(window.antes)
-      const older = lidas.filter(({ codigo }) => Number(codigo) < before).toReversed()
+      const older = found.filter(({ codigo }) => Number(codigo) < before).toReversed()
       return {
-        itens: older.slice(0, window.limit).map(lida => toMensagem(lida, eu, com)),
+        itens: older.slice(0, window.limit).map(row => toMensagem(row, eu, com)),
         // A message that could not be read still took its place in the window.
         more: older.length > 0 && older.length + puladas > window.limit,
       }
@@ -63,7 +63,7 @@ export function createConversas(request: Request) {
     send(eu: string, para: string, conteudo: string, chave: string | null): Promise<Mensagem | Refusal> {
       const json = { destinatario_id: Number(para), conteudo }
       const call: Write = { method: 'POST', path: '/mensagens', json, key: chave, refusals: [400, 404, 409, 422] }
-      return request.write(call, body => toMensagem(toMensagemLida(body), eu, para))
+      return request.write(call, body => toMensagem(toMensagemRow(body), eu, para))
     },
   }
 }
@@ -89,14 +89,14 @@ function toConversas(body: unknown): Conversa[] {
   return rows(body, null, toConversa)
 }
 
-function toMensagensLidas(body: unknown): { lidas: MensagemLida[]; puladas: number } {
+function toMensagemRows(body: unknown): { found: MensagemRow[]; puladas: number } {
   const given = array(body, null)
-  const lidas = readRows(given, null, toMensagemLida)
-  return { lidas, puladas: given.length - lidas.length }
+  const found = readRows(given, null, toMensagemRow)
+  return { found, puladas: given.length - found.length }
 }
 
 /** The sender comes as `remetente_id`, or as `user: {id}` (docs/specification.md §7). */
-export function toMensagemLida(body: unknown): MensagemLida {
+export function toMensagemRow(body: unknown): MensagemRow {
   const row = object(body)
   return {
     codigo: id(row, 'id'),
@@ -112,8 +112,8 @@ function toUserId(body: unknown): string | null {
 }
 
 /** As the person `eu` sees it. */
-export function toMensagem(lida: MensagemLida, eu: string, com: string): Mensagem {
-  const { codigo, conteudo, criadaEm, remetente, destinatario } = lida
+export function toMensagem(row: MensagemRow, eu: string, com: string): Mensagem {
+  const { codigo, conteudo, criadaEm, remetente, destinatario } = row
   // Without a sender, a message that is not addressed to me is mine.
   const minha = remetente === null ? destinatario !== eu : remetente === eu
   return { codigo, com, conteudo, criadaEm, minha }

@@ -1,4 +1,4 @@
-import { createConversas, sumNaoLidas, toConversa, toMensagem, toMensagemLida } from './conversas.ts'
+import { createConversas, sumNaoLidas, toConversa, toMensagem, toMensagemRow } from './conversas.ts'
 import type { Conversa, Mensagem } from './conversas.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
@@ -90,10 +90,10 @@ async function toMensagemRecebida(
   { nome, data }: Evento,
   eu: string,
 ): Promise<MensagemRecebida | null> {
-  const lida = nome === 'mensagem' ? tryRead(data, toMensagemLida) : null
-  const com = lida?.remetente === eu ? lida.destinatario : lida?.remetente
-  if (!lida || !com) return null
-  const mensagem = toMensagem(lida, eu, com)
+  const row = nome === 'mensagem' ? tryRead(data, toMensagemRow) : null
+  const com = row?.remetente === eu ? row.destinatario : row?.remetente
+  if (!row || !com) return null
+  const mensagem = toMensagem(row, eu, com)
   return { mensagem, ...(tryRead(data, toConversaDepois) ?? (await askAfterMensagem(request, mensagem))) }
 }
 

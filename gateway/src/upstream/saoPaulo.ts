@@ -1,15 +1,18 @@
+import { remember } from './remember.ts'
+
 /*
  * Time in the zone of the university. Only Intl knows its offsets: the country had summer time until 2019 and may have
- * it again. Intl is slow, so an offset is read once per hour of UTC, and the rest is arithmetic. Since 1914 the offset
- * has changed only on the hour.
+ * it again. Intl is slow, so an offset is read once per hour of UTC and remembered, and the rest is arithmetic. Since
+ * 1914 the offset has changed only on the hour.
  */
 
 const hour = 3_600_000
-const minute = 60_000
-const mostOffsets = 10_000
+const dayLong = 24 * hour
+const mostKept = 10_000
 
 const zone = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Sao_Paulo', timeZoneName: 'longOffset' })
-const offsets = new Map<number, number>()
+const offsetOfHour = remember(mostKept, readOffset)
+const nameOfDay = remember(mostKept, toName)
 
 const dayAlone = /^\d{4}-\d{2}-\d{2}$/
 const plain = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -40,32 +43,26 @@ function dayAt(milliseconds: number): string {
 }
 
 function toDay(milliseconds: number): string {
-  // All but the time, which has 14 characters whatever the year.
-  return new Date(milliseconds).toISOString().slice(0, -14)
+  return nameOfDay(Math.floor(milliseconds / dayLong))
 }
 
-let known = { minute: Number.NaN, day: '' }
+function toName(days: number): string {
+  // All but the time, which has 14 characters whatever the year.
+  return new Date(days * dayLong).toISOString().slice(0, -14)
+}
 
-/** Today's calendar day, which can only change from one minute to the next. */
+/** Today's calendar day. Two look-ups: both steps are remembered. */
 export function today(): string {
-  const now = Math.floor(Date.now() / minute)
-  if (now !== known.minute) known = { minute: now, day: dayAt(now * minute) }
-  return known.day
+  return dayAt(Date.now())
 }
 
 function offsetAt(milliseconds: number): number {
-  const begin = Math.floor(milliseconds / hour) * hour
-  const kept = offsets.get(begin)
-  if (kept !== undefined) return kept
-  const offset = readOffset(begin)
-  if (offsets.size >= mostOffsets) offsets.clear()
-  offsets.set(begin, offset)
-  return offset
+  return offsetOfHour(Math.floor(milliseconds / hour))
 }
 
 /** Milliseconds of `GMT-03:00`; before 1914 the offset has seconds. */
-function readOffset(milliseconds: number): number {
-  const name = zone.formatToParts(milliseconds).find(part => part.type === 'timeZoneName')?.value ?? ''
-  const [hours = 0, minutes = 0, seconds = 0] = name.slice(4).split(':').map(Number)
-  return (name[3] === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds)
+function readOffset(hours: number): number {
+  const name = zone.formatToParts(hours * hour).find(part => part.type === 'timeZoneName')?.value ?? ''
+  const [h = 0, m = 0, s = 0] = name.slice(4).split(':').map(Number)
+  return (name[3] === '-' ? -1000 : 1000) * (h * 3600 + m * 60 + s)
 }

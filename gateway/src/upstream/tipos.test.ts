@@ -8,10 +8,10 @@ const lab: OpcaoDeTipo = { codigo: '6', nome: 'Lab', tipo: 'LABORATORIO' }
 
 it('the kind of a vaga needs a promise only where its type must be loaded', async () => {
   const kept = createShared<OpcaoDeTipo[]>(1000)
-  const { kindOf } = createTipos(() => ({ get: async () => [lab] }) as unknown as Request, kept)
-  expect(kindOf({ tipoCodigo: '6', nomeDoTipo: 'Estágio' })).toBe('ESTAGIO')
-  expect(kindOf({ tipoCodigo: null, nomeDoTipo: null })).toBe('MONITORIA')
-  expect(await kindOf({ tipoCodigo: '6', nomeDoTipo: null })).toBe('LABORATORIO')
-  expect(kindOf({ tipoCodigo: '6', nomeDoTipo: null })).toBe('LABORATORIO')
-  expect(kindOf({ tipoCodigo: '7', nomeDoTipo: null })).toBe('MONITORIA')
+  const tipos = createTipos(() => ({ get: async () => [lab] }) as unknown as Request, kept)
+  expect(tipos.kindOf({ tipoCodigo: '6', nomeDoTipo: 'Estágio' })).toBe('ESTAGIO')
+  expect(tipos.kindOf({ tipoCodigo: null, nomeDoTipo: null })).toBe('MONITORIA')
+  expect(await tipos.kindOf({ tipoCodigo: '6', nomeDoTipo: null })).toBe('LABORATORIO')
+  expect(tipos.kindOf({ tipoCodigo: '6', nomeDoTipo: null })).toBe('LABORATORIO')
+  expect(tipos.kindOf({ tipoCodigo: '7', nomeDoTipo: null })).toBe('MONITORIA')
 })

@@ -1,5 +1,7 @@
+import { remember } from './remember.ts'
 import type { Request } from './request.ts'
 import type { Shared } from './shared.ts'
+import type { Vaga } from './vaga.ts'
 import { id, object, rows, text } from './wire.ts'
 
 export type TipoDeVaga = 'MONITORIA' | 'INICIACAO_CIENTIFICA' | 'ESTAGIO' | 'BOLSA' | 'EMPRESA_JR' | 'LABORATORIO'
@@ -18,7 +20,7 @@ export function createTipos(anonymous: () => Request, kept: Shared<OpcaoDeTipo[]
   return {
     list,
     /** The kind of a vaga, whose type may come with a name or with an id alone. A promise only if that costs a call. */
-    kindOf({ tipoCodigo, nomeDoTipo }: Tipificada): TipoDeVaga | Promise<TipoDeVaga> {
+    kindOf({ tipoCodigo, nomeDoTipo }: Pick<Vaga, 'tipoCodigo' | 'nomeDoTipo'>): TipoDeVaga | Promise<TipoDeVaga> {
       if (nomeDoTipo !== null || tipoCodigo === null) return toTipoDeVaga(nomeDoTipo)
       const opcoes = kept.peek()
       if (opcoes) return findTipo(opcoes, tipoCodigo)
@@ -29,12 +31,6 @@ export function createTipos(anonymous: () => Request, kept: Shared<OpcaoDeTipo[]
       )
     },
   }
-}
-
-/** The parts of a vaga that tell its kind. */
-export interface Tipificada {
-  tipoCodigo: string | null
-  nomeDoTipo: string | null
 }
 
 function findTipo(opcoes: OpcaoDeTipo[], codigo: string): TipoDeVaga {
@@ -60,21 +56,16 @@ const rules: [RegExp, TipoDeVaga][] = [
   [/laboratorio|\blab\b/, 'LABORATORIO'],
 ]
 
-/** Kinds by name. An upstream has a handful of names, and a vaga of a list repeats one of them. */
-const known = new Map<string, TipoDeVaga>()
-const mostKnown = 500
-const longestKnown = 200
+const longestRemembered = 200
 
 /** The kind that a type's name means: 'ic', 'jr' and 'lab' count only as whole words. */
 export function toTipoDeVaga(nome: string | null): TipoDeVaga {
-  if (nome === null) return 'MONITORIA'
-  const kept = known.get(nome)
-  if (kept) return kept
-  const tipo = classify(nome)
-  if (known.size >= mostKnown) known.clear()
-  if (nome.length <= longestKnown) known.set(nome, tipo)
-  return tipo
+  const written = nome ?? ''
+  return written.length > longestRemembered ? classify(written) : kindOfName(written)
 }
+
+/** An upstream has a handful of types, and every vaga of a list repeats the name of one. */
+const kindOfName = remember(500, classify)
 
 function classify(nome: string): TipoDeVaga {
   const folded = nome
