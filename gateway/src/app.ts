@@ -90,7 +90,12 @@ export function createApp(options: AppOptions) {
 }
 
 /** One line for each request. */
-function toLine({ method, url = '/' }: IncomingMessage, { statusCode }: ServerResponse, client: ClientRequest, time: number) {
+function toLine(
+  { method, url = '/' }: IncomingMessage,
+  { statusCode }: ServerResponse,
+  client: ClientRequest,
+  time: number,
+) {
   const { id: requestId, operation, upstream } = client
   const line = { requestId, method, path: toPath(url), status: statusCode, milliseconds: Math.round(time) }
   if (operation === null && upstream.calls === 0) return line
@@ -105,7 +110,10 @@ function readSecurityHeaders(): string[] {
   return headers
 }
 
-function createAnswer({ logger: _, webFolder, ...options }: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
+function createAnswer(
+  { logger: _, webFolder, ...options }: AppOptions,
+  gateway: ReturnType<typeof createGateway>,
+): Answer {
   const { send, production = false } = options
   const webApp = createWebApp(webFolder)
   const graphiql = createGraphiql()

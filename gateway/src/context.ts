@@ -45,8 +45,12 @@ export interface ContextOptions {
 
 /** Makes the context of each operation; what is known of the upstream is kept from one to the next. */
 export function createContexts({ send, limits, instituicao, log = () => {} }: ContextOptions) {
-  const onBreakerChange = (state: string) => log('warn', { state }, 'circuit breaker')
-  const upstreamFor = createUpstreams({ send, limits, onBreakerChange })
+  const upstreamFor = createUpstreams({
+    send,
+    limits,
+    onBreakerChange: state => log('warn', { state }, 'circuit breaker'),
+    onStale: list => log('warn', { list }, 'upstream list served out of date'),
+  })
   return (request: ClientRequest): Context => ({
     request,
     instituicao,

@@ -1,8 +1,9 @@
 import { createServer, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { serverAudits } from 'graphql-http'
-import { aluna, createTestGateway, reply } from './testing/createTestGateway.ts'
+import { aluna, createTestGateway } from './testing/createTestGateway.ts'
 import { toSignal } from './testing/toSignal.ts'
+import { reply } from './testing/scriptUpstream.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
 const url = 'http://gateway/graphql'

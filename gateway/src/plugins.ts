@@ -103,9 +103,16 @@ async function* mapEvents(events: AsyncIterable<unknown>, toResult: (event: unkn
   for await (const event of events) yield await toResult(event)
 }
 
-/** The request is at fault: GraphQL over HTTP wants its status to say so. */
+/** The request is at fault, which GraphQL over HTTP tells by the status to those who accept its media type. */
 function asRequestError(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, http: { status: 400 } } })
+  const { nodes, source, positions } = error
+  const extensions = { ...error.extensions, http: { spec: true, status: 400 } }
+  return new GraphQLError(error.message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    extensions,
+  })
 }
 
 /** The last hand on every answer: no code outside the closed list, and in production no hints at the schema. */

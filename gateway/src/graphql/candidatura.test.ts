@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 const vaga = globalId('Vaga', '12')
 const situacao = globalId('SituacaoDaCandidatura', '7.12')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, reply } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 const cadastrar = `mutation ($input: CadastrarInput!) { cadastrar(input: $input) { __typename
   ... on CadastrarSuccess { email } ... on EntradaInvalida { mensagem campos { campo } } ... on ContaCriadaSemInteresses { mensagem } } }`

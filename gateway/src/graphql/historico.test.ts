@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, professora, reply } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
 import { instituicao } from '../testing/instituicao.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 const rows = [
   {

@@ -1,6 +1,7 @@
 import { GraphQLInterfaceType, GraphQLObjectType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 import { schema } from './schema.ts'
 
 const message = { id: 5, conteudo: 'Oi', criado_em: '2026-03-01T10:00:00Z', remetente_id: 7, destinatario_id: 9 }

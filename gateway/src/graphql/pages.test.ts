@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { documents } from '../testing/documents.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 const vaga = (id: number) => ({
   id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, professora, reply } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 const entrar = /* GraphQL */ `
   mutation ($papel: Papel!) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, reply } from '../testing/createTestGateway.ts'
-import type { Script } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway } from '../testing/createTestGateway.ts'
+import type { Script } from '../testing/scriptUpstream.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 const mensagem = `subscription { mensagemRecebida {
   mensagemEdge { node { conteudo minha } } conversa { pessoa { nome } naoLidas } } }`

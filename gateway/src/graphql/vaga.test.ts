@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aluna, createTestGateway, globalId, reply } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 const tipos = [
   { id: 1, nome: 'Monitoria' },

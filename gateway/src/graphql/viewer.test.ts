@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId, professora, reply, token } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora, token } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 describe('viewer', () => {
   it.each([

@@ -110,12 +110,16 @@ function execute(options: TrustedOptions, operation: Operation, { variables }: P
   else send(options, answer, exchange)
 }
 
-function send({ headers, log }: TrustedOptions, result: ExecutionResult, { request, response, client }: Exchange): void {
+function send(
+  { headers, log }: TrustedOptions,
+  result: ExecutionResult,
+  { request, response, client }: Exchange,
+): void {
   if (response.destroyed) return
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const body = JSON.stringify(result.errors ? { ...result, errors: toPublic(result.errors, log) } : result)
-  // Without data the variables did not fit: a request error.
-  const status = 'data' in result ? 200 : 400
+  // Without data the variables did not fit, which only the newer media type tells by the status.
+  const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
   response.writeHead(status, [
     ...headers,
     'x-request-id',

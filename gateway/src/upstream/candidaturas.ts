@@ -8,7 +8,7 @@ import { toVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
 import { readPagina } from './window.ts'
 import type { Pagina, Window } from './window.ts'
-import { flag, id, instant, nested, object, rows, text } from './wire.ts'
+import { allRows, flag, id, instant, nested, object, rows, text } from './wire.ts'
 
 export interface Candidatura {
   codigo: string
@@ -42,7 +42,10 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
     },
     /** People who applied to an own vaga, each once. */
     async candidatos(vaga: string): Promise<Pessoa[]> {
-      const candidaturas = await request.all(`/vagas/${vaga}/candidatos`, body => toCandidaturas(body, vaga))
+      // Complete or not at all: nobody would be told who a comunicado left out.
+      const candidaturas = await request.all(`/vagas/${vaga}/candidatos`, body =>
+        allRows(body, row => toCandidatura(row, vaga)),
+      )
       const pessoas = new Map(
         candidaturas.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])),
       )

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestGateway, reply } from '../testing/createTestGateway.ts'
+import { createTestGateway } from '../testing/createTestGateway.ts'
 import { operations } from '../testing/operations.ts'
 import type { Operation } from '../testing/operations.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 /** Asks one operation of an upstream that answers as told each time. */
 function createRun({ query, token, call }: Operation) {

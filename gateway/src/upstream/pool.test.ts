@@ -39,7 +39,7 @@ async function createUpstream(behave: (socket: Socket, asked: number) => void) {
 async function ask(url: string, query = '{ viewer { usuario { nome } } }', limits = {}) {
   const pool = createPool(url, { connect: 100, headers: 150, body: 150, ...limits })
   closers.push(() => pool.close())
-  const gateway = createGateway({ send: pool.send, instituicao, limits: { operation: 400, backoff: 0, bytes: 5000 } })
+  const gateway = createGateway({ send: pool.send, instituicao, limits: { operation: 800, backoff: 0, bytes: 5000 } })
   const response = await gateway.fetch('http://gateway/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${aluna}` },

@@ -96,7 +96,11 @@ async function stream(pool: Pool, call: Dispatcher.DispatchOptions, ending: Endi
   const leaving = new AbortController()
   const abort = () => leaving.abort()
   ending.enter(abort)
-  const { statusCode: status, headers, body } = await pool.request({ ...call, signal: leaving.signal }).catch(error => {
+  const {
+    statusCode: status,
+    headers,
+    body,
+  } = await pool.request({ ...call, signal: leaving.signal }).catch(error => {
     ending.exit(abort)
     throw error
   })

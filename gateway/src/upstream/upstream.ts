@@ -124,10 +124,13 @@ export function createUpstreams({
   send,
   limits,
   onBreakerChange,
+  onStale = () => {},
 }: {
   send: Send
   limits?: Partial<RequestLimits> | undefined
   onBreakerChange?: (state: BreakerState) => void
+  /** A list is served although it is out of date. */
+  onStale?: (list: string) => void
 }) {
   const allLimits = { ...standardLimits, ...limits }
   const known: Known = {
@@ -135,9 +138,9 @@ export function createUpstreams({
     limits: allLimits,
     breaker: new Breaker(allLimits.failures, onBreakerChange),
     extensions: createExtensions(),
-    tipos: createShared(minute),
-    departamentos: createShared(minute),
-    categorias: createShared(minute),
+    tipos: createShared(minute, { onStale: () => onStale('tipos') }),
+    departamentos: createShared(minute, { onStale: () => onStale('departamentos') }),
+    categorias: createShared(minute, { onStale: () => onStale('categorias') }),
   }
   return (asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) => new Upstream(known, asking)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestGateway, globalId, professora, reply } from '../testing/createTestGateway.ts'
+import { createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
 
 /* Lists that come whole, as large as the rules of a vaga and a letter let them grow; in UTF-8 a letter may take 3 bytes. */
 

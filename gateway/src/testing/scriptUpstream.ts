@@ -1,0 +1,61 @@
+import type { Incoming, Outgoing } from '../upstream/pool.ts'
+
+/** What the upstream answers to one call: a body for 200, a reply, or a function that is asked each time. */
+export type Script = Record<string, unknown>
+
+/** An upstream that answers by the script, and records its calls and those that the script lacks. */
+export function scriptUpstream(script: Script) {
+  const calls: string[] = []
+  const sent: Outgoing[] = []
+  const unscripted: string[] = []
+
+  async function send(outgoing: Outgoing): Promise<Incoming> {
+    const call = `${outgoing.method} ${decodeURIComponent(outgoing.path)}`
+    calls.push(call)
+    sent.push(outgoing)
+    if (!Object.hasOwn(script, call)) {
+      unscripted.push(call)
+      return toIncoming(reply(404))
+    }
+    const answer = script[call]
+    return toIncoming(typeof answer === 'function' ? await answer(outgoing) : answer)
+  }
+
+  return { send, calls, sent, unscripted }
+}
+
+/** An answer with a status of its own; `body` is JSON unless it is text, or comes in chunks. */
+export function reply(status: number, body: unknown = '', contentType?: string): Reply {
+  return new Reply(status, body, contentType)
+}
+
+class Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly contentType: string
+
+  constructor(
+    status: number,
+    body: unknown,
+    contentType = typeof body === 'string' ? 'text/plain' : 'application/json',
+  ) {
+    this.status = status
+    this.body = body
+    this.contentType = contentType
+  }
+}
+
+function toIncoming(answer: unknown): Incoming {
+  const { status, body, contentType } = answer instanceof Reply ? answer : reply(200, answer ?? null)
+  if (isChunks(body)) return { status, contentType, body }
+  const written = typeof body === 'string' && contentType !== 'application/json' ? body : JSON.stringify(body)
+  return { status, contentType, body: chunks(written) }
+}
+
+function isChunks(body: unknown): body is AsyncIterable<Uint8Array> {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+}
+
+async function* chunks(written: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(written)
+}

@@ -1,0 +1,213 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serverAudits } from 'graphql-http'
+import { parse } from 'graphql'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readRequest } from '../clientRequest.ts'
+import { createContexts } from '../context.ts'
+import { createGateway } from '../gateway.ts'
+import { schema } from '../graphql/schema.ts'
+import { aluna, testLimits } from '../testing/createTestGateway.ts'
+import { instituicao } from '../testing/instituicao.ts'
+import { operations } from '../testing/operations.ts'
+import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
+import type { Script } from '../testing/scriptUpstream.ts'
+import { createTrusted, mayBeTrusted } from './answer.ts'
+import { createTrustedOperations } from './operations.ts'
+
+const closers: (() => unknown)[] = []
+afterAll(() => Promise.all(closers.map(close => close())))
+
+/** The documents on both ways: by node:http alone, which answers 599 for what it leaves to Yoga, and by Yoga alone. */
+async function createBoth(script: Script, documents: Record<string, string>) {
+  const { send, calls } = scriptUpstream(script)
+  const logged: { way: string; entry: unknown }[] = []
+  const optionsOf = (way: string) => {
+    const log = (_: string, { requestId: __, ...entry }: Record<string, unknown>) => void logged.push({ way, entry })
+    return { send, instituicao, log, limits: { ...testLimits, bytes: 20_000, listBytes: 20_000 } }
+  }
+  const short = optionsOf('short')
+  const answer = createTrusted({
+    operations: createTrustedOperations(schema, documents),
+    toContext: createContexts(short),
+    headers: ['x-content-type-options', 'nosniff'],
+    log: short.log,
+  })
+  const server = createServer((request, response) => {
+    const otherwise = () => response.writeHead(599).end('{}')
+    if (mayBeTrusted(request)) answer(request, response, readRequest(request), otherwise)
+    else otherwise()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  const yoga = createGateway({ ...optionsOf('yoga'), documents })
+
+  type Way = (url: string, init: RequestInit) => Response | Promise<Response>
+  const ask = async (way: Way, body: unknown, token?: string, accept = 'application/json') => {
+    const headers = { 'content-type': 'application/json', accept, ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await way(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    const type = response.headers.get('content-type')?.toLowerCase().replace('; ', ';')
+    return { status: response.status, type, ...(await response.json()) }
+  }
+  const byShort = (...args: [body: unknown, token?: string, accept?: string]) => ask(fetch, ...args)
+  const byYoga = (...args: [body: unknown, token?: string, accept?: string]) =>
+    ask((input, init) => yoga.fetch(input, init), ...args)
+  return { byShort, byYoga, url, calls, logged }
+}
+
+const documents = Object.fromEntries(operations.map(({ name, query }) => [name, query]))
+
+const answers: [kind: string, answer: (body: unknown) => unknown][] = [
+  ['a good answer', body => body],
+  ['another good answer', body => reply(200, `\uFEFF${JSON.stringify(body)}`, 'text/html')],
+  ...[302, 400, 401, 403, 404, 405, 409, 413, 418, 422, 429, 500, 503, 504].map((status): [string, () => unknown] => [
+    `status ${status}`,
+    () => reply(status, { detail: `Não: ${status}` }),
+  ]),
+  ['no answer', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
+  ['a body that is no JSON', () => reply(200, '<html>')],
+  ['a body in which nothing fits', () => ({ nope: 1 })],
+  ['a list of nulls', () => [null, null]],
+  ['a body that is too large', () => ({ x: 'x'.repeat(30_000) })],
+]
+
+describe.each(operations)('$name', async ({ name, token, call, body }) => {
+  let next: unknown
+  const script = { 'GET /vagas/tipo': [], [call]: () => next }
+
+  it.each(answers)('is the same by both ways on %s', async (_, answer) => {
+    // Lists without a token are kept: each answer needs gateways that know none.
+    const { byShort, byYoga, logged } = await createBoth(script, documents)
+    next = answer(body)
+    if (next instanceof Promise) next.catch(() => {})
+    for (const accept of ['application/json', 'application/graphql-response+json, application/json']) {
+      const wanted = await byYoga({ query: documents[name] }, token, accept)
+      expect(await byShort({ documentId: name }, token, accept)).toEqual(wanted)
+    }
+    const told = (way: string) => logged.filter(each => each.way === way).map(({ entry }) => entry)
+    expect(told('short')).toEqual(told('yoga'))
+  })
+})
+
+describe('a request with variables', async () => {
+  const query = `query Lista($first: Int!, $filtro: VagaFiltro, $so: Boolean = false) {
+    vagas(first: $first, filtro: $filtro) { total @skip(if: $so) edges @include(if: $so) { node { titulo } } } }`
+  const page = { vagas: [{ id: 1, titulo: 'Á' }], total: 1, recommended_count: 0 }
+  const script = { 'GET /vagas?skip=0&limit=2': page, 'GET /vagas/tipo': [] }
+  const { byShort, byYoga } = await createBoth(script, { lista: query })
+
+  it.each([
+    [{ first: 2 }],
+    [{ first: 2, so: true }],
+    [{}],
+    [null],
+    [{ first: 'dois' }],
+    [{ first: 0 }],
+    [{ first: 2, filtro: { tipos: ['X'] } }],
+    [{ first: 2, filtro: { nada: 1 } }],
+    [{ first: 2, filtro: { tipos: [] }, mais: 1 }],
+    [{ first: null }],
+  ])('is the same by both ways with %j', async variables => {
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      const wanted = await byYoga({ query, variables }, aluna, accept)
+      expect(await byShort({ documentId: 'lista', variables }, aluna, accept)).toEqual(wanted)
+    }
+  })
+})
+
+describe('a bug', () => {
+  it('tells as little by both ways, and as much to the log', async () => {
+    const broken = { 'GET /departamentos/': () => Promise.reject(new TypeError('secret')) }
+    const query = '{ departamentos { nome } }'
+    const { byShort, byYoga } = await createBoth(broken, { query })
+    const wanted = await byYoga({ query })
+    expect(await byShort({ documentId: 'query' })).toEqual(wanted)
+    expect(JSON.stringify(wanted)).not.toContain('secret')
+  })
+})
+
+describe('what is left to Yoga', async () => {
+  const { byShort, url } = await createBoth(
+    {},
+    {
+      sigla: '{ instituicao { sigla } }',
+      novas: 'subscription { notificacaoRecebida { titulo } }',
+      errado: '{ viewer { ',
+    },
+  )
+  const post = async (init: RequestInit) => (await fetch(url, { method: 'POST', ...init })).status
+  const json = { 'content-type': 'application/json' }
+  const sigla = JSON.stringify({ documentId: 'sigla' })
+
+  it('is not a trusted query', async () => {
+    expect(await byShort({ documentId: 'sigla' })).toMatchObject({
+      status: 200,
+      data: { instituicao: { sigla: 'UT' } },
+    })
+    expect(await byShort({ documentId: 'sigla', operationName: null, query: null })).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['a document of its own', { query: '{ instituicao { sigla } }' }],
+    ['one beside an id', { documentId: 'sigla', query: '{ instituicao { sigla } }' }],
+    ['an operation name', { documentId: 'sigla', operationName: 'X' }],
+    ['an unknown parameter', { documentId: 'sigla', outro: 1 }],
+    ['an unknown id', { documentId: 'toString' }],
+    ['an id that is no text', { documentId: ['sigla'] }],
+    ['variables that are a list', { documentId: 'sigla', variables: [] }],
+    ['a batch', [{ documentId: 'sigla' }]],
+    ['a subscription', { documentId: 'novas' }],
+    ['a document that is none', { documentId: 'errado' }],
+    ['nothing', {}],
+    ['a text', 'sigla'],
+  ])('is %s', async (_, body) => {
+    expect((await byShort(body)).status).toBe(599)
+  })
+
+  it('is what comes in another form', async () => {
+    expect(await post({ headers: json, body: sigla })).toBe(200)
+    expect(await post({ headers: { 'content-type': 'text/plain' }, body: sigla })).toBe(599)
+    expect(await post({ headers: { ...json, accept: 'text/event-stream' }, body: sigla })).toBe(599)
+    expect(await post({ headers: json, body: 'no JSON' })).toBe(599)
+    expect(await post({ headers: json, body: sigla + ' '.repeat(1024 * 1024) })).toBe(599)
+    const stream = new Blob([sigla]).stream()
+    expect(await post({ headers: json, body: stream, duplex: 'half' } as RequestInit)).toBe(599)
+    expect((await fetch(`${url}?documentId=sigla`, { headers: json })).status).toBe(599)
+  })
+})
+
+describe('GraphQL over HTTP, for documents that are trusted', () => {
+  const known: Record<string, string> = {}
+  const ready = createBoth({}, known)
+
+  /** What the audits send as text goes by its id, where the text is a document at all. */
+  const fetchById = async (_: string, init: RequestInit = {}) => {
+    const { url } = await ready
+    const params = readParams(init.body)
+    if (!params) return fetch(url, init)
+    known[params.query] = params.query
+    const { query: documentId, ...rest } = params
+    return fetch(url, { ...init, body: JSON.stringify({ ...rest, documentId }) })
+  }
+
+  it.each(
+    serverAudits({ url: 'http://gateway/graphql', fetchFn: fetchById }).map(audit => [audit.name, audit] as const),
+  )('%s', async (_, audit) => {
+    const result = await audit.fn()
+    // What the short way leaves to Yoga is audited there (gateway.test.ts).
+    if ('response' in result && result.response.status === 599) return
+    expect(result, 'reason' in result ? result.reason : '').toMatchObject({ status: 'ok' })
+  })
+})
+
+function readParams(body: unknown): { query: string } | null {
+  try {
+    const params = JSON.parse(String(body))
+    parse(params.query)
+    return params
+  } catch {
+    return null
+  }
+}
