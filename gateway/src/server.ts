@@ -16,8 +16,8 @@ function start(config: Config): void {
   const { port, upstreamUrl, production, instituicao, logLevel } = config
   const logger = pino(
     { level: logLevel, base: { program: 'gateway' }, serializers: { error: pino.stdSerializers.err } },
-    // A write for each line would cost more than the line; what waits is written at the end of the process.
-    pino.destination({ sync: false }),
+    // A write for each line would cost more than the line. What waits is written when the process ends, too.
+    pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
   )
   const pool = createPool(upstreamUrl)
   let stopping = false

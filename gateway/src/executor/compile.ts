@@ -72,8 +72,7 @@ interface Field {
   nodes: FieldNodes
   definition: GraphQLField<unknown, unknown>
   nullable: boolean
-  /** Null where variables are among them. */
-  args: Record<string, unknown> | null
+  args: (run: Run) => Record<string, unknown>
   info: GraphQLResolveInfo
   complete: Complete
   /** The `typeof` of a value that needs neither completing nor awaiting; null where each value does. */
@@ -91,7 +90,6 @@ export function compile(schema: GraphQLSchema, document: DocumentNode, operation
   )
   const conditions = findConditions(document)
   const plans = new Map<string, Field[]>()
-  const serial = node.operation === 'mutation'
 
   function planFor(variables: Record<string, unknown>): Field[] {
     const choice = conditions.map(name => variables[name] === true).join()
@@ -115,9 +113,9 @@ export function compile(schema: GraphQLSchema, document: DocumentNode, operation
       const run: Run = { context, variables: coerced, errors: [], nulled: new Set() }
       try {
         const fields = planFor(coerced)
-        const data = serial
-          ? completeSerially(fields, rootValue as Source, run)
-          : completeFields(fields, rootValue as Source, undefined, run)
+        // A single mutation has none to wait for.
+        const complete = node.operation === 'mutation' && fields.length > 1 ? completeSerially : completeFields
+        const data = complete(fields, rootValue as Source, undefined, run)
         return data instanceof Promise
           ? data.then(
               done => toResult(done, run),
@@ -175,7 +173,7 @@ function planField(
   return {
     ...field,
     nullable,
-    args: readFixedArgs(definition, nodes),
+    args: planArgs(definition, nodes),
     info,
     complete: planValue(scope, returnType, info),
     plain: resolve ? null : plain,
@@ -239,7 +237,7 @@ function planAbstract(scope: Scope, type: GraphQLAbstractType, info: GraphQLReso
 }
 
 function planList(scope: Scope, itemType: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
-  const item: Item = {
+  const item: Place = {
     nullable: !isNonNullType(itemType),
     nodes: info.fieldNodes,
     complete: planValue(scope, itemType, info),
@@ -253,12 +251,12 @@ function planList(scope: Scope, itemType: GraphQLOutputType, info: GraphQLResolv
   }
 }
 
-function completeItems(item: Item, values: Iterable<unknown>, path: Path, run: Run): unknown {
+function completeItems(item: Place, values: Iterable<unknown>, path: Path, run: Run): unknown {
   const items: unknown[] = []
   let waits = false
   try {
     for (const value of values) {
-      const completed = completeItem(item, value, { prev: path, key: items.length }, run)
+      const completed = completePlace(item, value, { prev: path, key: items.length }, run)
       items.push(completed)
       if (completed instanceof Promise) waits = true
     }
@@ -270,50 +268,37 @@ function completeItems(item: Item, values: Iterable<unknown>, path: Path, run: R
   return waits ? Promise.all(items) : items
 }
 
-type Item = Pick<Field, 'nullable' | 'complete'> & { nodes: GraphQLResolveInfo['fieldNodes'] }
-
-function completeItem(item: Item, value: unknown, path: Path, run: Run): unknown {
-  try {
-    const completed = isThenable(value)
-      ? Promise.resolve(value).then(resolved => item.complete(resolved, path, run))
-      : item.complete(value, path, run)
-    return completed instanceof Promise
-      ? completed.then(undefined, (error: unknown) => toNull(error, item, path, run))
-      : completed
-  } catch (error) {
-    return toNull(error, item, path, run)
-  }
-}
+type Place = Pick<Field, 'nullable' | 'complete'> & { nodes: GraphQLResolveInfo['fieldNodes'] }
 
 function completeFields(fields: Field[], source: Source, path: Path | undefined, run: Run): unknown {
   const data: Record<string, unknown> = {}
-  let waits = false
+  let waiting: string[] | undefined
   try {
     for (const field of fields) {
       const value = completeField(field, source, path, run)
       data[field.key] = value
-      if (value instanceof Promise) waits = true
+      if (value instanceof Promise) (waiting ??= []).push(field.key)
     }
   } catch (error) {
-    if (!waits) throw error
-    return settle(data).finally(() => {
+    if (!waiting) throw error
+    return settle(data, waiting).finally(() => {
       throw error
     })
   }
-  return waits ? settle(data) : data
+  return waiting ? settle(data, waiting) : data
 }
 
 /** Mutations run one after the other. */
-async function completeSerially(fields: Field[], source: Source, run: Run): Promise<unknown> {
+async function completeSerially(fields: Field[], source: Source, _: undefined, run: Run): Promise<unknown> {
   const data: Record<string, unknown> = {}
   for (const field of fields) data[field.key] = await completeField(field, source, undefined, run)
   return data
 }
 
-async function settle(data: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const keys = Object.keys(data)
-  const values = await Promise.all(Object.values(data))
-  keys.forEach((key, index) => (data[key] = values[index]))
+async function settle(data: Record<string, unknown>, waiting: string[]): Promise<Record<string, unknown>> {
+  const values =
+    waiting.length === 1 ? [await data[waiting[0] ?? '']] : await Promise.all(waiting.map(key => data[key]))
+  waiting.forEach((key, index) => (data[key] = values[index]))
   return data
 }
 
@@ -325,35 +310,41 @@ function completeField(field: Field, source: Source, prev: Path | undefined, run
     if (value == null && field.nullable) return null
   }
   const path = { prev, key: field.key }
+  let value: unknown
   try {
-    const value = resolve(field, source, run)
-    const completed = isThenable(value)
-      ? Promise.resolve(value).then(resolved => field.complete(resolved, path, run))
-      : field.complete(value, path, run)
-    return completed instanceof Promise
-      ? completed.then(undefined, (error: unknown) => toNull(error, field, path, run))
-      : completed
+    value = resolve(field, source, run)
   } catch (error) {
     return toNull(error, field, path, run)
   }
+  return completePlace(field, value, path, run)
 }
 
-function resolve({ name, nodes, definition, args, info }: Field, source: Source, run: Run): unknown {
-  const { resolve: resolver } = definition
-  if (resolver)
-    return resolver(source, args ?? getArgumentValues(definition, nodes[0], run.variables), run.context, info)
+/** A field or an item of a list, whose value may come later, as may its completion. */
+function completePlace(place: Place, value: unknown, path: Path, run: Run): unknown {
+  if (isThenable(value)) {
+    return Promise.resolve(value).then(
+      resolved => completePlace(place, resolved, path, run),
+      (error: unknown) => toNull(error, place, path, run),
+    )
+  }
+  try {
+    const completed = place.complete(value, path, run)
+    return completed instanceof Promise
+      ? completed.then(undefined, (error: unknown) => toNull(error, place, path, run))
+      : completed
+  } catch (error) {
+    return toNull(error, place, path, run)
+  }
+}
+
+function resolve({ name, definition, args, info }: Field, source: Source, run: Run): unknown {
+  if (definition.resolve) return definition.resolve(source, args(run), run.context, info)
   const value = source[name]
-  if (typeof value !== 'function') return value
-  return value.call(source, args ?? getArgumentValues(definition, nodes[0], run.variables), run.context, info)
+  return typeof value === 'function' ? value.call(source, args(run), run.context, info) : value
 }
 
 /** The null that stands for an error; thrown on where the schema allows none. */
-function toNull(
-  raw: unknown,
-  { nullable, nodes }: Pick<Field, 'nullable'> & { nodes: GraphQLResolveInfo['fieldNodes'] },
-  path: Path,
-  run: Run,
-): null {
+function toNull(raw: unknown, { nullable, nodes }: Place, path: Path, run: Run): null {
   const error = locatedError(raw, nodes, toKeys(path))
   if (!nullable) throw error
   tell(error, path, run)
@@ -379,14 +370,21 @@ function serialize(type: GraphQLLeafType, value: unknown): unknown {
   throw new Error(`A value of the type ${type.name} cannot be written as one.`)
 }
 
-/** Arguments that are the same in each run, when they are. */
-function readFixedArgs(definition: Field['definition'], [node]: FieldNodes): Field['args'] {
-  try {
-    return JSON.stringify(node.arguments ?? []).includes(Kind.VARIABLE) ? null : getArgumentValues(definition, node)
-  } catch {
-    // The run says what is wrong, at its place.
-    return null
-  }
+/** The arguments are read anew in each run only where variables are among them. */
+function planArgs(definition: Field['definition'], [node]: FieldNodes): Field['args'] {
+  const given = node.arguments ?? []
+  const general = (run: Run) => getArgumentValues(definition, node, run.variables)
+  if (given.length === 0 && definition.args.length === 0) return () => none
+  // A literal that is wrong is told at its place, in each run.
+  if (!JSON.stringify(given).includes(Kind.VARIABLE)) return toOnce(general)
+  return general
+}
+
+const none = {}
+
+function toOnce<T>(compute: (run: Run) => T): (run: Run) => T {
+  let known: T | undefined
+  return run => (known ??= compute(run))
 }
 
 function findDefinition(

@@ -31,7 +31,6 @@ async function createBoth(script: Script, documents: Record<string, string>) {
   const answer = createTrusted({
     operations: createTrustedOperations(schema, documents),
     toContext: createContexts(short),
-    headers: ['x-content-type-options', 'nosniff'],
     log: short.log,
   })
   const server = createServer((request, response) => {
@@ -114,6 +113,21 @@ describe('a request with variables', async () => {
       const wanted = await byYoga({ query, variables }, aluna, accept)
       expect(await byShort({ documentId: 'lista', variables }, aluna, accept)).toEqual(wanted)
     }
+  })
+})
+
+describe('the answer', () => {
+  it('is neither sniffed, framed, kept nor read by other sites', async () => {
+    const { url } = await createBoth({}, { sigla: '{ instituicao { sigla } }' })
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'request-0001' }
+    const response = await fetch(url, { method: 'POST', headers, body: '{"documentId":"sigla"}' })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': 'request-0001',
+    })
   })
 })
 

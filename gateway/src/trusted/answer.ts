@@ -15,14 +15,20 @@ import type { TrustedOperations } from './operations.ts'
 export interface TrustedOptions {
   operations: TrustedOperations
   toContext: (request: ClientRequest) => Context
-  /** Headers that every response carries, as names and values in turn. */
-  headers: readonly string[]
   log: Log
 }
 
 interface Params {
   documentId: string
   variables?: Record<string, unknown> | null
+}
+
+/** What JSON needs of the headers that documents carry: it is neither sniffed, framed nor kept. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
 }
 
 const mostBytes = 1024 * 1024
@@ -110,25 +116,18 @@ function execute(options: TrustedOptions, operation: Operation, { variables }: P
   else send(options, answer, exchange)
 }
 
-function send(
-  { headers, log }: TrustedOptions,
-  result: ExecutionResult,
-  { request, response, client }: Exchange,
-): void {
+function send({ log }: TrustedOptions, result: ExecutionResult, { request, response, client }: Exchange): void {
   if (response.destroyed) return
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const body = JSON.stringify(result.errors ? { ...result, errors: toPublic(result.errors, log) } : result)
   // Without data the variables did not fit, which only the newer media type tells by the status.
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
-  response.writeHead(status, [
+  response.writeHead(status, {
     ...headers,
-    'x-request-id',
-    client.id,
-    'content-type',
-    `${mediaType}; charset=utf-8`,
-    'content-length',
-    String(Buffer.byteLength(body)),
-  ])
+    'content-type': `${mediaType}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': client.id,
+  })
   response.end(body)
 }
 

@@ -21,15 +21,20 @@ const refusalBytes = 65_536
  * The body as `read` returns it. Throws 'contract' with the path of the first odd field for a body that does not fit.
  * `report` is called once when lists left rows out.
  */
-export async function readJson<T>(
+export function readJson<T>(
   incoming: Incoming,
   read: Read<T>,
   bytes: number,
   report: (puladas: Misfit[]) => void,
-): Promise<T> {
-  const body = parseJson(await readWhole(incoming, bytes))
+): T | Promise<T> {
+  const body = readWhole(incoming, bytes)
+  return body instanceof Promise ? body.then(whole => toValue(whole, read, report)) : toValue(body, read, report)
+}
+
+function toValue<T>(body: Buffer, read: Read<T>, report: (puladas: Misfit[]) => void): T {
+  const json = parseJson(body)
   try {
-    const { value, puladas } = readBody(body, read)
+    const { value, puladas } = readBody(json, read)
     if (puladas.length > 0) report(puladas)
     return value
   } catch (error) {

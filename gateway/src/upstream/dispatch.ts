@@ -83,29 +83,17 @@ const neverArrived =
 export type Dispatch = <T>(outgoing: Outgoing, read: (incoming: Incoming) => T | Promise<T>) => Promise<T>
 
 export function createDispatch(options: RequestOptions, operation: Operation): Dispatch {
-  const { breaker, limits, log, tally } = options
-
-  async function sendAgain(outgoing: Outgoing): Promise<Incoming> {
-    const tries = outgoing.method === 'GET' ? limits.retries : 0
-    for (let tried = 0; ; tried += 1) {
-      let pause = Math.random() * limits.backoff * 2 ** (tried + 1)
-      try {
-        const incoming = await sendOnce(options, outgoing)
-        if (tried >= tries || !passing.has(incoming.status)) return incoming
-        pause = Math.max(pause, readRetryAfter(incoming))
-        if (pause > longestPause || !breaker.allowsRetry()) return incoming
-        await discard(incoming)
-      } catch (error) {
-        if (tried >= tries || !isPassing(error, outgoing.ending) || !breaker.allowsRetry()) throw error
-      }
-      await pauseWithin(operation, pause)
-    }
-  }
-
+  const { log, tally, limits } = options
   return async (outgoing, read) => {
     const begun = performance.now()
     try {
-      return await read(await sendAgain(outgoing))
+      const tries = outgoing.method === 'GET' ? limits.retries : 0
+      let answer = await attempt(options, outgoing, tries)
+      for (let left = tries - 1; typeof answer === 'number'; left -= 1) {
+        await pauseWithin(operation, answer)
+        answer = await attempt(options, outgoing, left)
+      }
+      return await read(answer)
     } catch (error) {
       const failure = withoutId(outgoing.path, toFailure(error, operation, outgoing.ending))
       log({ call: toCall(outgoing), kind: failure.kind, reason: failure.message })
@@ -119,24 +107,37 @@ export function createDispatch(options: RequestOptions, operation: Operation): D
   }
 }
 
-/** A call as the log names it. */
-export function toCall({ method, path }: Outgoing): string {
-  return `${method} ${path.split('?')[0]}`
-}
-
-/** One call, of which the breaker hears how it went. */
-async function sendOnce({ send, breaker }: RequestOptions, outgoing: Outgoing): Promise<Incoming> {
+/** One call, of which the breaker hears. What comes, or the milliseconds after which to try again. */
+async function attempt(
+  { send, breaker, limits }: RequestOptions,
+  outgoing: Outgoing,
+  left: number,
+): Promise<Incoming | number> {
   if (!breaker.allows()) throw new UpstreamFailure('unavailable', 'the circuit breaker is open')
+  const backoff = () => Math.random() * limits.backoff * 2 ** (limits.retries - left + 1)
+  let incoming: Incoming
   try {
-    const incoming = await send(outgoing)
-    if (passing.has(incoming.status)) breaker.fail(readRetryAfter(incoming))
-    else breaker.succeed()
-    return incoming
+    incoming = await send(outgoing)
   } catch (error) {
     if (outgoing.ending.reason === 'left') breaker.forget()
     else breaker.fail()
+    if (left > 0 && isPassing(error, outgoing.ending) && breaker.allowsRetry()) return backoff()
     throw error
   }
+  if (!passing.has(incoming.status)) {
+    breaker.succeed()
+    return incoming
+  }
+  const told = readRetryAfter(incoming)
+  breaker.fail(told)
+  if (left <= 0 || told > longestPause || !breaker.allowsRetry()) return incoming
+  await discard(incoming)
+  return Math.max(told, backoff())
+}
+
+/** A call as the log names it. */
+export function toCall({ method, path }: Outgoing): string {
+  return `${method} ${path.split('?')[0]}`
 }
 
 /** What a status means that its call does not expect. */

@@ -75,18 +75,21 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
   const events = new Pool(origin, { ...options, connections: streams, bodyTimeout: silence })
   let waiting = 0
 
-  async function send(outgoing: Outgoing): Promise<Incoming> {
-    if (waiting >= connections + queue) throw new UpstreamFailure('unavailable', 'The queue to the upstream is full')
-    waiting += 1
-    try {
-      const { method, path, headers, body = null, most, endless, patient } = outgoing
-      const call: Dispatcher.DispatchOptions = { method, path: base + path, headers, body }
-      if (patient) call.headersTimeout = 0
-      if (most === undefined) return await stream(endless ? events : calls, call, outgoing.ending)
-      return await collect(calls, call, outgoing.ending, most)
-    } finally {
-      waiting -= 1
+  const settle = () => void (waiting -= 1)
+
+  function send(outgoing: Outgoing): Promise<Incoming> {
+    const { method, path, headers, body = null, most, endless, patient } = outgoing
+    if (waiting >= connections + queue) {
+      return Promise.reject(new UpstreamFailure('unavailable', 'The queue to the upstream is full'))
     }
+    waiting += 1
+    const call: Dispatcher.DispatchOptions = { method, path: base + path, headers, body }
+    if (patient) call.headersTimeout = 0
+    if (most === undefined) return stream(endless ? events : calls, call, outgoing.ending).finally(settle)
+    return new Promise((resolve, reject) => {
+      const done = { resolve, reject, settle }
+      calls.dispatch(call, new Collector(outgoing.ending, most, done))
+    })
   }
 
   return { send, close: async () => void (await Promise.all([calls.close(), events.destroy()])) }
@@ -108,18 +111,18 @@ async function stream(pool: Pool, call: Dispatcher.DispatchOptions, ending: Endi
   return { status, contentType: String(headers['content-type'] ?? ''), body }
 }
 
-function collect(pool: Pool, call: Dispatcher.DispatchOptions, ending: Ending, most: number): Promise<Incoming> {
-  return new Promise((resolve, reject) => {
-    pool.dispatch(call, new Collector(ending, most, resolve, reject))
-  })
+interface Done {
+  resolve: (incoming: Incoming) => void
+  reject: (error: Error) => void
+  /** Called first, once. */
+  settle: () => void
 }
 
 /** undici's own handler: without the streams and promises of `request`, a call costs half. */
 class Collector implements Dispatcher.DispatchHandler {
   readonly #ending: Ending
   readonly #most: number
-  readonly #resolve: (incoming: Incoming) => void
-  readonly #reject: (error: Error) => void
+  readonly #done: Done
   readonly #abort = () => this.#fail(new Error('aborted'))
   #controller: Dispatcher.DispatchController | undefined
   #incoming: Incoming | undefined
@@ -127,11 +130,10 @@ class Collector implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = []
   #size = 0
 
-  constructor(ending: Ending, most: number, resolve: (incoming: Incoming) => void, reject: (error: Error) => void) {
+  constructor(ending: Ending, most: number, done: Done) {
     this.#ending = ending
     this.#most = most
-    this.#resolve = resolve
-    this.#reject = reject
+    this.#done = done
     ending.enter(this.#abort)
   }
 
@@ -157,7 +159,8 @@ class Collector implements Dispatcher.DispatchHandler {
     if (!this.#incoming || this.#failed) return
     this.#incoming.body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks) : only
     this.#ending.exit(this.#abort)
-    this.#resolve(this.#incoming)
+    this.#done.settle()
+    this.#done.resolve(this.#incoming)
   }
 
   /** An error within the body has another as its cause: the call has arrived, and is not sent again. */
@@ -169,7 +172,8 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.#failed) return
     this.#failed = error
     this.#ending.exit(this.#abort)
-    this.#reject(error)
+    this.#done.settle()
+    this.#done.reject(error)
     this.#controller?.abort(error)
   }
 }

@@ -102,24 +102,27 @@ class OperationRequest implements Request {
     return answer
   }
 
-  async #send<T>(
+  #send<T>(
     call: Write,
     most: number,
     finish: (incoming: Incoming, outgoing: Outgoing) => T | Promise<T>,
   ): Promise<T | Refusal> {
     this.#answers = undefined
-    const outgoing = { ...(await toOutgoing(call, { ...this.#headers })), ending: this.#operation, most }
-    return this.#dispatch<T | Refusal>(outgoing, incoming =>
-      call.refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing),
-    )
+    const { refusals, form } = call
+    const send = (outgoing: Outgoing) =>
+      this.#dispatch<T | Refusal>(outgoing, incoming =>
+        refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing),
+      )
+    const outgoing = toOutgoing(call, { ...this.#headers }, { ending: this.#operation, most })
+    return form ? withForm(outgoing, form).then(send) : send(outgoing)
   }
 
   get #headers(): Record<string, string> {
     return this.#options.headers as Record<string, string>
   }
 
-  async #readAnswer<T>(incoming: Incoming, read: Read<T>, outgoing: Outgoing): Promise<T> {
-    if (!isSuccess(incoming)) throw toStatusFailure(incoming.status, await readRefusal(incoming))
+  #readAnswer<T>(incoming: Incoming, read: Read<T>, outgoing: Outgoing): T | Promise<T> {
+    if (!isSuccess(incoming)) return refuse(incoming)
     return readJson(incoming, read, outgoing.most ?? this.#options.limits.bytes, puladas =>
       this.#options.log({
         call: toCall(outgoing),
@@ -136,8 +139,13 @@ function toReason(puladas: Misfit[]): string {
   return puladas.slice(0, 3).join('; ')
 }
 
+/** Throws what an unexpected status means. */
+async function refuse(incoming: Incoming): Promise<never> {
+  throw toStatusFailure(incoming.status, await readRefusal(incoming))
+}
+
 async function readNothing(incoming: Incoming): Promise<null> {
-  if (!isSuccess(incoming)) throw toStatusFailure(incoming.status, await readRefusal(incoming))
+  if (!isSuccess(incoming)) return refuse(incoming)
   await discard(incoming)
   return null
 }
@@ -149,25 +157,28 @@ function toNull(error: unknown): null {
 
 async function readStream(incoming: Incoming): Promise<AsyncIterable<Uint8Array>> {
   if (incoming.status === 200 && !(incoming.body instanceof Uint8Array)) return incoming.body
-  throw toStatusFailure(incoming.status, await readRefusal(incoming))
+  return refuse(incoming)
 }
 
 function isSuccess({ status }: Incoming): boolean {
   return status >= 200 && status < 300
 }
 
-/** What a write sends; a file is encoded first. */
-async function toOutgoing(call: Write, headers: Record<string, string>): Promise<Omit<Outgoing, 'ending'>> {
-  const { method, path, json, form, key } = call
+function toOutgoing(
+  { method, path, json, key }: Write,
+  headers: Record<string, string>,
+  rest: Pick<Outgoing, 'ending' | 'most'>,
+): Outgoing {
   if (key) headers['idempotency-key'] = key
-  if (form) {
-    const encoded = new Response(form)
-    headers['content-type'] = encoded.headers.get('content-type') ?? ''
-    return { method, path, headers, body: new Uint8Array(await encoded.arrayBuffer()), patient: true }
-  }
-  if (json === undefined) return { method, path, headers }
+  if (json === undefined) return { method, path, headers, ...rest }
   headers['content-type'] = 'application/json'
-  return { method, path, headers, body: JSON.stringify(json) }
+  return { method, path, headers, body: JSON.stringify(json), ...rest }
+}
+
+async function withForm(outgoing: Outgoing, form: FormData): Promise<Outgoing> {
+  const encoded = new Response(form)
+  const headers = { ...outgoing.headers, 'content-type': encoded.headers.get('content-type') ?? '' }
+  return { ...outgoing, headers, body: new Uint8Array(await encoded.arrayBuffer()), patient: true }
 }
 
 /** One file as the field `file`. It is copied: the multipart parser's File is of another realm than FormData. */

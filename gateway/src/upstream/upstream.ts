@@ -42,26 +42,30 @@ interface Known {
   categorias: Shared<CategoriaDeInteresse[]>
 }
 
+interface Made {
+  sessao?: ReturnType<typeof createSessao>
+  contas?: ReturnType<typeof createContas>
+  usuarios?: ReturnType<typeof createUsuarios>
+  interesses?: ReturnType<typeof createInteresses>
+  departamentos?: ReturnType<typeof createDepartamentos>
+  tipos?: ReturnType<typeof createTipos>
+  vagas?: ReturnType<typeof createVagas>
+  candidaturas?: ReturnType<typeof createCandidaturas>
+  conversas?: ReturnType<typeof createConversas>
+  comunicados?: ReturnType<typeof createComunicados>
+  historicos?: ReturnType<typeof createHistoricos>
+  rede?: ReturnType<typeof createRede>
+  notificacoes?: ReturnType<typeof createNotificacoes>
+  eventos?: ReturnType<typeof createEventos>
+}
+
 /** One person's upstream, for one operation. Each resource is made when it is first used. */
 export class Upstream {
   readonly #known: Known
   readonly #options: RequestOptions
   readonly #request: Request
+  readonly #made: Made = {}
   readonly #anonymous = () => this.#createAnonymous()
-  #sessao: ReturnType<typeof createSessao> | undefined
-  #contas: ReturnType<typeof createContas> | undefined
-  #usuarios: ReturnType<typeof createUsuarios> | undefined
-  #interesses: ReturnType<typeof createInteresses> | undefined
-  #departamentos: ReturnType<typeof createDepartamentos> | undefined
-  #tipos: ReturnType<typeof createTipos> | undefined
-  #vagas: ReturnType<typeof createVagas> | undefined
-  #candidaturas: ReturnType<typeof createCandidaturas> | undefined
-  #conversas: ReturnType<typeof createConversas> | undefined
-  #comunicados: ReturnType<typeof createComunicados> | undefined
-  #historicos: ReturnType<typeof createHistoricos> | undefined
-  #rede: ReturnType<typeof createRede> | undefined
-  #notificacoes: ReturnType<typeof createNotificacoes> | undefined
-  #eventos: ReturnType<typeof createEventos> | undefined
 
   constructor(known: Known, asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) {
     this.#known = known
@@ -70,46 +74,46 @@ export class Upstream {
   }
 
   get sessao() {
-    return (this.#sessao ??= createSessao(this.#request, this.#known.extensions))
+    return (this.#made.sessao ??= createSessao(this.#request, this.#known.extensions))
   }
   get contas() {
-    return (this.#contas ??= createContas(this.#request, this.#anonymous, this.#known.extensions))
+    return (this.#made.contas ??= createContas(this.#request, this.#anonymous, this.#known.extensions))
   }
   get usuarios() {
-    return (this.#usuarios ??= createUsuarios(this.#request))
+    return (this.#made.usuarios ??= createUsuarios(this.#request))
   }
   get interesses() {
-    return (this.#interesses ??= createInteresses(this.#request, this.#anonymous, this.#known.categorias))
+    return (this.#made.interesses ??= createInteresses(this.#request, this.#anonymous, this.#known.categorias))
   }
   get departamentos() {
-    return (this.#departamentos ??= createDepartamentos(this.#anonymous, this.#known.departamentos))
+    return (this.#made.departamentos ??= createDepartamentos(this.#anonymous, this.#known.departamentos))
   }
   get tipos() {
-    return (this.#tipos ??= createTipos(this.#anonymous, this.#known.tipos))
+    return (this.#made.tipos ??= createTipos(this.#anonymous, this.#known.tipos))
   }
   get vagas() {
-    return (this.#vagas ??= createVagas(this.#request, this.tipos))
+    return (this.#made.vagas ??= createVagas(this.#request, this.tipos))
   }
   get candidaturas() {
-    return (this.#candidaturas ??= createCandidaturas(this.#request, this.#known.extensions))
+    return (this.#made.candidaturas ??= createCandidaturas(this.#request, this.#known.extensions))
   }
   get conversas() {
-    return (this.#conversas ??= createConversas(this.#request))
+    return (this.#made.conversas ??= createConversas(this.#request))
   }
   get comunicados() {
-    return (this.#comunicados ??= createComunicados(this.candidaturas, this.conversas))
+    return (this.#made.comunicados ??= createComunicados(this.candidaturas, this.conversas))
   }
   get historicos() {
-    return (this.#historicos ??= createHistoricos(this.#request))
+    return (this.#made.historicos ??= createHistoricos(this.#request))
   }
   get rede() {
-    return (this.#rede ??= createRede(this.#request, this.usuarios, this.#known.extensions))
+    return (this.#made.rede ??= createRede(this.#request, this.usuarios, this.#known.extensions))
   }
   get notificacoes() {
-    return (this.#notificacoes ??= createNotificacoes(this.#request, this.#known.extensions))
+    return (this.#made.notificacoes ??= createNotificacoes(this.#request, this.#known.extensions))
   }
   get eventos() {
-    return (this.#eventos ??= createEventos(this.#request, this.#known.extensions))
+    return (this.#made.eventos ??= createEventos(this.#request, this.#known.extensions))
   }
 
   /** For what is kept for everybody: without the token, and not ended by the one client that happened to ask first. */
