@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { ExecutionResult } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
-import { closeCode } from './graphql/failure.ts'
+import { closeCode, toError } from './graphql/failure.ts'
 
 const mebibyte = 1024 * 1024
 const most = { json: mebibyte, multipart: 11 * mebibyte }
@@ -49,9 +49,9 @@ export function useTrustedDocuments(documents: Record<string, string>, productio
       const { documentId, ...rest }: typeof params & { documentId?: unknown } = params
       if (production && params.query != null) throw httpError(400, 'Only trusted documents are answered here.')
       if (documentId === undefined && !production) return
-      const query =
-        typeof documentId === 'string' && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined
-      if (!query) throw httpError(400, 'This document is not known here.')
+      if (typeof documentId !== 'string') throw httpError(400, 'Send the id of a trusted document.')
+      const query = Object.hasOwn(documents, documentId) ? documents[documentId] : undefined
+      if (!query) throw unknownDocument()
       setParams({ ...rest, query })
     },
   }
@@ -99,6 +99,13 @@ function capBody(
   const { method, headers, signal } = request
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body: capped, duplex: 'half' }
   return new Request(request.url, init)
+}
+
+/** Of a build that is not this one: another gateway may know it, and so does a page that is loaded anew. */
+function unknownDocument(): GraphQLError {
+  const error = toError('UNKNOWN_DOCUMENT')
+  Object.assign(error.extensions, { http: { status: 400 } })
+  return error
 }
 
 function httpError(status: number, message: string): GraphQLError {
