@@ -10,6 +10,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
+import { daPagina } from './network.ts'
 import { ultimaPerda } from './recuperar.ts'
 
 export type Place = { url: URL; params: Params }
@@ -88,9 +89,9 @@ export function loadPage<TQuery extends OperationType>(
   variables: TQuery['variables'],
   kind: Freshness,
 ) {
-  return loadQuery<TQuery>(environment, query, variables, {
-    fetchPolicy: policyOf(environment, query, variables, kind),
-  })
+  const fetchPolicy = policyOf(environment, query, variables, kind)
+  const networkCacheConfig = fetchPolicy === 'network-only' ? { force: true, metadata: daPagina } : null
+  return loadQuery<TQuery>(environment, query, variables, { fetchPolicy, networkCacheConfig })
 }
 
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */
