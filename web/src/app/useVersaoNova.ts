@@ -6,16 +6,16 @@ import { atualizarSozinho, haVersaoNova } from './versaoNova.ts'
  * Whether a page failed because a newer version of the site is deployed, which it then loads by itself: its document is
  * unknown, or it broke, as it does when its code is gone, while the origin has another build.
  */
-export function useVersaoNova(error: unknown): boolean {
-  const [antigo, setAntigo] = useState<unknown>(null)
-  const versaoNova = failureCode(error) === 'UNKNOWN_DOCUMENT' || antigo === error
+export function useVersaoNova(falha: unknown): boolean {
+  const [antiga, setAntiga] = useState<unknown>(null)
+  const versaoNova = failureCode(falha) === 'UNKNOWN_DOCUMENT' || antiga === falha
   useEffect(() => {
-    if (error instanceof RequestFailure) return
+    if (falha instanceof RequestFailure) return
     haVersaoNova().then(
-      found => found && setAntigo(error),
+      found => found && setAntiga(falha),
       () => undefined,
     )
-  }, [error])
+  }, [falha])
   useEffect(() => {
     if (versaoNova) atualizarSozinho()
   }, [versaoNova])

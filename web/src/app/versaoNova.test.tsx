@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createEnvironment } from '../relay/environment.ts'
 import { RequestFailure } from '../relay/failure.ts'
 import { createNetwork } from '../relay/network.ts'
+import { pageRoute } from '../relay/pageRoute.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -84,10 +86,16 @@ async function failWithoutCode(answer: () => Promise<Response>) {
   onTestFinished(() => void (document.head.innerHTML = ''))
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   vi.stubGlobal('fetch', fetch)
-  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const router = createMemoryRouter([{ path: '/', lazy, errorElement: <RouteError />, hydrateFallbackElement: <></> }])
+  const page = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const route = pageRoute({ path: '/there', page }).toRoute(createMockEnvironment)
+  const children = [
+    { path: '/', element: <Link to="/there">Ir</Link> },
+    { ...route, errorElement: <RouteError /> },
+  ]
+  const router = createMemoryRouter([{ children, hydrateFallbackElement: <></> }])
   render(<RouterProvider router={router} />)
-  await waitFor(() => expect(fetch).toHaveBeenCalled())
+  await userEvent.click(screen.getByRole('link', { name: 'Ir' }))
+  await waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 1500 })
   await act(() => new Promise(resolve => setTimeout(resolve)))
 }
 
@@ -116,39 +124,35 @@ test.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** The real network over gateways that know nothing but the first `known` documents they are asked for. */
-async function renderOverNetwork(url: string) {
-  const asked: string[] = []
+/** The real network over gateways that know no document. */
+function renderOverNetwork(url: string) {
   const body = { errors: [{ message: 'x', extensions: { code: 'UNKNOWN_DOCUMENT' } }] }
-  const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
-    asked.push(String(init?.body))
-    return Response.json(body, { status: 400 })
-  })
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status: 400 }))
   const settings = { token: null, onUnauthenticated: () => {}, onUnknownDocument: avisarVersaoNova, pause: () => 0 }
   const environment = createEnvironment(createNetwork({ ...settings, fetch }))
   const router = createMemoryRouter(
     createRoutes(() => environment),
     { initialEntries: [url] },
   )
-  const view = render(
+  render(
     <>
       <RouterProvider router={router} />
       <Toaster />
     </>,
   )
-  return { ...view, asked }
+  return fetch
 }
 
 test('a mutation whose document is unknown leaves the page as it is, and offers to load it anew', async () => {
   const user = userEvent.setup()
-  const { asked } = await renderOverNetwork('/login')
+  const fetch = renderOverNetwork('/login')
   const email = await screen.findByLabelText('E-mail')
   await user.type(email, 'ana@puc.example')
   await user.type(screen.getByLabelText('Senha'), 'segredo123')
   await user.click(screen.getByRole('main').querySelector('button[type=submit]') ?? document.body)
   const button = await screen.findByRole('button', { name: 'Atualizar agora' })
   expect(screen.getByText('Há uma versão nova do mural.')).toBeTruthy()
-  expect(asked).toHaveLength(3)
+  expect(fetch).toHaveBeenCalledTimes(3)
   expect(email).toHaveProperty('value', 'ana@puc.example')
   expect(reload).not.toHaveBeenCalled()
   await user.click(button)
@@ -156,7 +160,7 @@ test('a mutation whose document is unknown leaves the page as it is, and offers 
 })
 
 test('a page that says so itself has no notice beside it', async () => {
-  await renderOverNetwork('/professor/register')
+  renderOverNetwork('/professor/register')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(screen.queryByText('Há uma versão nova do mural.')).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   type UploadableMap,
   type Variables,
 } from 'relay-runtime'
-import { type FailureCode, RequestFailure, toFailureCode } from './failure.ts'
+import { type FailureCode, failureCode, RequestFailure, toFailureCode } from './failure.ts'
 
 export type NetworkSettings = {
   /** Bearer token of the session that the environment is for; null for a visitor. */
@@ -66,7 +66,11 @@ export function createNetwork(settings: NetworkSettings) {
             sink.complete()
           },
           (error: Error) => {
-            if (!abort.signal.aborted) sink.error(error)
+            if (abort.signal.aborted) return
+            sink.error(error)
+            // After whoever asked has said that it failed: this is what helps.
+            const isUnknown = failureCode(error) === 'UNKNOWN_DOCUMENT'
+            if (isUnknown && !asked.metadata['daPagina']) settings.onUnknownDocument?.()
           },
         )
         return () => abort.abort()
@@ -83,11 +87,10 @@ type Asked = {
 }
 
 async function request(settings: NetworkSettings, asked: Asked, signal: AbortSignal): Promise<GraphQLResponse> {
-  const { token, onUnauthenticated, onUnknownDocument } = settings
+  const { token, onUnauthenticated } = settings
   const body = await send(settings, asked, signal)
   // Without a token it is a visitor who asked too much, or a login that was refused: no session ends.
   if (token && has(body, 'UNAUTHENTICATED')) onUnauthenticated()
-  if (has(body, 'UNKNOWN_DOCUMENT') && !asked.metadata['daPagina']) onUnknownDocument?.()
   if (isEmpty(body) || (isInteira(asked.params, asked.metadata) && body.errors)) {
     const [error] = body.errors ?? []
     throw new RequestFailure(toFailureCode(error?.extensions?.code), error?.message ?? 'neither data nor errors')

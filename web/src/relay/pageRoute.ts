@@ -49,19 +49,7 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
 export function pageRoute<TQuery extends OperationType = OperationType>(spec: PageSpec<TQuery>): PageRoute {
   return {
     path: spec.path,
-    toRoute: environment => ({
-      path: spec.path,
-      loader: ({ request, params }: LoaderFunctionArgs) => {
-        const place = { url: new URL(request.url), params }
-        const elsewhere = spec.guard?.(place)
-        if (elsewhere) return redirect(elsewhere)
-        return load(spec, environment(), place)
-      },
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        defaultShouldRevalidate && !spec.stays?.(currentUrl, nextUrl),
-      lazy: { Component: spec.page },
-      handle: spec.failure ? { failure: spec.failure } : {},
-    }),
+    toRoute: environment => toRoute(spec, environment),
     prefetch: (environment, to) => {
       const url = new URL(to, window.location.href)
       const params = matchPath(spec.path, url.pathname)?.params
@@ -75,6 +63,34 @@ export function pageRoute<TQuery extends OperationType = OperationType>(spec: Pa
     },
   }
 }
+
+function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: EnvironmentSource): RouteObject {
+  let code: Promise<ComponentType> | undefined
+  const loadCode = () => (code ??= spec.page())
+  return {
+    path: spec.path,
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const place = { url: new URL(request.url), params }
+      const elsewhere = spec.guard?.(place)
+      if (elsewhere) return redirect(elsewhere)
+      const reference = load(spec, environment(), place)
+      try {
+        await loadCode()
+      } catch (error) {
+        reference?.dispose()
+        throw error
+      }
+      return reference
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !spec.stays?.(currentUrl, nextUrl),
+    // The loader tells of code that did not load: of a route that is still lazy the router draws no boundary.
+    lazy: { Component: () => loadCode().catch(() => Nothing) },
+    handle: spec.failure ? { failure: spec.failure } : {},
+  }
+}
+
+const Nothing = () => null
 
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
   const variables = spec.variables ? spec.variables(place) : {}
