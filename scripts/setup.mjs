@@ -48,6 +48,9 @@ export async function setUp(say = () => {}) {
   await once('.cache/built', [...sources, ...configs], complete, async () => {
     say('Building')
     await must('Generating', process.execPath, ['scripts/generate.mjs'])
+    await must('Checking the documents of earlier releases', bin('tsx', 'gateway'), ['src/checkReleases.ts'], {
+      cwd: path.join(root, 'gateway'),
+    })
     await must('Compiling', bin('tsc'), ['-b', 'api', 'gateway'])
     await bundle()
   })

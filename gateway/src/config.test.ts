@@ -14,6 +14,7 @@ describe('the settings', () => {
   it('have the defaults of the design, and an empty variable is an unset one', () => {
     const config = readConfig({ PORT: '', UPSTREAM_URL: '' })
     expect(config).toMatchObject({ port: 3000, upstreamUrl: 'http://127.0.0.1:3001', production: false })
+    expect(config.documentsDir).toBeNull()
     expect(config.instituicao.atividadesComplementares).toEqual({ codigo: 'ACP0900', creditos: 10 })
   })
 

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import { StartError } from './startError.ts'
 
 /** Every setting of the gateway, parsed once (design.md §2). */
 export interface Config {
   port: number
   upstreamUrl: string
   production: boolean
+  /** The folder with the documents of other clients; null without one. */
+  documentsDir: string | null
   instituicao: z.output<typeof instituicao>
   logLevel: string
-}
-
-/** A setting that does not do; its message is the one line that the start ends with. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 const name = z.string().trim().min(1).max(200)
@@ -50,26 +48,28 @@ const settings = z.object({
   PRODUCTION: z
     .stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'], error: 'must be on or off' })
     .default(false),
+  DOCUMENTS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 /** The same depth under src/ and dist/. */
 const institutions = new URL('../../institutions/', import.meta.url)
 
-/** An unset and an empty variable mean the same. Throws ConfigError. */
+/** An unset and an empty variable mean the same. Throws StartError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const variable = String(issue?.path[0])
-    throw new ConfigError(`${variable} ${issue?.message}, not '${given[variable]}'.`)
+    throw new StartError(`${variable} ${issue?.message}, not '${given[variable]}'.`)
   }
-  const { PORT, API_PORT, UPSTREAM_URL, INSTITUTION, PRODUCTION, LOG_LEVEL } = parsed.data
+  const { PORT, API_PORT, UPSTREAM_URL, INSTITUTION, PRODUCTION, DOCUMENTS_DIR, LOG_LEVEL } = parsed.data
   return {
     port: PORT,
     upstreamUrl: UPSTREAM_URL ?? `http://127.0.0.1:${API_PORT}`,
     production: PRODUCTION,
+    documentsDir: DOCUMENTS_DIR ?? null,
     instituicao: readInstituicao(INSTITUTION),
     logLevel: LOG_LEVEL,
   }
@@ -83,13 +83,13 @@ function readInstituicao(nameOrPath: string): Config['instituicao'] {
   const parsed = instituicao.safeParse(readJson(file, shown))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new ConfigError(`INSTITUTION: ${shown}: ${issue?.path.join('.')}: ${issue?.message}.`)
+  throw new StartError(`INSTITUTION: ${shown}: ${issue?.path.join('.')}: ${issue?.message}.`)
 }
 
 function readJson(file: URL | string, shown: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new ConfigError(`INSTITUTION: ${shown} cannot be read as JSON.`)
+    throw new StartError(`INSTITUTION: ${shown} cannot be read as JSON.`)
   }
 }

@@ -164,7 +164,6 @@ describe('in production', () => {
   it.each([
     ['a document of the client’s own', { query: '{ instituicao { sigla } }' }],
     ['one beside an id', { documentId: 'abc', query: '{ __schema { types { name } } }' }],
-    ['an id that is not known', { documentId: 'toString' }],
     ['an id that is no text', { documentId: ['abc'] }],
     ['introspection', { query: '{ __schema { types { name } } }' }],
     ['nothing', {}],
@@ -173,6 +172,26 @@ describe('in production', () => {
     expect(status).toBe(400)
     expect(data).toBeUndefined()
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('a document of another release', () => {
+  it.each([true, false])('has a code of its own, and a sentence (production: %s)', async production => {
+    const { yoga, calls } = createTestGateway({}, { production, documents: { abc: '{ instituicao { sigla } }' } })
+    for (const documentId of ['def', 'toString']) {
+      const response = await yoga.fetch(url, post({ documentId }))
+      expect(response.status).toBe(400)
+      expect((await response.json()).errors).toEqual([
+        { message: 'Há uma versão nova do mural. Recarregue a página.', extensions: { code: 'UNKNOWN_DOCUMENT' } },
+      ])
+    }
+    expect(calls).toEqual([])
+  })
+
+  it('is told to a stream as well', async () => {
+    const { yoga } = createTestGateway({}, { production: true })
+    const response = await yoga.fetch(url, post({ documentId: 'def' }, { ...json, accept: 'text/event-stream' }))
+    expect(await response.text()).toContain('"code":"UNKNOWN_DOCUMENT"')
   })
 })
 

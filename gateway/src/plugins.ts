@@ -4,7 +4,7 @@ import type { FetchAPI, Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
-import { closeCode } from './graphql/failure.ts'
+import { closeCode, toError } from './graphql/failure.ts'
 
 const mebibyte = 1024 * 1024
 const most = { json: mebibyte, multipart: 11 * mebibyte }
@@ -52,9 +52,9 @@ export function useTrustedDocuments(documents: Record<string, string>, productio
       const { documentId, ...rest }: typeof params & { documentId?: unknown } = params
       if (production && params.query != null) throw httpError(400, 'Only trusted documents are answered here.')
       if (documentId === undefined && !production) return
-      const query =
-        typeof documentId === 'string' && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined
-      if (!query) throw httpError(400, 'This document is not known here.')
+      if (typeof documentId !== 'string') throw httpError(400, 'Send the id of a trusted document.')
+      const query = Object.hasOwn(documents, documentId) ? documents[documentId] : undefined
+      if (!query) throw unknownDocument()
       setParams({ ...rest, query })
     },
   }
@@ -157,6 +157,13 @@ function capBody(
   const { method, headers, signal } = request
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body: capped, duplex: 'half' }
   return new Request(request.url, init)
+}
+
+/** Of a build that is not this one: another gateway may know it, and so does a page that is loaded anew. */
+function unknownDocument(): GraphQLError {
+  const error = toError('UNKNOWN_DOCUMENT')
+  Object.assign(error.extensions, { http: { status: 400 } })
+  return error
 }
 
 function httpError(status: number, message: string): GraphQLError {

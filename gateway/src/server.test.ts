@@ -44,6 +44,13 @@ describe('the program', () => {
     expect(said).toEqual({ out: '', err: "PORT must be a number, not 'abc'.\n" })
   })
 
+  it('ends with one clear line and code 1 on documents that cannot be read', async () => {
+    const { said, ended, listening } = start({ DOCUMENTS_DIR: '/nowhere' })
+    listening.catch(() => {})
+    expect(await ended).toBe(1)
+    expect(said).toEqual({ out: '', err: "DOCUMENTS_DIR must be a folder that can be read, not '/nowhere'.\n" })
+  })
+
   it('ends with one clear line and code 1 when its port is taken', async () => {
     const { server, port } = await listen()
     const { said, ended, listening } = start({ PORT: String(port) })

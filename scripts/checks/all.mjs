@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { bin, root } from '../run.mjs'
 import { complaintOf, step } from '../steps.mjs'
+import { checkBreaking } from './breaking.mjs'
+import { checkDocuments } from './documents.mjs'
 import { checkDrift } from './drift.mjs'
 import { checkLayers } from './layers.mjs'
 import { checkSchema } from './schema.mjs'
@@ -17,6 +19,14 @@ const mendedBy = (sentence, work) => async () => {
   return complaint && `${complaint.trimEnd()}\n${sentence}`
 }
 
+const mendDocuments = 'Keep what these documents use, or remove them from their file: their open pages then reload.'
+const mendBreaks = 'Keep what was released, or list the change in gateway/releases/breaks.json: { "change", "why" }.'
+
+const tests = ['releases.test.mjs', 'checks/breaking.test.mjs', 'checks/documents.test.mjs']
+
+const testRelease = () =>
+  complaintOf(process.execPath, ['--test', ...tests.map(test => path.join(root, 'scripts', test))])
+
 /** First of all: what comes later reads the generated files. */
 export const drift = () => step('generated files match their sources', checkDrift)
 
@@ -29,6 +39,12 @@ export async function staticChecks() {
   await step('lint', tool('oxlint', '--format', 'unix'))
   await step('layers', checkLayers)
   await step('schema described', checkSchema)
+  await step(
+    'documents of earlier releases',
+    mendedBy(mendDocuments, () => checkDocuments()),
+  )
+  await step('no break since the last release', mendedBy(mendBreaks, checkBreaking))
+  await step('tests of the release and its checks', testRelease)
   await step('nothing unused', tool('knip', '--no-progress'))
   await step('no text of one machine only', checkTexts)
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
 import { createRouter, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
+import { avisarVersaoNova } from './app/versaoNova.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
 import { portaDe } from './sessao/guards.ts'
@@ -19,7 +20,11 @@ function environment(): Environment {
   const token = sessao?.token ?? null
   if (current?.token !== token) {
     current?.stop()
-    const settings = { token, onUnauthenticated: () => handleUnauthenticated(token) }
+    const settings = {
+      token,
+      onUnauthenticated: () => handleUnauthenticated(token),
+      onUnknownDocument: avisarVersaoNova,
+    }
     const subscribe: SubscribeFunction = (params, variables) =>
       Observable.from(import('./relay/stream.ts')).mergeMap(({ openSharedStream }) =>
         openSharedStream(`novidades:${sessao?.codigo}`, settings, params, variables),

@@ -1,5 +1,14 @@
 import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse } from 'graphql'
-import type { ASTVisitor, OperationDefinitionNode, SelectionNode, SelectionSetNode, ValidationContext } from 'graphql'
+import type {
+  ASTVisitor,
+  DocumentNode,
+  OperationDefinitionNode,
+  ParseOptions,
+  SelectionNode,
+  SelectionSetNode,
+  Source,
+  ValidationContext,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
 /*
@@ -19,7 +28,7 @@ interface Size {
 export function useDocumentLimits(production: boolean): Plugin {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens: most.tokens }))
+      setParseFn(parseLimited)
     },
     onValidate({ addValidationRule }) {
       addValidationRule(sizeRule)
@@ -28,7 +37,13 @@ export function useDocumentLimits(production: boolean): Plugin {
   }
 }
 
-function sizeRule(context: ValidationContext): ASTVisitor {
+/** Parses, and throws where there are too many tokens. */
+export function parseLimited(source: string | Source, options?: ParseOptions): DocumentNode {
+  return parse(source, { ...options, maxTokens: most.tokens })
+}
+
+/** The validation rule for depth, aliases and directives. */
+export function sizeRule(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>()
 
   function ofFragment(name: string): Size {

@@ -9,6 +9,7 @@ export type Code =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
+  | 'UNKNOWN_DOCUMENT'
   | 'TOO_MANY_REQUESTS'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
@@ -20,6 +21,7 @@ const sentences: Record<Code, string> = {
   FORBIDDEN: 'Sua conta não tem permissão para isto.',
   NOT_FOUND: 'Não encontramos o que você procura.',
   BAD_USER_INPUT: 'Há algo errado nos dados enviados.',
+  UNKNOWN_DOCUMENT: 'Há uma versão nova do mural. Recarregue a página.',
   TOO_MANY_REQUESTS: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   UPSTREAM_UNAVAILABLE: 'O servidor da universidade está indisponível. Tente de novo em instantes.',
   UPSTREAM_TIMEOUT: 'O servidor da universidade demorou demais para responder. Tente de novo.',

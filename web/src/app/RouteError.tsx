@@ -9,28 +9,30 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { failureText } from '../relay/failureText.ts'
+import { useVersaoNova } from './useVersaoNova.ts'
+import { atualizar } from './versaoNova.ts'
 
 /** A page that did not load, within the shell: what happened by its code, and the way on. */
 export const RouteError = () => {
   const error = useRouteError()
   const location = useLocation()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const code = failureCode(error)
-  const { title, sentence } = failureText[code]
+  const versaoNova = useVersaoNova(error)
+  const code = versaoNova ? 'UNKNOWN_DOCUMENT' : failureCode(error)
   const { failure } = handle ?? {}
+  // What does not load of one page is not what is amiss here.
+  const { title, sentence } = versaoNova ? failureText[code] : { ...failureText[code], ...failure }
   return (
     <Page width="reading">
-      <PageHeader title={failure?.title ?? title} />
+      <PageHeader title={title} />
       <EmptyState
         icon={<CloudOff size={28} />}
-        title={failure?.sentence ?? sentence}
+        title={sentence}
         actions={
           <>
-            {code === 'UNAUTHENTICATED' ? (
-              <LinkButton to={portaDe(location)}>Entrar</LinkButton>
-            ) : (
-              <Retry error={error} />
-            )}
+            {code === 'UNAUTHENTICATED' ? <LinkButton to={portaDe(location)}>Entrar</LinkButton> : null}
+            {code === 'UNKNOWN_DOCUMENT' ? <Button onClick={atualizar}>Atualizar agora</Button> : null}
+            {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' ? <Retry error={error} /> : null}
             {failure?.back ? (
               <LinkButton look="secondary" to={failure.back.to}>
                 {failure.back.label}

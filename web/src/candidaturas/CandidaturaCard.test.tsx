@@ -93,6 +93,26 @@ test('keeps the letter when the dialog is closed', async () => {
   expect(letter().value).toBe('Rascunho')
 })
 
+test('keeps the letter over a reload, for its author and its vaga alone, until it is sent', async () => {
+  const first = await open(false)
+  await first.user.click(press('Candidatar-se'))
+  await first.user.type(letter(), 'Minha carta')
+  first.unmount()
+  const other = await open(false, { id: 'vaga-13' })
+  await other.user.click(press('Candidatar-se'))
+  expect(letter().value).toBe('')
+  other.unmount()
+  const second = await open(false)
+  await second.user.click(press('Candidatar-se'))
+  expect(letter().value).toBe('Minha carta')
+  await second.user.click(send())
+  await second.resolve(result({ __typename: 'CandidatarSuccess', situacao: situacao(true) }))
+  second.unmount()
+  const third = await open(false)
+  await third.user.click(press('Candidatar-se'))
+  expect(letter().value).toBe('')
+})
+
 test('applies again after cancelling with an empty letter and a key of its own', async () => {
   const { user, variables, resolve } = await open(false)
   await user.click(press('Candidatar-se'))

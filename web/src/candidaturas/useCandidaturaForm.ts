@@ -1,4 +1,10 @@
 import { useState } from 'react'
+import {
+  autorDeRascunhos,
+  esquecerRascunhoDoUsuario,
+  guardarRascunhoDoUsuario,
+  lerRascunhoDoUsuario,
+} from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
 
@@ -9,14 +15,17 @@ const longa: Recusa = { campo: campoDaCarta, mensagem: `A carta deve ter no máx
 
 type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
 
-/** The letter to the vaga of this global id, and sending it. What was typed outlives every failure, not success. */
+/**
+ * The letter to the vaga of this global id, and sending it. What was typed outlives every failure and a reload, not
+ * success.
+ */
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
-  const [carta, setCarta] = useState('')
+  const [carta, guardar] = useRascunho(`carta:${vaga}`)
   const [chave, setChave] = useState(newChave)
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [candidatar, isSending] = useCandidatar()
   const escrever = (text: string) => {
-    setCarta(text)
+    guardar(text)
     // Another letter is another attempt; the same one sent again must not apply twice.
     setChave(newChave)
     setRecusa(text.length > maximoDaCarta ? longa : null)
@@ -46,6 +55,21 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
     )
   }
   return { carta, escrever, enviar, recusa, isSending }
+}
+
+/** A text that is kept as a draft under this name while there is any. */
+function useRascunho(nome: string) {
+  const [autor] = useState(autorDeRascunhos)
+  const [texto, setTexto] = useState(() => {
+    const kept = lerRascunhoDoUsuario(nome)
+    return typeof kept === 'string' ? kept : ''
+  })
+  const guardar = (next: string) => {
+    setTexto(next)
+    if (next) guardarRascunhoDoUsuario(nome, next, autor)
+    else esquecerRascunhoDoUsuario(nome, autor)
+  }
+  return [texto, guardar] as const
 }
 
 /** Browsers offer it to secure pages only; elsewhere the API tells a second candidatura by itself. */

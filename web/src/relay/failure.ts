@@ -4,6 +4,7 @@ export const failureCodes = [
   'FORBIDDEN',
   'NOT_FOUND',
   'BAD_USER_INPUT',
+  'UNKNOWN_DOCUMENT',
   'TOO_MANY_REQUESTS',
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',

@@ -10,6 +10,10 @@ export const failureText: Record<FailureCode, FailureText> = {
   FORBIDDEN: { title: 'Acesso restrito', sentence: 'Sua conta não tem permissão para ver esta página.' },
   NOT_FOUND: { title: 'Não encontramos isso', sentence: 'O que você procura não existe ou foi removido.' },
   BAD_USER_INPUT: { title: 'Pedido inválido', sentence: 'O endereço desta página não está completo ou correto.' },
+  UNKNOWN_DOCUMENT: {
+    title: 'Versão nova do mural',
+    sentence: 'Há uma versão nova do mural. Atualize a página para continuar.',
+  },
   TOO_MANY_REQUESTS: {
     title: 'Muitas tentativas',
     sentence: 'Foram pedidos demais em pouco tempo. Espere um minuto e tente de novo.',

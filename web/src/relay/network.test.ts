@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from './failure.ts'
-import { createNetwork, inteira, type NetworkSettings } from './network.ts'
+import { createNetwork, daPagina, inteira, type NetworkSettings } from './network.ts'
 
 const params = {
   id: 'abc',
@@ -131,4 +131,50 @@ test('takes the next window of a list for none when it has a hole in it', async 
   const pagination = { ...params, name: 'CandidaturasListPaginationQuery' }
   const answer = network.execute(pagination, {}, {}).toPromise()
   expect(await codeOf(Promise.resolve(answer))).toBe('UPSTREAM_UNAVAILABLE')
+})
+
+const unknown = json({ errors: [{ message: 'versão nova', extensions: { code: 'UNKNOWN_DOCUMENT' } }] }, 400)
+
+test('sends a request again, at most twice, where the gateway does not know its document', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(unknown)
+  const pause = vi.fn<(retries: number) => number>(() => 0)
+  const onUnknownDocument = vi.fn<() => void>()
+  expect(await codeOf(ask(fetch, { pause, onUnknownDocument }))).toBe('UNKNOWN_DOCUMENT')
+  expect(fetch).toHaveBeenCalledTimes(3)
+  expect(new Set(fetch.mock.calls.map(([, init]) => init?.body)).size).toBe(1)
+  expect(pause.mock.calls).toEqual([[0], [1]])
+  expect(onUnknownDocument).toHaveBeenCalledOnce()
+})
+
+test('tells nothing where another gateway knows the document', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { ok: true } })).mockImplementationOnce(unknown)
+  const onUnknownDocument = vi.fn<() => void>()
+  await expect(ask(fetch, { pause: () => 0, onUnknownDocument })).resolves.toEqual({ data: { ok: true } })
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(onUnknownDocument).not.toHaveBeenCalled()
+})
+
+test('leaves it to the page to tell that its own document is unknown', async () => {
+  const onUnknownDocument = vi.fn<() => void>()
+  const settings = { token: null, onUnauthenticated: () => {}, fetch: unknown, pause: () => 0, onUnknownDocument }
+  const answer = createNetwork(settings).execute(params, {}, { metadata: daPagina }).toPromise()
+  expect(await codeOf(Promise.resolve(answer))).toBe('UNKNOWN_DOCUMENT')
+  expect(onUnknownDocument).not.toHaveBeenCalled()
+})
+
+test('sends nothing again once nobody listens', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(unknown)
+  const subscription = start(fetch, { pause: () => 20 }).subscribe({})
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  subscription.unsubscribe()
+  await new Promise(resolve => setTimeout(resolve, 40))
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('does not send again what fails in any other way', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    json({ errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] }, 400),
+  )
+  expect(await codeOf(ask(fetch))).toBe('BAD_USER_INPUT')
+  expect(fetch).toHaveBeenCalledOnce()
 })

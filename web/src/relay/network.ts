@@ -8,16 +8,20 @@ import {
   type UploadableMap,
   type Variables,
 } from 'relay-runtime'
-import { RequestFailure, toFailureCode } from './failure.ts'
+import { type FailureCode, failureCode, RequestFailure, toFailureCode } from './failure.ts'
 
 export type NetworkSettings = {
   /** Bearer token of the session that the environment is for; null for a visitor. */
   token: string | null
   /** The token that was sent is refused: the session is over. */
   onUnauthenticated: () => void
+  /** The gateway knows the document of an operation no more, or not yet: this build is not the one that is deployed. */
+  onUnknownDocument?: () => void
   fetch?: typeof fetch
   /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. A file gets longer. */
   timeout?: number
+  /** Milliseconds before a request is sent again whose document is unknown, given how many times it was already. */
+  pause?: (retries: number) => number
   /** What arrives by itself; without it there are no subscriptions. */
   subscribe?: SubscribeFunction
 }
@@ -30,12 +34,21 @@ type GraphQLBody = {
 /** The gateway reads a request for up to 120 s, and then has its 8 s. */
 const timeToUpload = 132_000
 
+/** During a rolling release the next request may reach a gateway that knows the document. */
+const mostRetries = 2
+
+/** Half a second, then one and a half. */
+const growing = (retries: number) => 500 * 3 ** retries
+
 /** The metadata of a query that does without data where a part of it failed. */
 export const inteira = { inteira: true }
 
+/** The metadata of a query without which there is no page: the page's boundary says that its document is unknown. */
+export const daPagina = { daPagina: true }
+
 /** More of a list as well (usePaginationFragment): a window with a hole in it would take those along that are there. */
-const isInteira = ({ name }: RequestParameters, metadata: Record<string, unknown> | null | undefined) =>
-  metadata?.['inteira'] === true || name.endsWith('PaginationQuery')
+const isInteira = ({ name }: RequestParameters, metadata: Record<string, unknown>) =>
+  metadata['inteira'] === true || name.endsWith('PaginationQuery')
 
 /**
  * Relay's network over POST /graphql. Errors it ends with are `RequestFailure`, unless somebody unsubscribed.
@@ -46,13 +59,18 @@ export function createNetwork(settings: NetworkSettings) {
     (params, variables, { metadata }, uploadables) =>
       Observable.create<GraphQLResponse>(sink => {
         const abort = new AbortController()
-        request(settings, params, variables, uploadables ?? null, abort.signal, isInteira(params, metadata)).then(
+        const asked = { params, variables, uploadables: uploadables ?? null, metadata: metadata ?? {} }
+        request(settings, asked, abort.signal).then(
           body => {
             sink.next(body)
             sink.complete()
           },
           (error: Error) => {
-            if (!abort.signal.aborted) sink.error(error)
+            if (abort.signal.aborted) return
+            sink.error(error)
+            // After whoever asked has said that it failed: this is what helps.
+            const isUnknown = failureCode(error) === 'UNKNOWN_DOCUMENT'
+            if (isUnknown && !asked.metadata['daPagina']) settings.onUnknownDocument?.()
           },
         )
         return () => abort.abort()
@@ -61,21 +79,49 @@ export function createNetwork(settings: NetworkSettings) {
   )
 }
 
-async function request(
-  settings: NetworkSettings,
-  params: RequestParameters,
-  variables: Variables,
-  uploadables: UploadableMap | null,
-  signal: AbortSignal,
-  inteira: boolean,
-): Promise<GraphQLResponse> {
-  const { token, onUnauthenticated, fetch: send = fetch, timeout = uploadables ? timeToUpload : 12_000 } = settings
+type Asked = {
+  params: RequestParameters
+  variables: Variables
+  uploadables: UploadableMap | null
+  metadata: Record<string, unknown>
+}
+
+async function request(settings: NetworkSettings, asked: Asked, signal: AbortSignal): Promise<GraphQLResponse> {
+  const { token, onUnauthenticated } = settings
+  const body = await send(settings, asked, signal)
+  // Without a token it is a visitor who asked too much, or a login that was refused: no session ends.
+  if (token && has(body, 'UNAUTHENTICATED')) onUnauthenticated()
+  if (isEmpty(body) || (isInteira(asked.params, asked.metadata) && body.errors)) {
+    const [error] = body.errors ?? []
+    throw new RequestFailure(toFailureCode(error?.extensions?.code), error?.message ?? 'neither data nor errors')
+  }
+  // Partial data goes through: @throwOnFieldError and @catch meet the errors where they matter.
+  return body as GraphQLResponse
+}
+
+/** Sends again what met an unknown document. A mutation too: it was not executed. */
+async function send(settings: NetworkSettings, asked: Asked, signal: AbortSignal): Promise<GraphQLBody> {
+  const { timeout = asked.uploadables ? timeToUpload : 12_000, pause = growing } = settings
   const late = AbortSignal.timeout(timeout)
+  for (let retries = 0; ; retries += 1) {
+    const body = await sendOnce(settings, asked, signal, late)
+    if (retries === mostRetries || !has(body, 'UNKNOWN_DOCUMENT')) return body
+    await new Promise(resolve => setTimeout(resolve, pause(retries)))
+    signal.throwIfAborted()
+  }
+}
+
+async function sendOnce(
+  { token, fetch: post = fetch }: NetworkSettings,
+  { params, variables, uploadables }: Asked,
+  signal: AbortSignal,
+  late: AbortSignal,
+): Promise<GraphQLBody> {
   const operation = JSON.stringify(
     params.id ? { documentId: params.id, variables } : { query: params.text, variables },
     withoutFiles,
   )
-  const response = await send('/graphql', {
+  const response = await post('/graphql', {
     method: 'POST',
     headers: { ...headers(token), ...(uploadables ? fromOwnPage : json) },
     body: uploadables ? toForm(operation, uploadables) : operation,
@@ -83,15 +129,7 @@ async function request(
   }).catch(() => {
     throw late.aborted ? new RequestFailure('TIMEOUT', 'no answer in time') : new RequestFailure('OFFLINE', 'no answer')
   })
-  const body = await readBody(response)
-  // Without a token it is a visitor who asked too much, or a login that was refused: no session ends.
-  if (token && body.errors?.some(error => error.extensions?.code === 'UNAUTHENTICATED')) onUnauthenticated()
-  if (isEmpty(body) || (inteira && body.errors)) {
-    const [error] = body.errors ?? []
-    throw new RequestFailure(toFailureCode(error?.extensions?.code), error?.message ?? 'neither data nor errors')
-  }
-  // Partial data goes through: @throwOnFieldError and @catch meet the errors where they matter.
-  return body as GraphQLResponse
+  return readBody(response)
 }
 
 const json = { 'content-type': 'application/json' }
@@ -123,6 +161,10 @@ async function readBody(response: Response): Promise<GraphQLBody> {
   const body: unknown = await response.json().catch(() => null)
   if (!isGraphQLBody(body)) throw new RequestFailure('BAD_RESPONSE', `status ${response.status}, not GraphQL`)
   return body
+}
+
+function has({ errors }: GraphQLBody, code: FailureCode): boolean {
+  return errors?.some(error => error.extensions?.code === code) ?? false
 }
 
 /** No data; or errors, and every root field null: nothing came, and the code says more than a hole would. */

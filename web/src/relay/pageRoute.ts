@@ -10,6 +10,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
+import { daPagina } from './network.ts'
 import { ultimaPerda } from './recuperar.ts'
 
 export type Place = { url: URL; params: Params }
@@ -48,19 +49,7 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
 export function pageRoute<TQuery extends OperationType = OperationType>(spec: PageSpec<TQuery>): PageRoute {
   return {
     path: spec.path,
-    toRoute: environment => ({
-      path: spec.path,
-      loader: ({ request, params }: LoaderFunctionArgs) => {
-        const place = { url: new URL(request.url), params }
-        const elsewhere = spec.guard?.(place)
-        if (elsewhere) return redirect(elsewhere)
-        return load(spec, environment(), place)
-      },
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        defaultShouldRevalidate && !spec.stays?.(currentUrl, nextUrl),
-      lazy: { Component: spec.page },
-      handle: spec.failure ? { failure: spec.failure } : {},
-    }),
+    toRoute: environment => toRoute(spec, environment),
     prefetch: (environment, to) => {
       const url = new URL(to, window.location.href)
       const params = matchPath(spec.path, url.pathname)?.params
@@ -75,6 +64,34 @@ export function pageRoute<TQuery extends OperationType = OperationType>(spec: Pa
   }
 }
 
+function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: EnvironmentSource): RouteObject {
+  let code: Promise<ComponentType> | undefined
+  const loadCode = () => (code ??= spec.page())
+  return {
+    path: spec.path,
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const place = { url: new URL(request.url), params }
+      const elsewhere = spec.guard?.(place)
+      if (elsewhere) return redirect(elsewhere)
+      const reference = load(spec, environment(), place)
+      try {
+        await loadCode()
+      } catch (error) {
+        reference?.dispose()
+        throw error
+      }
+      return reference
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !spec.stays?.(currentUrl, nextUrl),
+    // The loader tells of code that did not load: of a route that is still lazy the router draws no boundary.
+    lazy: { Component: () => loadCode().catch(() => Nothing) },
+    handle: spec.failure ? { failure: spec.failure } : {},
+  }
+}
+
+const Nothing = () => null
+
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
   const variables = spec.variables ? spec.variables(place) : {}
   if (!spec.query || !variables) return null
@@ -88,9 +105,9 @@ export function loadPage<TQuery extends OperationType>(
   variables: TQuery['variables'],
   kind: Freshness,
 ) {
-  return loadQuery<TQuery>(environment, query, variables, {
-    fetchPolicy: policyOf(environment, query, variables, kind),
-  })
+  const fetchPolicy = policyOf(environment, query, variables, kind)
+  const networkCacheConfig = fetchPolicy === 'network-only' ? { force: true, metadata: daPagina } : null
+  return loadQuery<TQuery>(environment, query, variables, { fetchPolicy, networkCacheConfig })
 }
 
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */

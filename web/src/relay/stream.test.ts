@@ -26,20 +26,23 @@ function listen(...streams: (ReadableStream<Uint8Array> | Error)[]) {
     return stream instanceof Error ? Promise.reject(stream) : Promise.resolve(new Response(stream))
   })
   const onUnauthenticated = vi.fn<() => void>()
+  const onUnknownDocument = vi.fn<() => void>()
   const [next, complete, error] = [
     vi.fn<(payload: GraphQLResponse) => void>(),
     vi.fn<() => void>(),
     vi.fn<() => void>(),
   ]
   const pause = vi.fn<(failures: number) => number>(() => 0)
-  const subscription = openStream({ token: 't', onUnauthenticated, fetch, pause }, params, { a: 1 }).subscribe({
+  const subscription = openStream({ token: 't', onUnauthenticated, onUnknownDocument, fetch, pause }, params, {
+    a: 1,
+  }).subscribe({
     next,
     complete,
     error,
   })
   const unsubscribe = () => subscription.unsubscribe()
   onTestFinished(unsubscribe)
-  return { fetch, next, complete, error, pause, onUnauthenticated, unsubscribe }
+  return { fetch, next, complete, error, pause, onUnauthenticated, onUnknownDocument, unsubscribe }
 }
 
 test('asks for the document by its id as a stream, and hands on each payload however it is cut', async () => {
@@ -91,6 +94,16 @@ test('tries again after an error of the gateway', async () => {
   const { next: heard, error } = listen(body([next(late)]), body([next(oi)], { open: true }))
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
   expect(error).not.toHaveBeenCalled()
+})
+
+test('tells once that its document is unknown, and goes on trying', async () => {
+  const unknown = { errors: [{ message: 'x', extensions: { code: 'UNKNOWN_DOCUMENT' } }] }
+  const { next: heard, onUnknownDocument } = listen(
+    ...Array.from({ length: 5 }, () => body([next(unknown)])),
+    body([next(oi)], { open: true }),
+  )
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(onUnknownDocument).toHaveBeenCalledOnce()
 })
 
 test('aborts the stream when nobody listens any more', async () => {

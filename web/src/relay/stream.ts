@@ -1,17 +1,20 @@
 /** Subscriptions: Server-Sent Events over POST /graphql, one stream per browser however many tabs. */
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
-import { RequestFailure, toFailureCode } from './failure.ts'
+import { failureCode, RequestFailure, toFailureCode } from './failure.ts'
 import type { NetworkSettings } from './network.ts'
 import { sharedStream } from './sharedStream.ts'
 import { readEvents } from './sse.ts'
 
-export type StreamSettings = Pick<NetworkSettings, 'token' | 'onUnauthenticated' | 'fetch'> & {
+export type StreamSettings = Pick<NetworkSettings, 'token' | 'onUnauthenticated' | 'onUnknownDocument' | 'fetch'> & {
   /** Milliseconds before the next attempt, given how many came to nothing in a row. */
   pause?: (failures: number) => number
 }
 
 /** The gateway says something every 12 s, if only a comment: a stream that is silent for longer is broken. */
 const silence = 45_000
+
+/** Failures in a row after which an unknown document is told: before, another gateway may know it. */
+const failuresToTell = 2
 
 /** The same stream in each tab of this browser that asks for it by that name. */
 export const openSharedStream = (
@@ -46,7 +49,7 @@ async function listen(
   signal: AbortSignal,
   onPayload: (payload: GraphQLResponse) => void,
 ): Promise<void> {
-  const { pause = backOff } = settings
+  const { pause = backOff, onUnknownDocument } = settings
   for (let failures = 0; ; failures += 1) {
     let heard = false
     try {
@@ -57,7 +60,9 @@ async function listen(
       })
       if (complete && !heard) return
     } catch (error) {
-      if (signal.aborted || (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED')) throw error
+      const code = failureCode(error)
+      if (signal.aborted || code === 'UNAUTHENTICATED') throw error
+      if (code === 'UNKNOWN_DOCUMENT' && failures === failuresToTell) onUnknownDocument?.()
     }
     await wait(pause(failures), signal)
   }

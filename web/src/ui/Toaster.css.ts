@@ -20,3 +20,17 @@ globalStyle('body [data-sonner-toaster][data-sonner-theme]', {
   },
 })
 globalStyle('body [data-sonner-toast] [data-description]', { color: 'inherit' })
+globalStyle('body [data-sonner-toast][data-styled] [data-button]', {
+  blockSize: theme.size.target,
+  paddingInline: theme.space.small,
+  borderRadius: theme.radius.control,
+  background: theme.color.primary,
+  color: theme.color.onPrimary,
+  fontSize: theme.text.small,
+  fontWeight: theme.weight.medium,
+})
+globalStyle('body [data-sonner-toast][data-styled] [data-button]:focus-visible', {
+  outline: `2px solid ${theme.color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: 'none',
+})

@@ -9,3 +9,8 @@ export const toastSuccess = (title: string, message?: string) => {
 export const toastError = (title: string, message?: string) => {
   toast.error(title, { description: message })
 }
+
+/** Something to do whenever the reader likes: it stays until they do or close it. The same title shows once. */
+export const toastAction = (title: string, label: string, onClick: () => void) => {
+  toast(title, { id: title, duration: Number.POSITIVE_INFINITY, action: { label, onClick } })
+}
