@@ -89,17 +89,23 @@ export function createApp(options: AppOptions) {
   return { listener, endStreams }
 }
 
-/** One line for each request. */
+/** One line for each request. The operation is null where none was executed. */
 function toLine(
   { method, url = '/' }: IncomingMessage,
-  { statusCode }: ServerResponse,
-  client: ClientRequest,
+  { statusCode: status }: ServerResponse,
+  { id: requestId, operation, upstream }: ClientRequest,
   time: number,
 ) {
-  const { id: requestId, operation, upstream } = client
-  const line = { requestId, method, path: toPath(url), status: statusCode, milliseconds: Math.round(time) }
-  if (operation === null && upstream.calls === 0) return line
-  return { ...line, operation, calls: upstream.calls, upstream: Math.round(upstream.milliseconds) }
+  return {
+    requestId,
+    method,
+    path: toPath(url),
+    status,
+    milliseconds: Math.round(time),
+    operation,
+    calls: upstream.calls,
+    upstream: Math.round(upstream.milliseconds),
+  }
 }
 
 function createAnswer(

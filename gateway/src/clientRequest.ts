@@ -50,10 +50,11 @@ function toTraceparent(given: string | undefined): string | undefined {
 
 /** The headers that reach the upstream: no others do. */
 export function toForwardedHeaders(request: ClientRequest): ForwardedHeaders {
-  const headers: ForwardedHeaders = { 'x-request-id': request.id }
-  if (request.address) headers['x-forwarded-for'] = request.address
-  if (request.authorization) headers.authorization = request.authorization
-  if (request.language) headers['accept-language'] = request.language
-  if (request.traceparent) headers.traceparent = request.traceparent
-  return headers
+  return {
+    'x-request-id': request.id,
+    'x-forwarded-for': request.address,
+    authorization: request.authorization,
+    'accept-language': request.language,
+    traceparent: request.traceparent,
+  }
 }

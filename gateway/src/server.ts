@@ -14,10 +14,12 @@ const secondsToUpload = 120
 
 function start(config: Config): void {
   const { port, upstreamUrl, production, instituicao, logLevel } = config
+  // One write for many lines, at the latest after a tenth of a second: each costs more than making the line.
+  const lines = pino.destination({ minLength: 4096, periodicFlush: 100 })
+  process.once('exit', () => lines.flushSync())
   const logger = pino(
     { level: logLevel, base: { program: 'gateway' }, serializers: { error: pino.stdSerializers.err } },
-    // A write for each line would cost more than the line. What waits is written when the process ends, too.
-    pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
+    lines,
   )
   const documents = readDocuments(config)
   const pool = createPool(upstreamUrl)

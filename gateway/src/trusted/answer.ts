@@ -23,14 +23,6 @@ interface Params {
   variables?: Record<string, unknown> | null
 }
 
-/** What JSON needs of the headers that documents carry: it is neither sniffed, framed nor kept. */
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-}
-
 const mostBytes = 1024 * 1024
 
 /** The media type of the response by the request's `accept`; Yoga settles what is not here. */
@@ -119,15 +111,28 @@ function execute(options: TrustedOptions, operation: Operation, { variables }: P
 function send({ log }: TrustedOptions, result: ExecutionResult, { request, response, client }: Exchange): void {
   if (response.destroyed) return
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
-  const body = JSON.stringify(result.errors ? { ...result, errors: toPublic(result.errors, log) } : result)
+  const body = JSON.stringify(
+    result.errors ? { errors: toPublic(result.errors, log), data: result.data } : { data: result.data },
+  )
   // Without data the variables did not fit, which only the newer media type tells by the status.
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
-  response.writeHead(status, {
-    ...headers,
-    'content-type': `${mediaType}; charset=utf-8`,
-    'content-length': Buffer.byteLength(body),
-    'x-request-id': client.id,
-  })
+  // JSON is neither sniffed, framed nor kept: what it needs of the headers that documents carry.
+  response.writeHead(status, [
+    'content-type',
+    `${mediaType}; charset=utf-8`,
+    'content-length',
+    String(Buffer.byteLength(body)),
+    'x-request-id',
+    client.id,
+    'cache-control',
+    'no-store',
+    'content-security-policy',
+    "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy',
+    'same-origin',
+    'x-content-type-options',
+    'nosniff',
+  ])
   response.end(body)
 }
 

@@ -7,8 +7,9 @@ import { UpstreamFailure } from './failure.ts'
 export interface Outgoing {
   method: string
   path: string
-  headers: Record<string, string>
-  body?: string | Uint8Array
+  /** One that is undefined is not sent. */
+  headers: Record<string, string | undefined>
+  body?: string | Uint8Array | undefined
   /** Aborts the call when it ends. */
   ending: Ending
   /** Collects the body, of at most so many bytes. Without it the body is streamed. */

@@ -1,7 +1,7 @@
 import { readJson, readRefusal } from './body.ts'
 import type { Refusal } from './body.ts'
 import { createDispatch, toCall, toStatusFailure } from './dispatch.ts'
-import type { Dispatch, RequestOptions } from './dispatch.ts'
+import type { Dispatch, ForwardedHeaders, RequestOptions } from './dispatch.ts'
 import { Ending, Operation } from './ending.ts'
 import { UpstreamFailure } from './failure.ts'
 import { discard } from './pool.ts'
@@ -96,7 +96,7 @@ class OperationRequest implements Request {
     const known = this.#answers.get(path)
     // Safe: a path is always read by one function.
     if (known) return known as Promise<T>
-    const outgoing: Outgoing = { method: 'GET', path, headers: this.#headers, ending: this.#operation, most }
+    const outgoing: Outgoing = { method: 'GET', path, headers: { ...this.#options.headers }, ending: this.#operation, most }
     const answer = this.#dispatch(outgoing, incoming => this.#readAnswer(incoming, read, outgoing))
     this.#answers.set(path, answer)
     return answer
@@ -113,12 +113,8 @@ class OperationRequest implements Request {
       this.#dispatch<T | Refusal>(outgoing, incoming =>
         refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing),
       )
-    const outgoing = toOutgoing(call, { ...this.#headers }, { ending: this.#operation, most })
+    const outgoing = toOutgoing(call, this.#options.headers, this.#operation, most)
     return form ? withForm(outgoing, form).then(send) : send(outgoing)
-  }
-
-  get #headers(): Record<string, string> {
-    return this.#options.headers as Record<string, string>
   }
 
   #readAnswer<T>(incoming: Incoming, read: Read<T>, outgoing: Outgoing): T | Promise<T> {
@@ -166,13 +162,26 @@ function isSuccess({ status }: Incoming): boolean {
 
 function toOutgoing(
   { method, path, json, key }: Write,
-  headers: Record<string, string>,
-  rest: Pick<Outgoing, 'ending' | 'most'>,
+  headers: ForwardedHeaders,
+  ending: Operation,
+  most: number,
 ): Outgoing {
-  if (key) headers['idempotency-key'] = key
-  if (json === undefined) return { method, path, headers, ...rest }
-  headers['content-type'] = 'application/json'
-  return { method, path, headers, body: JSON.stringify(json), ...rest }
+  return {
+    method,
+    path,
+    headers: {
+      'x-request-id': headers['x-request-id'],
+      'x-forwarded-for': headers['x-forwarded-for'],
+      authorization: headers.authorization,
+      'accept-language': headers['accept-language'],
+      traceparent: headers.traceparent,
+      'content-type': json === undefined ? undefined : 'application/json',
+      'idempotency-key': key ?? undefined,
+    },
+    body: json === undefined ? undefined : JSON.stringify(json),
+    ending,
+    most,
+  }
 }
 
 async function withForm(outgoing: Outgoing, form: FormData): Promise<Outgoing> {

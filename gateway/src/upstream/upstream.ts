@@ -42,6 +42,9 @@ interface Known {
   categorias: Shared<CategoriaDeInteresse[]>
 }
 
+/** Who calls, and what hears of it. */
+type Asking = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>
+
 interface Made {
   sessao?: ReturnType<typeof createSessao>
   contas?: ReturnType<typeof createContas>
@@ -67,9 +70,10 @@ export class Upstream {
   readonly #made: Made = {}
   readonly #anonymous = () => this.#createAnonymous()
 
-  constructor(known: Known, asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) {
+  constructor(known: Known, { headers, client, log, tally }: Asking) {
+    const { send, breaker, limits } = known
     this.#known = known
-    this.#options = { ...asking, send: known.send, breaker: known.breaker, limits: known.limits }
+    this.#options = { send, breaker, limits, headers, client, log, tally }
     this.#request = createRequest(this.#options)
   }
 
@@ -118,8 +122,8 @@ export class Upstream {
 
   /** For what is kept for everybody: without the token, and not ended by the one client that happened to ask first. */
   #createAnonymous(): Request {
-    const { authorization: _, ...headers } = this.#options.headers
-    return createRequest({ ...this.#options, headers, client: null })
+    const headers = { ...this.#options.headers, authorization: undefined }
+    return createRequest({ ...this.#options, headers, client: null, tally: undefined })
   }
 }
 
@@ -146,5 +150,5 @@ export function createUpstreams({
     departamentos: createShared(minute, { onStale: () => onStale('departamentos') }),
     categorias: createShared(minute, { onStale: () => onStale('categorias') }),
   }
-  return (asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) => new Upstream(known, asking)
+  return (asking: Asking) => new Upstream(known, asking)
 }

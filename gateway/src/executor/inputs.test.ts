@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import {
+  buildSchema,
+  getVariableValues,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  parse,
+} from 'graphql'
+import type { GraphQLInputType, OperationDefinitionNode, VariableDefinitionNode } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { schema } from '../graphql/schema.ts'
+import { sdl } from '../sdl.ts'
+import { planArgs, planVariables } from './inputs.ts'
+
+const names = ['Int', 'Float', 'Boolean', 'String', 'ID', 'Date']
+const inputs = Object.values(buildSchema(sdl).getTypeMap()).filter(type => isInputObjectType(type) || isEnumType(type))
+const types = [...names, ...inputs.map(({ name }) => name)].filter(name => !name.startsWith('__'))
+
+/** Mostly values that fit the type, with others among them. */
+function drawInput(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return drawInput(type.ofType)
+  const fitting = drawFitting(type)
+  return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) })
+}
+
+function drawFitting(type: Exclude<GraphQLInputType, { ofType: unknown }> | GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isListType(type)) return fc.array(drawInput(type.ofType), { maxLength: 3 })
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
+  if (!isInputObjectType(type)) return fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant('2026-12-31'))
+  const fields = Object.values(type.getFields()).map(({ name, type }) => [name, drawInput(type)])
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
+}
+
+function readDefinitions(variables: string): readonly VariableDefinitionNode[] {
+  return (
+    (parse(`query (${variables}) { __typename }`).definitions[0] as OperationDefinitionNode).variableDefinitions ?? []
+  )
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('variables', () => {
+  it.each(types)('of the type %s are coerced as graphql-js does', name => {
+    const definitions = readDefinitions(`$a: ${name}, $b: ${name}!, $c: [${name}!]`)
+    const plan = planVariables(schema, definitions)
+    const type = schema.getType(name) as GraphQLInputType
+    const given = fc.record(
+      {
+        a: drawInput(type),
+        b: drawInput(type),
+        c: fc.oneof(fc.array(drawInput(type), { maxLength: 2 }), drawInput(type)),
+      },
+      { requiredKeys: ['b'] },
+    )
+    fc.assert(
+      fc.property(given, values => {
+        expect(plain(plan(values))).toEqual(plain(getVariableValues(schema, definitions, values, { maxErrors: 50 })))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('that are left out take their defaults, or stay out', () => {
+    const definitions = readDefinitions('$a: Int = 3, $b: Int, $c: Boolean! = true')
+    const plan = planVariables(schema, definitions)
+    for (const values of [{}, { a: null }, { b: 1 }, { a: 1, b: null, c: false }, { c: null }]) {
+      expect(plain(plan(values))).toEqual(plain(getVariableValues(schema, definitions, values)))
+    }
+  })
+})
+
+describe('arguments', () => {
+  const vagas = schema.getQueryType()?.getFields()['vagas']
+  const read = (text: string, variables: Record<string, unknown>) => {
+    const [node] = (parse(`{ ${text} }`).definitions[0] as OperationDefinitionNode).selectionSet.selections
+    if (!vagas || node?.kind !== 'Field') throw new Error('no field')
+    return planArgs(vagas, node)({ variables })
+  }
+
+  it('that are the same in each run are read once', () => {
+    expect(read('vagas(first: 8)', {})).toEqual({ first: 8, pular: 0 })
+    expect(() => read('vagas(first: "x")', {})).toThrow('invalid')
+  })
+
+  it('are the variables, where these are given', () => {
+    expect(read('vagas(first: $n, after: $a)', { n: 8, a: 'x' })).toEqual({ first: 8, after: 'x', pular: 0 })
+    expect(read('vagas(first: $n, after: $a)', { n: 8 })).not.toHaveProperty('after')
+    expect(read('vagas(first: $n, after: $a)', { n: null, a: null })).toMatchObject({ first: null, after: null })
+  })
+
+  it('may have variables within', () => {
+    expect(read('vagas(filtro: { busca: $b })', { b: 'ic' })).toMatchObject({ filtro: { busca: 'ic' } })
+  })
+})

@@ -1,0 +1,136 @@
+import {
+  getArgumentValues,
+  getVariableValues,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLString,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  typeFromAST,
+} from 'graphql'
+import type {
+  FieldNode,
+  GraphQLField,
+  GraphQLInputObjectType,
+  GraphQLInputType,
+  GraphQLSchema,
+  VariableDefinitionNode,
+  VariableNode,
+} from 'graphql'
+
+/*
+ * Variables and arguments as graphql-js coerces them. Inputs that need nothing but a look are passed on; all others,
+ * and whatever does not fit, go to graphql-js itself, which knows every rule and every message.
+ */
+
+type Values = Record<string, unknown>
+
+/** The coerced value, or `odd` for graphql-js to look at. */
+type Coerce = (value: unknown) => unknown
+
+const odd = Symbol('odd')
+
+/** Makes the function that coerces the variables of an operation. */
+export function planVariables(schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[]) {
+  const plans = definitions.map(({ variable, type, defaultValue }) => {
+    const input = typeFromAST(schema, type) as GraphQLInputType
+    return { name: variable.name.value, coerce: planInput(input), hasDefault: defaultValue !== undefined }
+  })
+  return (given: Values): ReturnType<typeof getVariableValues> => {
+    const coerced: Values = {}
+    for (const { name, coerce, hasDefault } of plans) {
+      const value = given[name]
+      if (value === undefined && !hasDefault && !Object.hasOwn(given, name) && coerce(null) === null) continue
+      const known = Object.hasOwn(given, name) ? coerce(value) : odd
+      if (known === odd) return getVariableValues(schema, definitions, given, { maxErrors: 50 })
+      coerced[name] = known
+    }
+    return { coerced }
+  }
+}
+
+function planInput(type: GraphQLInputType): Coerce {
+  if (isNonNullType(type)) {
+    const coerce = planInput(type.ofType)
+    return value => (value === null ? odd : coerce(value))
+  }
+  const coerce = planPresent(type)
+  return value => (value === null ? null : coerce(value))
+}
+
+function planPresent(type: GraphQLInputType): Coerce {
+  if (type === GraphQLString || type === GraphQLID) return value => (typeof value === 'string' ? value : odd)
+  if (type === GraphQLBoolean) return value => (typeof value === 'boolean' ? value : odd)
+  if (type === GraphQLFloat) return value => (Number.isFinite(value) ? value : odd)
+  if (type === GraphQLInt) return value => (typeof value === 'number' && (value | 0) === value ? value : odd)
+  if (isEnumType(type)) return value => (typeof value === 'string' ? (type.getValue(value)?.value ?? odd) : odd)
+  if (isListType(type)) return planList(planInput(type.ofType))
+  return isInputObjectType(type) ? planObject(type) : () => odd
+}
+
+function planList(coerce: Coerce): Coerce {
+  return value => {
+    if (!Array.isArray(value)) return odd
+    const items = value.map(coerce)
+    return items.includes(odd) ? odd : items
+  }
+}
+
+function planObject(type: GraphQLInputObjectType): Coerce {
+  let fields: [name: string, coerce: Coerce, mayMiss: boolean][] | undefined
+  const known = type.getFields()
+  if (type.isOneOf) return () => odd
+  return value => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return odd
+    // Planned when the first one comes: a type may hold itself.
+    fields ??= Object.values(known).map(({ name, type, defaultValue }) => {
+      return [name, planInput(type), !isNonNullType(type) && defaultValue === undefined]
+    })
+    for (const name in value) if (!Object.hasOwn(known, name)) return odd
+    const given = value as Values
+    const coerced: Values = {}
+    for (const [name, coerce, mayMiss] of fields) {
+      const field = given[name]
+      if (field === undefined && mayMiss) continue
+      const found = coerce(field)
+      if (found === odd) return odd
+      coerced[name] = found
+    }
+    return coerced
+  }
+}
+
+/** Makes the function that reads the arguments of a field. Throws GraphQLError for those that do not fit. */
+export function planArgs(definition: GraphQLField<unknown, unknown>, node: FieldNode) {
+  const given = node.arguments ?? []
+  const general = ({ variables }: { variables: Values }): Values => getArgumentValues(definition, node, variables)
+  if (definition.args.length === 0) return () => none
+  // A literal that does not fit is told at its place, in each run.
+  if (!JSON.stringify(given).includes(Kind.VARIABLE)) return toOnce(general)
+  if (given.some(({ value }) => value.kind !== Kind.VARIABLE)) return general
+  const variables = given.map(({ name, value }) => [name.value, (value as VariableNode).name.value] as const)
+  const left = definition.args.filter(arg => given.every(({ name }) => name.value !== arg.name))
+  const defaults = left.filter(({ defaultValue }) => defaultValue !== undefined)
+  return (run: { variables: Values }): Values => {
+    const values: Values = {}
+    for (const { name, defaultValue } of defaults) values[name] = defaultValue
+    for (const [name, variable] of variables) {
+      const value = run.variables[variable]
+      if (value == null) return general(run)
+      values[name] = value
+    }
+    return values
+  }
+}
+
+const none: Values = Object.freeze({})
+
+function toOnce(compute: (run: { variables: Values }) => Values): (run: { variables: Values }) => Values {
+  let known: Values | undefined
+  return run => (known ??= compute(run))
+}

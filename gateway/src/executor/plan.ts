@@ -1,0 +1,215 @@
+import {
+  defaultTypeResolver,
+  GraphQLError,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql'
+import type {
+  GraphQLAbstractType,
+  GraphQLField,
+  GraphQLLeafType,
+  GraphQLObjectType,
+  GraphQLOutputType,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+} from 'graphql'
+import { generateBuild } from './build.ts'
+import type { Build, BuiltField, Source } from './build.ts'
+import { collectFields } from './collectFields.ts'
+import type { FieldNodes, Scope } from './collectFields.ts'
+import { planArgs } from './inputs.ts'
+import { completePlace, isThenable, toNull } from './place.ts'
+import type { Complete, Path, Place, Run } from './place.ts'
+
+/*
+ * Selections as trees of functions. graphql-js decides at each value what its type is and how it is completed; here
+ * that is decided once, when the operation is compiled.
+ */
+
+type Resolve = (source: Source, run: Run) => unknown
+
+/** The fields that the selection sets select of an object type, ready to be completed. */
+export function planFields(
+  scope: Scope,
+  type: GraphQLObjectType,
+  sets: Parameters<typeof collectFields>[2],
+): BuiltField[] {
+  return [...collectFields(scope, type, sets)].flatMap(([key, nodes]) => {
+    const definition = findDefinition(scope.schema, type, nodes[0].name.value)
+    return definition ? planField(scope, type, { key, nodes, definition }) : []
+  })
+}
+
+interface Selected {
+  key: string
+  nodes: FieldNodes
+  definition: GraphQLField<unknown, unknown>
+}
+
+function planField(scope: Scope, parentType: GraphQLObjectType, { key, nodes, definition }: Selected): BuiltField {
+  const { schema, operation, fragments } = scope
+  const { type: returnType, name } = definition
+  // Without what differs from run to run: no resolver of ours looks at it.
+  const place = { fieldName: name, fieldNodes: nodes, returnType, parentType, schema, fragments, operation }
+  const info = place as unknown as GraphQLResolveInfo
+  const nullable = !isNonNullType(returnType)
+  const type = nullable ? returnType : returnType.ofType
+  const resolve = planResolve({ key, nodes, definition }, info)
+  const field: Place = { nodes, nullable, complete: planValue(scope, returnType, info) }
+  return {
+    key,
+    name,
+    read: definition.resolve ? null : type,
+    nullable,
+    constant: definition === TypeNameMetaFieldDef ? parentType.name : null,
+    complete: isLeafType(type) ? planLeafField(field, key, resolve) : planCompositeField(field, key, resolve),
+  }
+}
+
+function planResolve({ nodes, definition }: Selected, info: GraphQLResolveInfo): Resolve {
+  const { name, resolve } = definition
+  const args = planArgs(definition, nodes[0])
+  if (resolve) return (source, run) => resolve(source, args(run), run.context, info)
+  return (source, run) => {
+    const value = source[name]
+    return typeof value === 'function' ? value.call(source, args(run), run.context, info) : value
+  }
+}
+
+/** A leaf needs its path only when it fails, or comes later. */
+function planLeafField(field: Place, key: string, resolve: Resolve): BuiltField['complete'] {
+  return (source, prev, run) => {
+    try {
+      const value = resolve(source, run)
+      return isThenable(value) ? completePlace(field, value, { prev, key }, run) : field.complete(value, noPath, run)
+    } catch (error) {
+      return toNull(error, field, { prev, key }, run)
+    }
+  }
+}
+
+const noPath: Path = { prev: undefined, key: '' }
+
+function planCompositeField(field: Place, key: string, resolve: Resolve): BuiltField['complete'] {
+  return (source, prev, run) => {
+    const path = { prev, key }
+    let value: unknown
+    try {
+      value = resolve(source, run)
+    } catch (error) {
+      return toNull(error, field, path, run)
+    }
+    return completePlace(field, value, path, run)
+  }
+}
+
+function planValue(scope: Scope, type: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
+  if (isNonNullType(type)) return planNonNull(planValue(scope, type.ofType, info), info)
+  const complete = planNullable(scope, type, info)
+  return (value, path, run) => {
+    if (value == null) return null
+    if (value instanceof Error) throw value
+    return complete(value, path, run)
+  }
+}
+
+function planNullable(scope: Scope, type: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
+  if (isListType(type)) return planList(scope, type.ofType, info)
+  if (isLeafType(type)) return value => serialize(type, value)
+  if (isObjectType(type)) return planObject(scope, type, info)
+  return planAbstract(scope, type as GraphQLAbstractType, info)
+}
+
+function planNonNull(complete: Complete, { parentType, fieldName }: GraphQLResolveInfo): Complete {
+  return (value, path, run) => {
+    const completed = complete(value, path, run)
+    if (completed !== null) return completed
+    throw new Error(`Cannot return null for non-nullable field ${parentType.name}.${fieldName}.`)
+  }
+}
+
+function planObject(scope: Scope, type: GraphQLObjectType, { fieldNodes }: GraphQLResolveInfo): Complete {
+  let build: Build | undefined
+  return (value, path, run) => {
+    // Planned when the first value comes: of an interface few types ever do.
+    build ??= generateBuild(
+      planFields(
+        scope,
+        type,
+        fieldNodes.map(node => node.selectionSet),
+      ),
+    )
+    return build(value as Source, path, run)
+  }
+}
+
+function planAbstract(scope: Scope, type: GraphQLAbstractType, info: GraphQLResolveInfo): Complete {
+  const resolveType = type.resolveType ?? defaultTypeResolver
+  const objects = new Map(
+    scope.schema.getPossibleTypes(type).map(each => [each.name, planObject(scope, each, info)] as const),
+  )
+  const completeAs = (name: unknown, value: unknown, path: Path, run: Run) => {
+    const complete = objects.get(String(name))
+    if (complete) return complete(value, path, run)
+    throw new GraphQLError(`Runtime Object type "${String(name)}" is not a possible type for "${type.name}".`)
+  }
+  return (value, path, run) => {
+    const name = resolveType(value, run.context, info, type)
+    return isThenable(name)
+      ? name.then(known => completeAs(known, value, path, run))
+      : completeAs(name, value, path, run)
+  }
+}
+
+function planList(scope: Scope, itemType: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
+  const item: Place = {
+    nullable: !isNonNullType(itemType),
+    nodes: info.fieldNodes,
+    complete: planValue(scope, itemType, info),
+  }
+  return (value, path, run) => {
+    if (typeof value !== 'object' || !(Symbol.iterator in (value as object))) {
+      const field = `${info.parentType.name}.${info.fieldName}`
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${field}".`)
+    }
+    return completeItems(item, value as Iterable<unknown>, path, run)
+  }
+}
+
+function completeItems(item: Place, values: Iterable<unknown>, path: Path, run: Run): unknown {
+  const items: unknown[] = []
+  let waits = false
+  try {
+    for (const value of values) {
+      const completed = completePlace(item, value, { prev: path, key: items.length }, run)
+      items.push(completed)
+      if (completed instanceof Promise) waits = true
+    }
+  } catch (error) {
+    // Items that are still awaited may fail too: a rejection that nobody handles would end the process.
+    if (waits) void Promise.allSettled(items)
+    throw error
+  }
+  return waits ? Promise.all(items) : items
+}
+
+function serialize(type: GraphQLLeafType, value: unknown): unknown {
+  const serialized = type.serialize(value)
+  if (serialized != null) return serialized
+  throw new Error(`A value of the type ${type.name} cannot be written as one.`)
+}
+
+function findDefinition(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === '__typename') return TypeNameMetaFieldDef
+  if (type !== schema.getQueryType()) return type.getFields()[name]
+  return { __schema: SchemaMetaFieldDef, __type: TypeMetaFieldDef }[name] ?? type.getFields()[name]
+}
