@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
+import { symbols } from 'pino'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
 import { readRequest } from './clientRequest.ts'
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions) {
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, log })
   const streams = new Set<ServerResponse>()
+  const writeLine = createLineWriter(logger)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
@@ -62,7 +64,7 @@ export function createApp(options: AppOptions) {
     response.on('close', () => {
       client.leaving.end('left')
       streams.delete(response)
-      logger.info(toLine(request, response, client, performance.now() - begun), 'request')
+      if (writeLine) writeLine(toLine(request, response, client, performance.now() - begun))
     })
     const otherwise = () => {
       streams.add(response)
@@ -89,22 +91,36 @@ export function createApp(options: AppOptions) {
   return { listener, endStreams }
 }
 
+/**
+ * Writes the line of a request as pino would, which takes four times as long to make it. Undefined where the level of
+ * the log leaves them out.
+ */
+function createLineWriter(logger: Logger): ((line: object) => void) | undefined {
+  if (!logger.isLevelEnabled('info')) return undefined
+  const { [symbols.streamSym]: stream } = logger as unknown as Record<symbol, { write(line: string): void }>
+  return line => stream?.write(`${JSON.stringify(line)}\n`)
+}
+
 /** One line for each request. The operation is null where none was executed. */
 function toLine(
   { method, url = '/' }: IncomingMessage,
   { statusCode: status }: ServerResponse,
   { id: requestId, operation, upstream }: ClientRequest,
-  time: number,
+  milliseconds: number,
 ) {
   return {
+    level: 30,
+    time: Date.now(),
+    program: 'gateway',
     requestId,
     method,
     path: toPath(url),
     status,
-    milliseconds: Math.round(time),
+    milliseconds: Math.round(milliseconds),
     operation,
     calls: upstream.calls,
     upstream: Math.round(upstream.milliseconds),
+    msg: 'request',
   }
 }
 

@@ -23,6 +23,7 @@ export interface Outgoing {
 /** Its answer. Whoever does not read a streamed body to the end leaves its iteration, which frees the connection. */
 export interface Incoming {
   status: number
+  /** Empty where the body was collected: nobody asks for it. */
   contentType: string
   /** The header as it came. */
   retryAfter?: string | undefined
@@ -119,13 +120,16 @@ interface Done {
   settle: () => void
 }
 
-/** undici's own handler: without the streams and promises of `request`, a call costs half. */
+/**
+ * What undici calls as an answer comes. Without the streams and promises of `request` a call costs half, and in this
+ * older form of the handler no headers are parsed that nobody reads.
+ */
 class Collector implements Dispatcher.DispatchHandler {
   readonly #ending: Ending
   readonly #most: number
   readonly #done: Done
-  readonly #abort = () => this.#fail(new Error('aborted'))
-  #controller: Dispatcher.DispatchController | undefined
+  readonly #leave = () => this.#fail(new Error('aborted'))
+  #abort: ((error?: Error) => void) | undefined
   #incoming: Incoming | undefined
   #failed: Error | undefined
   #chunks: Buffer[] = []
@@ -135,48 +139,56 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#ending = ending
     this.#most = most
     this.#done = done
-    ending.enter(this.#abort)
+    ending.enter(this.#leave)
   }
 
   /** Not before a connection is free. */
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller
-    if (this.#failed) controller.abort(this.#failed)
+  onConnect(abort: (error?: Error) => void): void {
+    this.#abort = abort
+    if (this.#failed) abort(this.#failed)
   }
 
-  onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
-    const retryAfter = headers['retry-after']?.toString()
-    this.#incoming = { status, contentType: String(headers['content-type'] ?? ''), retryAfter, body: nothing }
+  onHeaders(status: number, headers: Buffer[]): boolean {
+    const retryAfter = status === 429 || status === 503 ? findHeader(headers, 'retry-after') : undefined
+    this.#incoming = { status, contentType: '', retryAfter, body: nothing }
+    return true
   }
 
-  onResponseData(_: unknown, chunk: Buffer): void {
+  onData(chunk: Buffer): boolean {
     this.#size += chunk.length
     if (this.#size > this.#most) this.#fail(tooLarge(this.#most))
     else this.#chunks.push(chunk)
+    return true
   }
 
-  onResponseEnd(): void {
+  onComplete(): void {
     const [only = nothing] = this.#chunks
     if (!this.#incoming || this.#failed) return
     this.#incoming.body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks) : only
-    this.#ending.exit(this.#abort)
+    this.#ending.exit(this.#leave)
     this.#done.settle()
     this.#done.resolve(this.#incoming)
   }
 
   /** An error within the body has another as its cause: the call has arrived, and is not sent again. */
-  onResponseError(_: unknown, error: Error): void {
+  onError(error: Error): void {
     this.#fail(this.#incoming ? new Error('the body broke off', { cause: error }) : error)
   }
 
   #fail(error: Error): void {
     if (this.#failed) return
     this.#failed = error
-    this.#ending.exit(this.#abort)
+    this.#ending.exit(this.#leave)
     this.#done.settle()
     this.#done.reject(error)
-    this.#controller?.abort(error)
+    this.#abort?.(error)
   }
+}
+
+/** `headers` are names and values in turn. */
+function findHeader(headers: Buffer[], wanted: string): string | undefined {
+  const index = headers.findIndex((name, at) => at % 2 === 0 && name.toString('latin1').toLowerCase() === wanted)
+  return index === -1 ? undefined : headers[index + 1]?.toString('latin1')
 }
 
 const nothing = Buffer.alloc(0)

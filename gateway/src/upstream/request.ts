@@ -50,12 +50,15 @@ export function createRequest(options: RequestOptions): Request {
 /** A class, since one is made for each operation: its methods cost nothing then. */
 class OperationRequest implements Request {
   readonly #options: RequestOptions
+  /** Its keys are those of the allow-list. */
+  readonly #headers: Outgoing['headers']
   readonly #operation: Operation
   readonly #dispatch: Dispatch
   #answers: Map<string, Promise<unknown>> | undefined
 
   constructor(options: RequestOptions) {
     this.#options = options
+    this.#headers = { ...options.headers }
     this.#operation = new Operation(options.client, options.limits.operation)
     this.#dispatch = createDispatch(options, this.#operation)
   }
@@ -96,7 +99,7 @@ class OperationRequest implements Request {
     const known = this.#answers.get(path)
     // Safe: a path is always read by one function.
     if (known) return known as Promise<T>
-    const outgoing: Outgoing = { method: 'GET', path, headers: { ...this.#options.headers }, ending: this.#operation, most }
+    const outgoing: Outgoing = { method: 'GET', path, headers: this.#headers, ending: this.#operation, most }
     const answer = this.#dispatch(outgoing, incoming => this.#readAnswer(incoming, read, outgoing))
     this.#answers.set(path, answer)
     return answer
@@ -199,7 +202,8 @@ export async function toForm(file: File): Promise<FormData> {
 
 function toSearch(query: Query = {}): string {
   let search = ''
-  for (const [name, value] of Object.entries(query)) {
+  for (const name in query) {
+    const value = query[name]
     if (value == null || value === '') continue
     search += `${search === '' ? '?' : '&'}${name}=${encode(String(value))}`
   }
