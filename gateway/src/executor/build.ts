@@ -20,7 +20,8 @@ export interface BuiltField {
   nullable: boolean
   /** The value itself where it is the same in each object; null where it is not. */
   constant: string | null
-  complete: (source: Source, path: Path | undefined, run: Run) => unknown
+  /** `value` is what the source has under the name. */
+  complete: (source: Source, value: unknown, path: Path | undefined, run: Run) => unknown
 }
 
 /** Fields that are awaited. */
@@ -34,7 +35,7 @@ export function generateBuild(fields: readonly BuiltField[]): Build {
   const checks = fields.map(field => field.read && toCheck(field.read))
   const lines = fields.map(({ key, name, nullable, constant }, index) => {
     if (constant !== null) return `${JSON.stringify(key)}: ${JSON.stringify(constant)},`
-    const slow = `(v = f[${index}].complete(s, p, r)) instanceof Promise ? (w = add(w, ${JSON.stringify(key)}, v), null) : v`
+    const slow = `(v = f[${index}].complete(s, s.${name}, p, r)) instanceof Promise ? (w = add(w, ${JSON.stringify(key)}, v), null) : v`
     const check = checks[index]
     if (!check) return `${JSON.stringify(key)}: ${slow},`
     const isPlain = check.test.replaceAll('$', `c[${index}]`)

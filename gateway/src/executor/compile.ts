@@ -103,6 +103,8 @@ function toComplete(fields: BuiltField[]): Complete {
 /** Mutations run one after the other. */
 async function completeSerially(fields: BuiltField[], source: Source, run: Run): Promise<unknown> {
   const data: Record<string, unknown> = {}
-  for (const { key, constant, complete } of fields) data[key] = constant ?? (await complete(source, undefined, run))
+  for (const { key, name, constant, complete } of fields) {
+    data[key] = constant ?? (await complete(source, source[name], undefined, run))
+  }
   return data
 }

@@ -26,10 +26,10 @@ export interface Place {
   complete: Complete
 }
 
-/** Completes a value that may come later, as may its completion. */
+/** Completes a value that may come later, as may its completion. Resolvers return native promises, and no others. */
 export function completePlace(place: Place, value: unknown, path: Path, run: Run): unknown {
-  if (isThenable(value)) {
-    return Promise.resolve(value).then(
+  if (value instanceof Promise) {
+    return value.then(
       resolved => completePlace(place, resolved, path, run),
       (error: unknown) => toNull(error, place, path, run),
     )
@@ -64,8 +64,4 @@ function toKeys(path: Path): (string | number)[] {
   const keys = []
   for (let at: Path | undefined = path; at; at = at.prev) keys.push(at.key)
   return keys.reverse()
-}
-
-export function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 }

@@ -23,7 +23,7 @@ import type { Build, BuiltField, Source } from './build.ts'
 import { collectFields } from './collectFields.ts'
 import type { FieldNodes, Scope } from './collectFields.ts'
 import { planArgs } from './inputs.ts'
-import { completePlace, isThenable, toNull } from './place.ts'
+import { completePlace, toNull } from './place.ts'
 import type { Complete, Path, Place, Run } from './place.ts'
 
 /*
@@ -31,7 +31,8 @@ import type { Complete, Path, Place, Run } from './place.ts'
  * that is decided once, when the operation is compiled.
  */
 
-type Resolve = (source: Source, run: Run) => unknown
+/** `value` is what the source has under the name of the field. */
+type Resolve = (source: Source, value: unknown, run: Run) => unknown
 
 /** The fields that the selection sets select of an object type, ready to be completed. */
 export function planFields(
@@ -72,21 +73,21 @@ function planField(scope: Scope, parentType: GraphQLObjectType, { key, nodes, de
 }
 
 function planResolve({ nodes, definition }: Selected, info: GraphQLResolveInfo): Resolve {
-  const { name, resolve } = definition
+  const { resolve } = definition
   const args = planArgs(definition, nodes[0])
-  if (resolve) return (source, run) => resolve(source, args(run), run.context, info)
-  return (source, run) => {
-    const value = source[name]
-    return typeof value === 'function' ? value.call(source, args(run), run.context, info) : value
-  }
+  if (resolve) return (source, _, run) => resolve(source, args(run), run.context, info)
+  return (source, value, run) =>
+    typeof value === 'function' ? value.call(source, args(run), run.context, info) : value
 }
 
 /** A leaf needs its path only when it fails, or comes later. */
 function planLeafField(field: Place, key: string, resolve: Resolve): BuiltField['complete'] {
-  return (source, prev, run) => {
+  return (source, given, prev, run) => {
     try {
-      const value = resolve(source, run)
-      return isThenable(value) ? completePlace(field, value, { prev, key }, run) : field.complete(value, noPath, run)
+      const value = resolve(source, given, run)
+      return value instanceof Promise
+        ? completePlace(field, value, { prev, key }, run)
+        : field.complete(value, noPath, run)
     } catch (error) {
       return toNull(error, field, { prev, key }, run)
     }
@@ -96,11 +97,11 @@ function planLeafField(field: Place, key: string, resolve: Resolve): BuiltField[
 const noPath: Path = { prev: undefined, key: '' }
 
 function planCompositeField(field: Place, key: string, resolve: Resolve): BuiltField['complete'] {
-  return (source, prev, run) => {
+  return (source, given, prev, run) => {
     const path = { prev, key }
     let value: unknown
     try {
-      value = resolve(source, run)
+      value = resolve(source, given, run)
     } catch (error) {
       return toNull(error, field, path, run)
     }
@@ -109,28 +110,24 @@ function planCompositeField(field: Place, key: string, resolve: Resolve): BuiltF
 }
 
 function planValue(scope: Scope, type: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
-  if (isNonNullType(type)) return planNonNull(planValue(scope, type.ofType, info), info)
-  const complete = planNullable(scope, type, info)
+  const required = isNonNullType(type)
+  const complete = planPresent(scope, required ? type.ofType : type, info)
   return (value, path, run) => {
-    if (value == null) return null
-    if (value instanceof Error) throw value
-    return complete(value, path, run)
+    if (value != null) {
+      if (value instanceof Error) throw value
+      return complete(value, path, run)
+    }
+    if (!required) return null
+    throw new Error(`Cannot return null for non-nullable field ${info.parentType.name}.${info.fieldName}.`)
   }
 }
 
-function planNullable(scope: Scope, type: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
+/** What is there is never completed to null. */
+function planPresent(scope: Scope, type: GraphQLOutputType, info: GraphQLResolveInfo): Complete {
   if (isListType(type)) return planList(scope, type.ofType, info)
   if (isLeafType(type)) return value => serialize(type, value)
   if (isObjectType(type)) return planObject(scope, type, info)
   return planAbstract(scope, type as GraphQLAbstractType, info)
-}
-
-function planNonNull(complete: Complete, { parentType, fieldName }: GraphQLResolveInfo): Complete {
-  return (value, path, run) => {
-    const completed = complete(value, path, run)
-    if (completed !== null) return completed
-    throw new Error(`Cannot return null for non-nullable field ${parentType.name}.${fieldName}.`)
-  }
 }
 
 function planObject(scope: Scope, type: GraphQLObjectType, { fieldNodes }: GraphQLResolveInfo): Complete {
@@ -160,7 +157,7 @@ function planAbstract(scope: Scope, type: GraphQLAbstractType, info: GraphQLReso
   }
   return (value, path, run) => {
     const name = resolveType(value, run.context, info, type)
-    return isThenable(name)
+    return name instanceof Promise
       ? name.then(known => completeAs(known, value, path, run))
       : completeAs(name, value, path, run)
   }

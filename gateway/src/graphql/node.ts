@@ -74,8 +74,18 @@ export const nodeResolvers: Resolvers = {
 }
 
 export function toGlobalId(type: NodeType, key: string): string {
-  return Buffer.from(`${type}:${key}`).toString('base64url')
+  const written = `${type}:${key}`
+  const known = globalIds.get(written)
+  if (known) return known
+  const id = Buffer.from(written).toString('base64url')
+  if (globalIds.size >= mostGlobalIds) globalIds.clear()
+  globalIds.set(written, id)
+  return id
 }
+
+/** A list of vagas has forty ids, and the next one nearly the same. */
+const globalIds = new Map<string, string>()
+const mostGlobalIds = 10_000
 
 /** REST id within the global id of a type that has one; BAD_USER_INPUT for an id of anything else. */
 export function toCodigo(type: NodeType, id: string): string {
