@@ -53,6 +53,17 @@ export interface RequestOptions {
   /** `puladas` is how many rows an answer left out that was read otherwise. */
   log: (failure: { call: string; kind: FailureKind; reason: string; puladas?: number }) => void
   tally?: Tally
+  watch?: Watch | undefined
+}
+
+/** Called at the start of a call, whose headers it may replace; what it returns is called at the end. */
+export type Watch = (outgoing: Outgoing) => (end: CallEnd) => void
+
+export interface CallEnd {
+  /** Null for a call that did not fail. */
+  failure: FailureKind | null
+  milliseconds: number
+  retries: number
 }
 
 export interface ForwardedHeaders {
@@ -83,26 +94,33 @@ const neverArrived =
 export type Dispatch = <T>(outgoing: Outgoing, read: (incoming: Incoming) => T | Promise<T>) => Promise<T>
 
 export function createDispatch(options: RequestOptions, operation: Operation): Dispatch {
-  const { log, tally, limits } = options
+  const { log, tally, limits, watch } = options
   return async (outgoing, read) => {
     const begun = performance.now()
+    const end = watch?.(outgoing)
+    let kind: FailureKind | null = null
+    let retries = 0
     try {
       const tries = outgoing.method === 'GET' ? limits.retries : 0
       let answer = await attempt(options, outgoing, tries)
       for (let left = tries - 1; typeof answer === 'number'; left -= 1) {
+        retries += 1
         await pauseWithin(operation, answer)
         answer = await attempt(options, outgoing, left)
       }
       return await read(answer)
     } catch (error) {
       const failure = withoutId(outgoing.path, toFailure(error, operation, outgoing.ending))
-      log({ call: toCall(outgoing), kind: failure.kind, reason: failure.message })
+      kind = failure.kind
+      log({ call: toCall(outgoing), kind, reason: failure.message })
       throw failure
     } finally {
+      const milliseconds = performance.now() - begun
       if (tally) {
         tally.calls += 1
-        tally.milliseconds += performance.now() - begun
+        tally.milliseconds += milliseconds
       }
+      end?.({ failure: kind, milliseconds, retries })
     }
   }
 }

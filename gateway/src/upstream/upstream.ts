@@ -42,6 +42,9 @@ interface Known {
   categorias: Shared<CategoriaDeInteresse[]>
 }
 
+/** What differs from operation to operation. */
+type Asking = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally' | 'watch'>
+
 interface Made {
   sessao?: ReturnType<typeof createSessao>
   contas?: ReturnType<typeof createContas>
@@ -67,7 +70,7 @@ export class Upstream {
   readonly #made: Made = {}
   readonly #anonymous = () => this.#createAnonymous()
 
-  constructor(known: Known, asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) {
+  constructor(known: Known, asking: Asking) {
     this.#known = known
     this.#options = { ...asking, send: known.send, breaker: known.breaker, limits: known.limits }
     this.#request = createRequest(this.#options)
@@ -146,5 +149,5 @@ export function createUpstreams({
     departamentos: createShared(minute, { onStale: () => onStale('departamentos') }),
     categorias: createShared(minute, { onStale: () => onStale('categorias') }),
   }
-  return (asking: Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>) => new Upstream(known, asking)
+  return (asking: Asking) => new Upstream(known, asking)
 }
