@@ -80,6 +80,12 @@ module.exports = {
       { path: '^gateway/src/config', dependencyTypesNot: ['type-only'] },
     ),
 
+    forbid(
+      'metrics-and-traces-load-on-demand',
+      { path: '^gateway/src/', pathNot: test },
+      { path: '^gateway/src/(metrics|tracing)\\.ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    ),
+
     forbid('every-web-room-is-known', { path: '^web/src/[^/]+/', pathNot: anyOf([...rooms, ...features]) }, {}),
     forbid(
       'ui-knows-no-data',

@@ -23,7 +23,7 @@ import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { importacaoRoutes } from './historicos/importacao.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
-import { loggerOptions, requestId } from './logger.ts'
+import { loggerOptions, requestId, traceLogger } from './logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
 import { createMailSender, outboxOf } from './mail/createMailSender.ts'
@@ -73,6 +73,7 @@ const createServer = (settings: Settings, stream: AppOptions['logStream']): Fast
   Fastify({
     logger: { ...loggerOptions(settings.logLevel), ...(stream && { stream }) },
     genReqId: requestId,
+    childLoggerFactory: traceLogger,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     // The gateway and a reverse proxy on this machine say who is really asking.

@@ -40,8 +40,16 @@ export const loggerOptions = (level: string) => ({
   },
 })
 
-/** The gateway's request id where it is a sane one, so that both logs can be read together. */
+/** The gateway's request id where it is a sane one, by the gateway's own rule, so that both logs can be read together. */
 export const requestId: FastifyServerOptions['genReqId'] = (request: Pick<IncomingMessage, 'headers'>) => {
   const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  return typeof given === 'string' && /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
 }
+
+/** Each line of a request carries the trace of its `traceparent` (W3C Trace Context), where there is one. */
+export const traceLogger: FastifyServerOptions['childLoggerFactory'] = (logger, bindings, options, { headers }) => {
+  const [, traceId] = traceparent.exec(String(headers['traceparent'])) ?? []
+  return logger.child(traceId ? { ...bindings, traceId } : bindings, options)
+}
+
+const traceparent = /^(?!ff)[\da-f]{2}-((?!0{32})[\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/

@@ -39,3 +39,27 @@ test('nothing that is secret or personal is logged on the way from the registrat
   expect(board.logged()).not.toContain(login.body.access_token)
   expect(board.logged()).not.toContain('$argon2id')
 })
+
+const linesOf = async (id: string, headers: Record<string, string> = {}) => {
+  await board.call('GET /departamentos/', { headers: { 'x-request-id': id, ...headers } })
+  const lines = board.logged().split('\n')
+  return lines.filter(line => line.includes(id)).map((line): Record<string, unknown> => JSON.parse(line))
+}
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+
+test('the lines of a request carry the id of the gateway, at its longest too, and the id of the trace', async () => {
+  const id = 'proxy.example:8443.'.repeat(6).slice(0, 100)
+  const lines = await linesOf(id, { traceparent: `00-${traceId}-00f067aa0ba902b7-01` })
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatchObject({ reqId: id, traceId })
+})
+
+test.each([undefined, 'x', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${traceId}-00f067aa0ba902b7-01`])(
+  'the lines of a request with the traceparent %s have no trace',
+  async traceparent => {
+    const lines = await linesOf('without-trace', traceparent ? { traceparent } : {})
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).not.toHaveProperty('traceId')
+  },
+)

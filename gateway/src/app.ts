@@ -11,6 +11,8 @@ import { createDevMail, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
+import { toOutcome } from './outcome.ts'
+import type { Answered } from './outcome.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
@@ -49,14 +51,17 @@ const secure = helmet({
 
 /** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
 export function createApp(options: AppOptions) {
-  const { logger, documents = {} } = options
+  const { logger, documents = {}, metrics } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
   const toContext = createContexts({ ...options, log })
   const answer = createAnswer(options, createGateway({ ...options, log }, toContext))
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, log })
+  const report = createReport(options)
   const streams = new Set<ServerResponse>()
   const writeLine = createLineWriter(logger)
+  const openStreams = () => [...streams].filter(isStream)
+  metrics?.countStreams(() => openStreams().length)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
@@ -64,7 +69,9 @@ export function createApp(options: AppOptions) {
     response.on('close', () => {
       client.leaving.end('left')
       streams.delete(response)
-      if (writeLine) writeLine(toLine(request, response, client, performance.now() - begun))
+      const time = performance.now() - begun
+      if (writeLine) writeLine(toLine(request, response, client, time))
+      report?.(request, response, client, time)
     })
     const otherwise = () => {
       streams.add(response)
@@ -83,9 +90,7 @@ export function createApp(options: AppOptions) {
 
   /** Subscriptions: whoever listens comes back, and then to another process. */
   function endStreams(): void {
-    for (const response of streams) {
-      if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy()
-    }
+    for (const response of openStreams()) response.destroy()
   }
 
   return { listener, endStreams }
@@ -122,6 +127,26 @@ function toLine(
     upstream: Math.round(upstream.milliseconds),
     msg: 'request',
   }
+}
+
+/** Reports a GraphQL request to metrics and traces; null where there are neither. */
+function createReport({ metrics, tracing }: AppOptions) {
+  if (!metrics && !tracing) return null
+  return (request: IncomingMessage, response: ServerResponse, client: ClientRequest, milliseconds: number): void => {
+    if (toPath(request.url ?? '/') !== '/graphql') return
+    const answered = toAnswered(response, client, milliseconds)
+    metrics?.answered(answered)
+    tracing?.answered(client, answered)
+  }
+}
+
+function toAnswered(response: ServerResponse, { operation, codes }: ClientRequest, milliseconds: number): Answered {
+  const outcome = toOutcome(codes, response.statusCode, response.writableFinished)
+  return { operation, codes, outcome, milliseconds, stream: isStream(response) }
+}
+
+function isStream(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }
 
 function createAnswer(

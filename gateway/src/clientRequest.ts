@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { toClientAddress } from './clientAddress.ts'
+import type { Code } from './graphql/failure.ts'
 import { toRequestId } from './requestId.ts'
 import type { ForwardedHeaders, Tally } from './upstream/dispatch.ts'
 import { Ending } from './upstream/ending.ts'
@@ -17,6 +18,8 @@ export interface ClientRequest {
   leaving: Ending
   /** Name of the GraphQL operation, once it is known. */
   operation: string | null
+  /** Of the errors in the response. */
+  codes: Code[]
   upstream: Tally
 }
 
@@ -40,6 +43,7 @@ export function toClientRequest(
     traceparent: toTraceparent(header('traceparent')),
     leaving: new Ending(),
     operation: null,
+    codes: [],
     upstream: { calls: 0, milliseconds: 0 },
   }
 }

@@ -14,13 +14,20 @@ describe('the settings', () => {
   it('have the defaults of the design, and an empty variable is an unset one', () => {
     const config = readConfig({ PORT: '', UPSTREAM_URL: '' })
     expect(config).toMatchObject({ port: 3000, upstreamUrl: 'http://127.0.0.1:3001', production: false })
-    expect(config.documentsDir).toBeNull()
+    expect(config).toMatchObject({ documentsDir: null, metricsPort: null, tracing: false })
     expect(config.instituicao.atividadesComplementares).toEqual({ codigo: 'ACP0900', creditos: 10 })
   })
 
   it('name the embedded API by its port, and another upstream by its address', () => {
     expect(readConfig({ API_PORT: '4001' }).upstreamUrl).toBe('http://127.0.0.1:4001')
     expect(readConfig({ UPSTREAM_URL: 'https://api.ut.example/v1' }).upstreamUrl).toBe('https://api.ut.example/v1')
+  })
+
+  it('send spans where an endpoint is set, unless the SDK is off', () => {
+    const endpoint = 'http://collector.example:4318'
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toBe(true)
+    expect(readConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint }).tracing).toBe(true)
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'true' }).tracing).toBe(false)
   })
 
   it.each(['1', 'true', 'on', 'yes'])('switch production on by %s', PRODUCTION => {
@@ -36,6 +43,12 @@ describe('the settings', () => {
     [{ PORT: 'abc' }, /^PORT must be a number, not 'abc'\.$/],
     [{ PORT: '70000' }, /^PORT must be 1 to 65535, not '70000'\.$/],
     [{ PORT: '80.5' }, /^PORT .*whole number/],
+    [{ METRICS_PORT: '0' }, /^METRICS_PORT must be 1 to 65535, not '0'\.$/],
+    [{ METRICS_PORT: '3000' }, /^PORT and METRICS_PORT must differ; both are 3000\.$/],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address/,
+    ],
     [{ UPSTREAM_URL: 'api.example' }, /^UPSTREAM_URL must be an http or https address/],
     [{ UPSTREAM_URL: 'file:///etc' }, /^UPSTREAM_URL must be an http or https address/],
     [{ PRODUCTION: 'maybe' }, /^PRODUCTION must be on or off, not 'maybe'\.$/],

@@ -6,6 +6,10 @@ import { StartError } from './startError.ts'
 /** Every setting of the gateway, parsed once (design.md §2). */
 export interface Config {
   port: number
+  /** Where Prometheus reads the metrics; null for none. */
+  metricsPort: number | null
+  /** Whether spans are sent; where to, and which, the SDK reads from the OTEL_ variables. */
+  tracing: boolean
   upstreamUrl: string
   production: boolean
   /** The folder with the documents of other clients; null without one. */
@@ -32,24 +36,32 @@ const instituicao = z.object({
   atividadesComplementares: z.object({ codigo: name, creditos: z.int().positive() }),
 })
 
-const port = (standard: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 to 65535')
-    .max(65535, 'must be 1 to 65535')
-    .default(standard)
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 to 65535')
+  .max(65535, 'must be 1 to 65535')
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const onOrOff = z.stringbool({
+  truthy: ['1', 'true', 'on', 'yes'],
+  falsy: ['0', 'false', 'off', 'no'],
+  error: 'must be on or off',
+})
 
 const settings = z.object({
-  PORT: port(3000),
-  API_PORT: port(3001),
-  UPSTREAM_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PORT: port.default(3000),
+  API_PORT: port.default(3001),
+  METRICS_PORT: port.optional(),
+  UPSTREAM_URL: address.optional(),
   INSTITUTION: z.string().default('puc'),
-  PRODUCTION: z
-    .stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'], error: 'must be on or off' })
-    .default(false),
+  PRODUCTION: onOrOff.default(false),
   DOCUMENTS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address.optional(),
+  OTEL_SDK_DISABLED: onOrOff.default(false),
 })
 
 /** The same depth under src/ and dist/. */
@@ -64,15 +76,32 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const variable = String(issue?.path[0])
     throw new StartError(`${variable} ${issue?.message}, not '${given[variable]}'.`)
   }
-  const { PORT, API_PORT, UPSTREAM_URL, INSTITUTION, PRODUCTION, DOCUMENTS_DIR, LOG_LEVEL } = parsed.data
+  const {
+    PORT,
+    METRICS_PORT = null,
+    API_PORT,
+    UPSTREAM_URL,
+    INSTITUTION,
+    PRODUCTION,
+    DOCUMENTS_DIR,
+    LOG_LEVEL,
+  } = parsed.data
+  if (METRICS_PORT === PORT) throw new StartError(`PORT and METRICS_PORT must differ; both are ${PORT}.`)
   return {
     port: PORT,
+    metricsPort: METRICS_PORT,
+    tracing: isTraced(parsed.data),
     upstreamUrl: UPSTREAM_URL ?? `http://127.0.0.1:${API_PORT}`,
     production: PRODUCTION,
     documentsDir: DOCUMENTS_DIR ?? null,
     instituicao: readInstituicao(INSTITUTION),
     logLevel: LOG_LEVEL,
   }
+}
+
+function isTraced(given: z.output<typeof settings>): boolean {
+  const endpoint = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT
+  return endpoint !== undefined && !given.OTEL_SDK_DISABLED
 }
 
 /** `institutions/<name>.json`, or a path to such a file. */

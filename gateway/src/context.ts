@@ -1,6 +1,8 @@
 import { toForwardedHeaders } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
-import type { RequestLimits } from './upstream/dispatch.ts'
+import type { Metrics } from './metrics.ts'
+import type { Tracing } from './tracing.ts'
+import type { RequestLimits, Watch } from './upstream/dispatch.ts'
 import type { FailureKind } from './upstream/failure.ts'
 import type { Send } from './upstream/pool.ts'
 import { readToken } from './upstream/sessao.ts'
@@ -41,14 +43,22 @@ export interface ContextOptions {
   instituicao: Instituicao
   limits?: Partial<RequestLimits>
   log?: Log
+  /** Left out: nothing is counted. */
+  metrics?: Metrics | undefined
+  /** Left out: there are no spans. */
+  tracing?: Tracing | undefined
 }
 
 /** Makes the context of each operation; what is known of the upstream is kept from one to the next. */
-export function createContexts({ send, limits, instituicao, log = () => {} }: ContextOptions) {
+export function createContexts(options: ContextOptions) {
+  const { send, limits, instituicao, log = () => {}, metrics, tracing } = options
   const upstreamFor = createUpstreams({
     send,
     limits,
-    onBreakerChange: state => log('warn', { state }, 'circuit breaker'),
+    onBreakerChange: state => {
+      log('warn', { state }, 'circuit breaker')
+      metrics?.setBreaker(state)
+    },
     onStale: list => log('warn', { list }, 'upstream list served out of date'),
   })
   return (request: ClientRequest): Context => ({
@@ -59,6 +69,7 @@ export function createContexts({ send, limits, instituicao, log = () => {} }: Co
       headers: toForwardedHeaders(request),
       client: request.leaving,
       tally: request.upstream,
+      watch: both(metrics?.watch, tracing?.begin(request)),
       log: failure => {
         const level = troubles.has(failure.kind) ? 'warn' : 'debug'
         const message = failure.puladas ? 'upstream rows left out' : 'upstream failure'
@@ -66,4 +77,12 @@ export function createContexts({ send, limits, instituicao, log = () => {} }: Co
       },
     }),
   })
+}
+
+function both(first: Watch | undefined, second: Watch | undefined): Watch | undefined {
+  if (!first || !second) return first ?? second
+  return outgoing => {
+    const ends = [first(outgoing), second(outgoing)]
+    return end => ends.forEach(each => each(end))
+  }
 }

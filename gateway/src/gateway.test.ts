@@ -130,6 +130,13 @@ describe('headers to the upstream', () => {
     })
   })
 
+  it('carry the request id of the client, with dots and colons and at its longest', async () => {
+    const { execute, sent } = createTestGateway(script)
+    const id = 'proxy.example:8443.'.repeat(6).slice(0, 100)
+    await execute(document, {}, { token: aluna, headers: { 'x-request-id': id } })
+    expect(sent[0]?.headers['x-request-id']).toBe(id)
+  })
+
   it('carry a new request id in place of one that would spoil a log', async () => {
     const { execute, sent } = createTestGateway(script)
     await execute(document, {}, { token: aluna, headers: { 'x-request-id': 'a b"}' } })

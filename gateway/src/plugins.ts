@@ -4,7 +4,8 @@ import type { FetchAPI, Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
-import { closeCode, toError } from './graphql/failure.ts'
+import type { ServerContext } from './gateway.ts'
+import { closeCode, codeOf, toError } from './graphql/failure.ts'
 
 const mebibyte = 1024 * 1024
 const most = { json: mebibyte, multipart: 11 * mebibyte }
@@ -116,16 +117,17 @@ function asRequestError(error: GraphQLError): GraphQLError {
 }
 
 /** The last hand on every answer: no code outside the closed list, and in production no hints at the schema. */
-export function useClosedCodes(production: boolean): Plugin {
-  const close = (result: ExecutionResult) => {
+export function useClosedCodes(production: boolean): Plugin<object, ServerContext> {
+  const close = (result: ExecutionResult, { clientRequest }: ServerContext) => {
     if (!result.errors) return
     const errors = result.errors.map(closeCode)
+    clientRequest?.codes.push(...errors.map(codeOf))
     Object.assign(result, { errors: production ? errors.map(withoutHint) : errors })
   }
   return {
-    onResultProcess({ result }) {
+    onResultProcess({ result, serverContext }) {
       if (Symbol.asyncIterator in result) return
-      for (const each of Array.isArray(result) ? result : [result]) close(each)
+      for (const each of Array.isArray(result) ? result : [result]) close(each, serverContext)
     },
   }
 }

@@ -60,6 +60,48 @@ describe('the program', () => {
     server.close()
   })
 
+  it('ends with one clear line and code 1 when the port of its metrics is that of the site, or taken', async () => {
+    const { server, port } = await listen()
+    const free = String(await freePort())
+    for (const [PORT, line] of [
+      [String(port), `PORT and METRICS_PORT must differ; both are ${port}.\n`],
+      [free, `METRICS_PORT ${port} is taken by another program.\n`],
+    ] as const) {
+      const { said, ended, listening } = start({ PORT, METRICS_PORT: String(port) })
+      listening.catch(() => {})
+      expect(await ended).toBe(1)
+      expect(said).toEqual({ out: '', err: line })
+    }
+    server.close()
+  })
+
+  it('has metrics and spans until it ends', async () => {
+    const spans: string[] = []
+    const collector = await listen((request, response) => {
+      request.setEncoding('utf8').on('data', chunk => spans.push(chunk))
+      request.on('end', () => response.end('{}'))
+    })
+    const [port, metricsPort] = [await freePort(), await freePort()]
+    const gateway = start({
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
+    })
+    await gateway.listening
+    await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"query Sigla { instituicao { sigla } }"}',
+    })
+    const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(await scrape()).toContain('mural_gateway_upstream_breaker_state 0')
+    gateway.child.kill('SIGTERM')
+    expect(await gateway.ended).toBe(0)
+    await expect(scrape()).rejects.toThrow()
+    expect(spans.join('')).toContain('"name":"Sigla"')
+    collector.server.close()
+  })
+
   it('answers on SIGTERM what it was asked before, and then ends with code 0', async () => {
     const upstream = await listen((_, response) => {
       // The answer comes when the signal has been sent.

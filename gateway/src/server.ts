@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
@@ -12,7 +14,8 @@ const secondsToDrain = 10
 /** 11 MB over a slow line. */
 const secondsToUpload = 120
 
-function start(config: Config): void {
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env)
   const { port, upstreamUrl, production, instituicao, logLevel } = config
   // One write for many lines, at the latest after a tenth of a second: each costs more than making the line.
   const lines = pino.destination({ minLength: 4096, periodicFlush: 100 })
@@ -22,16 +25,15 @@ function start(config: Config): void {
     lines,
   )
   const documents = readDocuments(config)
+  const { metrics, tracing, stop } = await startWatching(config, documents, logger)
   const pool = createPool(upstreamUrl)
   let stopping = false
   const isStopping = () => stopping
-  const app = createApp({ send: pool.send, instituicao, production, documents, logger, isStopping })
+  const options = { instituicao, production, documents, metrics, tracing, logger, isStopping }
+  const app = createApp({ ...options, send: pool.send })
   const server = createServer({ requestTimeout: secondsToUpload * 1000 }, app.listener)
 
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE'
-    refuse(taken ? `PORT ${port} is taken by another program.` : `PORT ${port} cannot be used (${error.code}).`)
-  })
+  server.once('error', (error: NodeJS.ErrnoException) => refusePort('PORT', port, error))
   const count = Object.keys(documents).length
   server.listen(port, () => logger.info({ port, upstream: upstreamUrl, documents: count }, 'gateway is listening'))
 
@@ -39,11 +41,35 @@ function start(config: Config): void {
     if (err) logger.fatal({ error: err }, 'gateway failed')
     else logger.info({ signal }, 'gateway is stopping')
     stopping = true
-    const closed = new Promise(resolve => server.close(resolve))
+    const closed = closeServer(server)
     app.endStreams()
     await closed
-    await pool.close()
+    await Promise.all([pool.close(), stop()])
   })
+}
+
+/** Metrics and traces, each loaded only where its setting wants it. */
+async function startWatching({ metricsPort, tracing: traced }: Config, documents: Record<string, string>, log: Logger) {
+  const tracing = traced
+    ? (await import('./tracing.ts')).createTracing((level, entry, message) => log[level](entry, message))
+    : undefined
+  if (metricsPort === null) return { tracing, stop: async () => tracing?.close() }
+  const { createMetrics, listenForMetrics } = await import('./metrics.ts')
+  const metrics = createMetrics(documents)
+  const server = await listenForMetrics(metrics, metricsPort).catch((error: NodeJS.ErrnoException) =>
+    refusePort('METRICS_PORT', metricsPort, error),
+  )
+  log.info({ port: metricsPort }, 'metrics are listening')
+  return { metrics, tracing, stop: async () => void (await Promise.all([closeServer(server), tracing?.close()])) }
+}
+
+function closeServer(server: Server): Promise<unknown> {
+  return new Promise(resolve => server.close(resolve))
+}
+
+function refusePort(name: string, port: number, { code }: NodeJS.ErrnoException): never {
+  const taken = code === 'EADDRINUSE'
+  refuse(taken ? `${name} ${port} is taken by another program.` : `${name} ${port} cannot be used (${code}).`)
 }
 
 function refuse(reason: string): never {
@@ -51,9 +77,7 @@ function refuse(reason: string): never {
   process.exit(1)
 }
 
-try {
-  start(readConfig(process.env))
-} catch (error) {
+start(process.env).catch((error: unknown) => {
   if (error instanceof StartError) refuse(error.message)
   throw error
-}
+})

@@ -18,6 +18,7 @@ const forbidden = {
   'graphql-knows-no-http': ['gateway/src/graphql/conversa.ts', 'gateway/src/upstream/request.ts'],
   'graphql-takes-upstream-as-types': ['gateway/src/graphql/rede.ts', 'gateway/src/upstream/rede.ts'],
   'only-server-reads-config': ['gateway/src/context.ts', 'gateway/src/config.ts'],
+  'metrics-and-traces-load-on-demand': ['gateway/src/app.ts', 'gateway/src/metrics.ts'],
   'every-web-room-is-known': ['web/src/utils/text.ts', 'web/src/paths.ts'],
   'ui-knows-no-data': ['web/src/ui/Card.tsx', 'web/src/relay/network.ts'],
   'relay-room-knows-no-feature': ['web/src/relay/freshness.ts', 'web/src/ui/Text.ts'],

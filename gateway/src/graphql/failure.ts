@@ -80,6 +80,11 @@ export function closeCode(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, { ...place, extensions: { code: 'BAD_USER_INPUT', ...(http && { http }) } })
 }
 
+/** The code of an error that `closeCode` returned. */
+export function codeOf(error: GraphQLError): Code {
+  return error.extensions['code'] as Code
+}
+
 export interface EntradaInvalida {
   __typename: 'EntradaInvalida'
   mensagem: string

@@ -4,7 +4,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql'
 import type { ClientRequest } from '../clientRequest.ts'
 import type { Context, Log } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
-import { closeCode, isBug, maskError } from '../graphql/failure.ts'
+import { closeCode, codeOf, isBug, maskError } from '../graphql/failure.ts'
 import type { TrustedOperations } from './operations.ts'
 
 /*
@@ -112,7 +112,7 @@ function send({ log }: TrustedOptions, result: ExecutionResult, { request, respo
   if (response.destroyed) return
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const body = JSON.stringify(
-    result.errors ? { errors: toPublic(result.errors, log), data: result.data } : { data: result.data },
+    result.errors ? { errors: toPublic(result.errors, log, client), data: result.data } : { data: result.data },
   )
   // Without data the variables did not fit, which only the newer media type tells by the status.
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
@@ -137,10 +137,12 @@ function send({ log }: TrustedOptions, result: ExecutionResult, { request, respo
 }
 
 /** What Yoga's mask and `useClosedCodes` make of errors. */
-function toPublic(errors: readonly GraphQLError[], log: Log): GraphQLError[] {
+function toPublic(errors: readonly GraphQLError[], log: Log, { codes }: ClientRequest): GraphQLError[] {
   return errors.map(error => {
     const masked = maskError(error)
     if (masked !== error && isBug(error)) log('error', { error }, 'error')
-    return closeCode(masked)
+    const closed = closeCode(masked)
+    codes.push(codeOf(closed))
+    return closed
   })
 }

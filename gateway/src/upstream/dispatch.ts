@@ -54,6 +54,17 @@ export interface RequestOptions {
   log: (failure: { call: string; kind: FailureKind; reason: string; puladas?: number }) => void
   /** Undefined for loads that many wait for. */
   tally: Tally | undefined
+  watch: Watch | undefined
+}
+
+/** Called at the start of a call, whose headers it may replace; what it returns is called at the end. */
+export type Watch = (outgoing: Outgoing) => (end: CallEnd) => void
+
+export interface CallEnd {
+  /** Null for a call that did not fail. */
+  failure: FailureKind | null
+  milliseconds: number
+  retries: number
 }
 
 /** Always with the same keys, in the same order: objects of one shape are what V8 is fast with. */
@@ -85,26 +96,33 @@ const neverArrived =
 export type Dispatch = <T>(outgoing: Outgoing, read: (incoming: Incoming) => T | Promise<T>) => Promise<T>
 
 export function createDispatch(options: RequestOptions, operation: Operation): Dispatch {
-  const { log, tally, limits } = options
+  const { log, tally, limits, watch } = options
   return async (outgoing, read) => {
     const begun = performance.now()
+    const end = watch?.(outgoing)
+    let kind: FailureKind | null = null
+    let retries = 0
     try {
       const tries = outgoing.method === 'GET' ? limits.retries : 0
       let answer = await attempt(options, outgoing, tries)
       for (let left = tries - 1; typeof answer === 'number'; left -= 1) {
+        retries += 1
         await pauseWithin(operation, answer)
         answer = await attempt(options, outgoing, left)
       }
       return await read(answer)
     } catch (error) {
       const failure = withoutId(outgoing.path, toFailure(error, operation, outgoing.ending))
-      log({ call: toCall(outgoing), kind: failure.kind, reason: failure.message })
+      kind = failure.kind
+      log({ call: toCall(outgoing), kind, reason: failure.message })
       throw failure
     } finally {
+      const milliseconds = performance.now() - begun
       if (tally) {
         tally.calls += 1
-        tally.milliseconds += performance.now() - begun
+        tally.milliseconds += milliseconds
       }
+      end?.({ failure: kind, milliseconds, retries })
     }
   }
 }

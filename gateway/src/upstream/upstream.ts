@@ -42,8 +42,8 @@ interface Known {
   categorias: Shared<CategoriaDeInteresse[]>
 }
 
-/** Who calls, and what hears of it. */
-type Asking = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally'>
+/** What differs from operation to operation. */
+type Asking = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally' | 'watch'>
 
 interface Made {
   sessao?: ReturnType<typeof createSessao>
@@ -70,10 +70,10 @@ export class Upstream {
   readonly #made: Made = {}
   readonly #anonymous = () => this.#createAnonymous()
 
-  constructor(known: Known, { headers, client, log, tally }: Asking) {
+  constructor(known: Known, { headers, client, log, tally, watch }: Asking) {
     const { send, breaker, limits } = known
     this.#known = known
-    this.#options = { send, breaker, limits, headers, client, log, tally }
+    this.#options = { send, breaker, limits, headers, client, log, tally, watch }
     this.#request = createRequest(this.#options)
   }
 

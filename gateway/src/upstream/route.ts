@@ -1,0 +1,22 @@
+/** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
+const words = new Set(
+  `api auth avatar avatares candidatos candidatura-status candidaturas conexoes conversa conversas departamentos eventos
+  forgot-password health historicos interesses lidas login logout mensagens notificacoes professor ready rede
+  resend-verification reset-password status sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
+)
+
+/** Segments of the longest path. */
+const most = 5
+
+/**
+ * The path of a call without its query, with `:id` for each segment that is not a word of the contract: the number of
+ * routes is bounded, however many paths are called.
+ */
+export function toRoute(path: string): string {
+  const [, ...segments] = (path.split('?', 1)[0] ?? '').split('/')
+  return segments.slice(0, most).reduce((route, segment) => `${route}/${toStep(segment)}`, '')
+}
+
+function toStep(segment: string): string {
+  return segment === '' || words.has(segment) ? segment : ':id'
+}
