@@ -5,6 +5,7 @@ import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse, createVaga } from '@board/api/src/testing/createVaga.ts'
 import { createGateway } from './gateway.ts'
+import { callApi } from './testing/callApi.ts'
 import { globalId } from './testing/createTestGateway.ts'
 import { documents } from './testing/documents.ts'
 import { instituicao } from './testing/instituicao.ts'
@@ -29,14 +30,9 @@ beforeEach(async () => {
 })
 afterAll(() => board.close())
 
-async function send({ method, path, headers, body }: Outgoing) {
-  calls.push(`${method} ${decodeURIComponent(path)}`)
-  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
-  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
-  async function* chunks() {
-    yield response.rawPayload
-  }
-  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+async function send(outgoing: Outgoing) {
+  calls.push(`${outgoing.method} ${decodeURIComponent(outgoing.path)}`)
+  return callApi(board.app, outgoing)
 }
 
 /** The answer to an operation of the web app, its codes, and the calls that it took. */

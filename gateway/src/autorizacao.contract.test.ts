@@ -6,6 +6,7 @@ import { createVaga } from '@board/api/src/testing/createVaga.ts'
 import { candidaturas } from '@board/api/src/db/schema.ts'
 import { createGateway } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
+import { callApi } from './testing/callApi.ts'
 import { globalId } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
@@ -172,13 +173,8 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-async function send({ method, path, headers, body }: Outgoing) {
-  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
-  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
-  async function* chunks() {
-    yield response.rawPayload
-  }
-  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+async function send(outgoing: Outgoing) {
+  return callApi(board.app, outgoing)
 }
 
 /** A vaga of the autora, with the terceira's letter or without. */

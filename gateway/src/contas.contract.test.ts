@@ -3,6 +3,7 @@ import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse } from '@board/api/src/testing/createVaga.ts'
 import { createGateway } from './gateway.ts'
+import { callApi } from './testing/callApi.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
@@ -16,13 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-async function send({ method, path, headers, body }: Outgoing) {
-  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
-  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
-  async function* chunks() {
-    yield response.rawPayload
-  }
-  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+async function send(outgoing: Outgoing) {
+  return callApi(board.app, outgoing)
 }
 
 async function ask(mutation: string, variables: object = {}, { token = '', address = '203.0.113.7' } = {}) {

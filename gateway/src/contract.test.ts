@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, senha } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createGateway } from './gateway.ts'
+import { callApi } from './testing/callApi.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
@@ -22,13 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-async function send({ method, path, headers, body }: Outgoing) {
-  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
-  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
-  async function* chunks() {
-    yield response.rawPayload
-  }
-  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+async function send(outgoing: Outgoing) {
+  return callApi(board.app, outgoing)
 }
 
 async function ask(query: string, variables: object = {}, as?: Usuario) {

@@ -3,6 +3,7 @@ import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createVaga } from '@board/api/src/testing/createVaga.ts'
 import { createGateway } from './gateway.ts'
+import { callApi } from './testing/callApi.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
@@ -21,14 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-async function send({ method, path, headers, body }: Outgoing) {
-  calls.push(`${method} ${path}`)
-  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
-  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
-  async function* chunks() {
-    yield response.rawPayload
-  }
-  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+async function send(outgoing: Outgoing) {
+  calls.push(`${outgoing.method} ${outgoing.path}`)
+  return callApi(board.app, outgoing)
 }
 
 /** What is answered, and in `calls` what it cost. */

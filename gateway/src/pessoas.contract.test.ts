@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createGateway } from './gateway.ts'
+import { callApi } from './testing/callApi.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
@@ -23,14 +24,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-async function send({ method, path, headers, body }: Outgoing) {
-  calls.push(`${method} ${path}`)
-  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
-  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
-  async function* chunks() {
-    yield response.rawPayload
-  }
-  return { status: response.statusCode, contentType: String(response.headers['content-type']), body: chunks() }
+async function send(outgoing: Outgoing) {
+  calls.push(`${outgoing.method} ${outgoing.path}`)
+  return callApi(board.app, outgoing)
 }
 
 async function ask(as: Usuario, body: string | FormData, headers: Record<string, string>) {

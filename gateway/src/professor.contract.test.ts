@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createGateway } from './gateway.ts'
+import { callApi } from './testing/callApi.ts'
 import { documents } from './testing/documents.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
@@ -23,15 +24,9 @@ beforeAll(async () => {
 afterAll(() => board.close())
 
 async function send(outgoing: Outgoing) {
-  const { method, path, headers, body } = outgoing
-  calls.push(`${method} ${path}`)
-  const payload = body === undefined ? {} : { payload: Buffer.from(body) }
-  const response = await board.app.inject({ method: method as 'GET', url: path, headers, ...payload })
-  async function* chunks() {
-    yield response.rawPayload
-  }
-  const status = lost(outgoing) ? 504 : response.statusCode
-  return { status, contentType: String(response.headers['content-type']), body: chunks() }
+  calls.push(`${outgoing.method} ${outgoing.path}`)
+  const incoming = await callApi(board.app, outgoing)
+  return lost(outgoing) ? { ...incoming, status: 504 } : incoming
 }
 
 /** The answer, and the calls that it took. */
