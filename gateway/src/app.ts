@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
-import { symbols } from 'pino'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
 import { readRequest } from './clientRequest.ts'
@@ -11,6 +10,7 @@ import { createDevMail, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
+import { createRequestLog, toPath } from './requestLog.ts'
 import { toOutcome } from './outcome.ts'
 import type { Answered } from './outcome.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
@@ -59,7 +59,7 @@ export function createApp(options: AppOptions) {
   const answerTrusted = createTrusted({ operations, toContext, log })
   const report = createReport(options)
   const streams = new Set<ServerResponse>()
-  const writeLine = createLineWriter(logger)
+  const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
   metrics?.countStreams(() => openStreams().length)
 
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions) {
       client.leaving.end('left')
       streams.delete(response)
       const time = performance.now() - begun
-      if (writeLine) writeLine(toLine(request, response, client, time))
+      writeLine?.(request, response, client, time)
       report?.(request, response, client, time)
     })
     const otherwise = () => {
@@ -94,39 +94,6 @@ export function createApp(options: AppOptions) {
   }
 
   return { listener, endStreams }
-}
-
-/**
- * Writes the line of a request as pino would, which takes four times as long to make it. Undefined where the level of
- * the log leaves them out.
- */
-function createLineWriter(logger: Logger): ((line: object) => void) | undefined {
-  if (!logger.isLevelEnabled('info')) return undefined
-  const { [symbols.streamSym]: stream } = logger as unknown as Record<symbol, { write(line: string): void }>
-  return line => stream?.write(`${JSON.stringify(line)}\n`)
-}
-
-/** One line for each request. The operation is null where none was executed. */
-function toLine(
-  { method, url = '/' }: IncomingMessage,
-  { statusCode: status }: ServerResponse,
-  { id: requestId, operation, upstream }: ClientRequest,
-  milliseconds: number,
-) {
-  return {
-    level: 30,
-    time: Date.now(),
-    program: 'gateway',
-    requestId,
-    method,
-    path: toPath(url),
-    status,
-    milliseconds: Math.round(milliseconds),
-    operation,
-    calls: upstream.calls,
-    upstream: Math.round(upstream.milliseconds),
-    msg: 'request',
-  }
 }
 
 /** Reports a GraphQL request to metrics and traces; null where there are neither. */
@@ -187,10 +154,6 @@ async function answerReady(
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-
-function toPath(url: string): string {
-  return url.split('?')[0] ?? '/'
-}
 
 function notFound(response: ServerResponse): void {
   response.writeHead(404, plain).end('not found')

@@ -15,7 +15,8 @@ function toPlain(address: string): string {
  */
 export function toClientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string {
   let client = toPlain(socketAddress ?? '')
-  for (const hop of (forwardedFor ?? '').split(',').toReversed().map(toPlain)) {
+  if (!forwardedFor) return client
+  for (const hop of forwardedFor.split(',').toReversed().map(toPlain)) {
     const family = isIP(client)
     if (!isIP(hop) || !loopback.check(client, family === 6 ? 'ipv6' : 'ipv4')) break
     client = hop

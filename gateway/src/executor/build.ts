@@ -80,10 +80,19 @@ function add(waiting: Waiting | null, key: string, value: Promise<unknown>): Wai
   return all
 }
 
-async function settle(data: Record<string, unknown>, { keys, values }: Waiting): Promise<Record<string, unknown>> {
-  const settled = values.length === 1 ? [await values[0]] : await Promise.all(values)
-  keys.forEach((key, index) => (data[key] = settled[index]))
-  return data
+function settle(data: Record<string, unknown>, { keys, values }: Waiting): Promise<Record<string, unknown>> {
+  const [only] = values
+  const [key = ''] = keys
+  if (only && values.length === 1) {
+    return only.then(value => {
+      data[key] = value
+      return data
+    })
+  }
+  return Promise.all(values).then(settled => {
+    keys.forEach((key, index) => (data[key] = settled[index]))
+    return data
+  })
 }
 
 /** Rejections of what is still awaited are handled here. */

@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts'
 import type { Window } from '../upstream/window.ts'
 import { toError } from './failure.ts'
 
@@ -92,9 +93,7 @@ export function toFirstEdge<T>(node: T) {
   return { cursor: toCursor(0), node }
 }
 
-function toCursor(index: number): string {
-  return Buffer.from(`offset:${index}`).toString('base64url')
-}
+const toCursor = remember(10_000, (index: number) => Buffer.from(`offset:${index}`).toString('base64url'))
 
 function readCursor(cursor: string): number {
   const index = /^offset:(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { remember } from '../remember.ts'
 import type { NodeResolvers, Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
 
@@ -74,18 +75,11 @@ export const nodeResolvers: Resolvers = {
 }
 
 export function toGlobalId(type: NodeType, key: string): string {
-  const written = `${type}:${key}`
-  const known = globalIds.get(written)
-  if (known) return known
-  const id = Buffer.from(written).toString('base64url')
-  if (globalIds.size >= mostGlobalIds) globalIds.clear()
-  globalIds.set(written, id)
-  return id
+  return encode(`${type}:${key}`)
 }
 
 /** A list of vagas has forty ids, and the next one nearly the same. */
-const globalIds = new Map<string, string>()
-const mostGlobalIds = 10_000
+const encode = remember(10_000, (written: string) => Buffer.from(written).toString('base64url'))
 
 /** REST id within the global id of a type that has one; BAD_USER_INPUT for an id of anything else. */
 export function toCodigo(type: NodeType, id: string): string {

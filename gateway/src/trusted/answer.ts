@@ -111,9 +111,10 @@ function execute(options: TrustedOptions, operation: Operation, { variables }: P
 function send({ log }: TrustedOptions, result: ExecutionResult, { request, response, client }: Exchange): void {
   if (response.destroyed) return
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
-  const body = JSON.stringify(
+  const json = JSON.stringify(
     result.errors ? { errors: toPublic(result.errors, log, client), data: result.data } : { data: result.data },
   )
+  const body = Buffer.from(json)
   // Without data the variables did not fit, which only the newer media type tells by the status.
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
   // JSON is neither sniffed, framed nor kept: what it needs of the headers that documents carry.
@@ -121,7 +122,7 @@ function send({ log }: TrustedOptions, result: ExecutionResult, { request, respo
     'content-type',
     `${mediaType}; charset=utf-8`,
     'content-length',
-    String(Buffer.byteLength(body)),
+    String(body.length),
     'x-request-id',
     client.id,
     'cache-control',

@@ -1,8 +1,9 @@
-import { remember } from './remember.ts'
+import { remember } from '../remember.ts'
 
 /*
  * Time in the zone of the university. Only Intl knows its offsets: the country had summer time until 2019 and may have
- * it again. Intl is slow, so an offset is read once per hour of UTC and remembered, and the rest is arithmetic. Since
+ * it again. Intl is slow, so an offset is read once per hour of UTC and remembered, and the rest is arithmetic; what was
+ * read is remembered too, since a list is read again and again. Since
  * 1914 the offset has changed only on the hour.
  */
 
@@ -19,7 +20,12 @@ const plain = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}
 const loose = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
 
 /** Milliseconds of a timestamp, NaN for anything else; without an offset it is America/Sao_Paulo. */
-export function readInstant(written: string): number {
+export const readInstant = remember(mostKept, toInstant)
+
+/** The calendar day of a date, or of a timestamp, as `2026-12-31`; null for anything else. */
+export const readDay = remember(mostKept, toDayWritten)
+
+function toInstant(written: string): number {
   // The form that JSON.stringify and most APIs write needs no taking apart.
   if (plain.test(written)) return Date.parse(written)
   const parts = loose.exec(written)
@@ -30,8 +36,7 @@ export function readInstant(written: string): number {
   return Number.isNaN(asUtc) ? asUtc : asUtc - offsetAt(asUtc)
 }
 
-/** The calendar day of a date, or of a timestamp, as `2026-12-31`; null for anything else. */
-export function readDay(written: string): string | null {
+function toDayWritten(written: string): string | null {
   const alone = dayAlone.test(written)
   const milliseconds = alone ? Date.parse(written) : readInstant(written)
   if (Number.isNaN(milliseconds)) return null

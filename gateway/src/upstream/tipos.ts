@@ -1,4 +1,4 @@
-import { remember } from './remember.ts'
+import { remember } from '../remember.ts'
 import type { Request } from './request.ts'
 import type { Shared } from './shared.ts'
 import type { Vaga } from './vaga.ts'

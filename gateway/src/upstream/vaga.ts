@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts'
 import { toDepartamento } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
 import { toInteresse } from './interesses.ts'
@@ -92,6 +93,10 @@ function toExplanation(body: unknown): string | null {
 
 /** Null for a status that is not among these. */
 function toStatus(written: string | null): StatusDaVaga | null {
-  const status = written?.trim().toUpperCase().replaceAll(' ', '_') ?? ''
-  return isStatus(status) ? status : null
+  return written === null ? null : readStatus(written)
 }
+
+const readStatus = remember(100, (written: string) => {
+  const status = written.trim().toUpperCase().replaceAll(' ', '_')
+  return isStatus(status) ? status : null
+})

@@ -42,14 +42,11 @@ export function createVagas(request: Request, tipos: Tipos) {
     /** All vagas of the signed-in professor, newest first. */
     async own(): Promise<Vaga[]> {
       const vagas = await request.all('/vagas/professor', toOwn)
-      return vagas
-        .map(withCandidatos)
-        .toSorted((one, other) => (other.criadaEm?.getTime() ?? 0) - (one.criadaEm?.getTime() ?? 0))
+      return vagas.toSorted((one, other) => (other.criadaEm?.getTime() ?? 0) - (one.criadaEm?.getTime() ?? 0))
     },
-    async create(nova: NovaVaga): Promise<Vaga | Refusal> {
+    create(nova: NovaVaga): Promise<Vaga | Refusal> {
       const call: Write = { method: 'POST', path: '/vagas', json: toPayload(nova), key: nova.chave, refusals }
-      const vaga = await request.write(call, toVaga)
-      return 'refused' in vaga ? vaga : withCandidatos(vaga)
+      return request.write(call, toOwnVaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
     async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal> {
@@ -90,17 +87,20 @@ async function list(request: Request, tipos: Tipos, window: Window, filtro: Filt
 }
 
 function toVagas(body: unknown, window: Window): Vagas {
-  return { ...readPagina(body, 'vagas', window, toVaga), recomendadas: count(object(body), 'recommended_count') }
+  const { itens, total, puladas } = readPagina(body, 'vagas', window, toVaga)
+  return { itens, total, puladas, recomendadas: count(object(body), 'recommended_count') }
 }
 
 /** `{vagas}`, or a bare array. */
 function toOwn(body: unknown): Vaga[] {
-  return rows(body, Array.isArray(body) ? null : 'vagas', toVaga)
+  return rows(body, Array.isArray(body) ? null : 'vagas', toOwnVaga)
 }
 
 /** On the author's own list and payloads an absent count is none. */
-function withCandidatos(vaga: Vaga): Vaga {
-  return { ...vaga, totalDeCandidatos: vaga.totalDeCandidatos ?? 0 }
+function toOwnVaga(body: unknown): Vaga {
+  const vaga = toVaga(body)
+  vaga.totalDeCandidatos ??= 0
+  return vaga
 }
 
 async function toCodigos(tipos: Tipos, wanted: TipoDeVaga[]): Promise<string[]> {
