@@ -6,7 +6,7 @@ import type { Context, ContextOptions } from './context.ts'
 import { useDocumentLimits } from './graphql/documentLimits.ts'
 import { isBug, maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
-import { useClosedCodes, useCompiledExecution, useHttpRules, useTrustedDocuments } from './plugins.ts'
+import { useClosedCodes, useCompiledExecution, useCompression, useHttpRules, useTrustedDocuments } from './plugins.ts'
 
 export interface GatewayOptions extends ContextOptions {
   /** Trusted documents only, no introspection. */
@@ -49,6 +49,7 @@ export function createGateway(options: GatewayOptions, toContext = createContext
       useDocumentLimits(production),
       useCompiledExecution(),
       useClosedCodes(production),
+      useCompression(),
     ],
   })
 }

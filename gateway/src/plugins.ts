@@ -1,6 +1,7 @@
 import { createSourceEventStream, GraphQLError } from 'graphql'
 import type { DocumentNode, ExecutionArgs, ExecutionResult } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
+import { chooseEncoding, compress } from './compress.ts'
 import type { Context } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
@@ -114,6 +115,26 @@ function asRequestError(error: GraphQLError): GraphQLError {
     positions: positions ?? null,
     extensions,
   })
+}
+
+/** Compresses JSON; streams go as they are, or nobody would hear of an event before the next. */
+export function useCompression(): Plugin {
+  return {
+    async onResponse({ request, response, setResponse, fetchAPI }) {
+      const accepted = request.headers.get('accept-encoding')
+      if (!accepted || !response.headers.get('content-type')?.includes('json')) return
+      const body = Buffer.from(await response.text())
+      const encoding = chooseEncoding(body.length, accepted)
+      const compressed = new Uint8Array(encoding ? await compress(body, encoding) : body)
+      const headers = {
+        ...Object.fromEntries(response.headers),
+        'content-length': String(compressed.length),
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
+      }
+      setResponse(new fetchAPI.Response(compressed, { status: response.status, headers }))
+    },
+  }
 }
 
 /** The last hand on every answer: no code outside the closed list, and in production no hints at the schema. */

@@ -129,6 +129,20 @@ describe('the answer', () => {
       'x-request-id': 'request-0001',
     })
   })
+
+  it('is compressed where it is worth it and the request accepts it', async () => {
+    const departamentos = Array.from({ length: 50 }, (_, id) => ({ id, name: `Departamento de Física ${id}` }))
+    const { url } = await createBoth({ 'GET /departamentos/': departamentos }, { todos: '{ departamentos { nome } }' })
+    const ask = (accepted: string) => {
+      const headers = { 'content-type': 'application/json', 'accept-encoding': accepted }
+      return fetch(url, { method: 'POST', headers, body: '{"documentId":"todos"}' })
+    }
+    const plain = await ask('identity')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const compressed = await ask('gzip, br')
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(await compressed.json()).toEqual(await plain.json())
+  })
 })
 
 describe('a bug', () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import type { ClientRequest } from '../clientRequest.ts'
+import { chooseEncoding, compress } from '../compress.ts'
 import type { Context, Log } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
 import { closeCode, codeOf, isBug, maskError } from '../graphql/failure.ts'
@@ -104,25 +105,41 @@ function execute(options: TrustedOptions, operation: Operation, { variables }: P
     exchange.response.destroy()
   }
   const answer = operation.run(options.toContext(exchange.client), variables)
-  if ('then' in answer) answer.then(result => send(options, result, exchange)).catch(fail)
-  else send(options, answer, exchange)
+  const sent =
+    'then' in answer ? answer.then(result => send(options, result, exchange)) : send(options, answer, exchange)
+  if (sent) sent.catch(fail)
 }
 
-function send({ log }: TrustedOptions, result: ExecutionResult, { request, response, client }: Exchange): void {
+function send({ log }: TrustedOptions, result: ExecutionResult, exchange: Exchange): void | Promise<void> {
+  const { request, response, client } = exchange
   if (response.destroyed) return
-  const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
-  const json = JSON.stringify(
-    result.errors ? { errors: toPublic(result.errors, log, client), data: result.data } : { data: result.data },
-  )
-  const body = Buffer.from(json)
+  const { errors, data } = result
+  const body = Buffer.from(JSON.stringify(errors ? { errors: toPublic(errors, log, client), data } : { data }))
   // Without data the variables did not fit, which only the newer media type tells by the status.
+  const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
-  // JSON is neither sniffed, framed nor kept: what it needs of the headers that documents carry.
-  response.writeHead(status, [
+  const encoding = chooseEncoding(body.length, request.headers['accept-encoding']?.toString())
+  if (!encoding) return write(exchange, status, mediaType, body, null)
+  const compressed = compress(body, encoding)
+  if (!(compressed instanceof Promise)) return write(exchange, status, mediaType, compressed, encoding)
+  return compressed.then(later => write(exchange, status, mediaType, later, encoding))
+}
+
+/** JSON is neither sniffed, framed nor kept: it needs no more of the headers that documents carry. */
+function write(
+  { response, client }: Exchange,
+  status: number,
+  mediaType: string,
+  body: Buffer,
+  encoding: string | null,
+) {
+  const headers = [
     'content-type',
     `${mediaType}; charset=utf-8`,
     'content-length',
     String(body.length),
+    'vary',
+    'accept-encoding',
     'x-request-id',
     client.id,
     'cache-control',
@@ -133,7 +150,9 @@ function send({ log }: TrustedOptions, result: ExecutionResult, { request, respo
     'same-origin',
     'x-content-type-options',
     'nosniff',
-  ])
+  ]
+  if (encoding) headers.push('content-encoding', encoding)
+  response.writeHead(status, headers)
   response.end(body)
 }
 
