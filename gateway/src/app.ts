@@ -56,12 +56,11 @@ export function createApp(options: AppOptions) {
   const toContext = createContexts({ ...options, log })
   const answer = createAnswer(options, createGateway({ ...options, log }, toContext))
   const operations = createTrustedOperations(schema, documents)
-  const answerTrusted = createTrusted({ operations, toContext, log })
+  const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
-  metrics?.countStreams(() => openStreams().length)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
@@ -78,9 +77,8 @@ export function createApp(options: AppOptions) {
       response.setHeader('x-request-id', client.id)
       secure(request, response, () => {
         answer(request, response, client).catch((error: unknown) => {
-          logger.error({ requestId: client.id, error }, 'request failed')
-          if (response.headersSent) response.destroy()
-          else response.writeHead(500, plain).end('error')
+          log('error', { requestId: client.id, error }, 'request failed')
+          fail(response)
         })
       })
     }
@@ -88,12 +86,19 @@ export function createApp(options: AppOptions) {
     else otherwise()
   }
 
+  metrics?.countStreams(() => openStreams().length)
+
   /** Subscriptions: whoever listens comes back, and then to another process. */
   function endStreams(): void {
     for (const response of openStreams()) response.destroy()
   }
 
   return { listener, endStreams }
+}
+
+function fail(response: ServerResponse): void {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(500, plain).end('error')
 }
 
 /** Reports a GraphQL request to metrics and traces; null where there are neither. */
@@ -116,10 +121,7 @@ function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }
 
-function createAnswer(
-  { logger: _, webFolder, ...options }: AppOptions,
-  gateway: ReturnType<typeof createGateway>,
-): Answer {
+function createAnswer({ webFolder, ...options }: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
   const { send, production = false } = options
   const webApp = createWebApp(webFolder)
   const graphiql = createGraphiql()

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
 import type { ServerContext } from './gateway.ts'
-import { closeCode, codeOf, toError } from './graphql/failure.ts'
+import { closeCode, codeOf, toError, withoutHint } from './graphql/failure.ts'
 
 const mebibyte = 1024 * 1024
 const most = { json: mebibyte, multipart: 11 * mebibyte }
@@ -120,7 +120,8 @@ function asRequestError(error: GraphQLError): GraphQLError {
 /** Compresses JSON; streams go as they are, or nobody would hear of an event before the next. */
 export function useCompression(): Plugin {
   return {
-    async onResponse({ request, response, setResponse, fetchAPI }) {
+    async onResponse(payload) {
+      const { request, response, fetchAPI } = payload
       const accepted = request.headers.get('accept-encoding')
       if (!accepted || !response.headers.get('content-type')?.includes('json')) return
       const body = Buffer.from(await response.text())
@@ -132,7 +133,7 @@ export function useCompression(): Plugin {
         vary: 'accept-encoding',
         ...(encoding && { 'content-encoding': encoding }),
       }
-      setResponse(new fetchAPI.Response(compressed, { status: response.status, headers }))
+      payload.setResponse(new fetchAPI.Response(compressed, { status: response.status, headers }))
     },
   }
 }
@@ -151,11 +152,6 @@ export function useClosedCodes(production: boolean): Plugin<object, ServerContex
       for (const each of Array.isArray(result) ? result : [result]) close(each, serverContext)
     },
   }
-}
-
-function withoutHint(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean .*$/s, '')
-  return message === error.message ? error : new GraphQLError(message, error)
 }
 
 function capBody(

@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError, Kind } from 'graphql'
+import { getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { generateBuild } from './build.ts'
 import type { BuiltField, Source } from './build.ts'
@@ -33,15 +33,35 @@ const mostPlans = 16
 
 /** Compiles an operation of a document that is valid against the schema. Throws GraphQLError when it has none such. */
 export function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string | null): Operation {
-  const { node, root } = findOperation(schema, document, operationName)
+  const found = findOperation(schema, document, operationName)
+  const coerce = planVariables(schema, found.node.variableDefinitions ?? [])
+  const planFor = createPlans(schema, document, found)
+  return {
+    kind: found.node.operation,
+    name: found.node.name?.value ?? null,
+    run(context, given, rootValue = {}) {
+      const { coerced, errors } = coerce(given ?? {})
+      if (!coerced) return { errors }
+      const run: Run = { context, variables: coerced, errors: [], nulled: new Set() }
+      const fail = (error: unknown) => toNothing(error, run)
+      try {
+        const data = planFor(coerced)(rootValue as Source, run)
+        return data instanceof Promise ? data.then(settled => toResult(settled, run), fail) : toResult(data, run)
+      } catch (error) {
+        return fail(error)
+      }
+    },
+  }
+}
+
+/** The plans of an operation, one for each choice of the variables in @skip and @include that was met. */
+function createPlans(schema: GraphQLSchema, document: DocumentNode, { node, root }: ReturnType<typeof findOperation>) {
   const fragments = Object.fromEntries(
-    document.definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+    document.definitions.flatMap(each => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
   )
   const conditions = findConditions(document)
   const plans = new Map<string, Complete>()
-  const coerce = planVariables(schema, node.variableDefinitions ?? [])
-
-  function planFor(variables: Record<string, unknown>): Complete {
+  return (variables: Record<string, unknown>): Complete => {
     const choice = conditions.map(name => variables[name] === true).join()
     const known = plans.get(choice)
     if (known) return known
@@ -49,31 +69,10 @@ export function compile(schema: GraphQLSchema, document: DocumentNode, operation
     const chosen = Object.fromEntries(conditions.map(name => [name, variables[name]]))
     const fields = planFields({ schema, operation: node, fragments, variables: chosen }, root, [node.selectionSet])
     // A single mutation has none to wait for.
-    const serial = node.operation === 'mutation' && fields.length > 1
+    const serial = node.operation === OperationTypeNode.MUTATION && fields.length > 1
     const plan: Complete = serial ? (source, run) => completeSerially(fields, source, run) : toComplete(fields)
     plans.set(choice, plan)
     return plan
-  }
-
-  return {
-    kind: node.operation,
-    name: node.name?.value ?? null,
-    run(context, given, rootValue = {}) {
-      const { coerced, errors } = coerce(given ?? {})
-      if (!coerced) return { errors }
-      const run: Run = { context, variables: coerced, errors: [], nulled: new Set() }
-      try {
-        const data = planFor(coerced)(rootValue as Source, run)
-        return data instanceof Promise
-          ? data.then(
-              done => toResult(done, run),
-              (error: unknown) => toNothing(error, run),
-            )
-          : toResult(data, run)
-      } catch (error) {
-        return toNothing(error, run)
-      }
-    },
   }
 }
 

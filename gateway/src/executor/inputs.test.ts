@@ -6,6 +6,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  Kind,
   parse,
 } from 'graphql'
 import type { GraphQLInputType, OperationDefinitionNode, VariableDefinitionNode } from 'graphql'
@@ -75,7 +76,7 @@ describe('arguments', () => {
   const vagas = schema.getQueryType()?.getFields()['vagas']
   const read = (text: string, variables: Record<string, unknown>) => {
     const [node] = (parse(`{ ${text} }`).definitions[0] as OperationDefinitionNode).selectionSet.selections
-    if (!vagas || node?.kind !== 'Field') throw new Error('no field')
+    if (!vagas || node?.kind !== Kind.FIELD) throw new Error('no field')
     return planArgs(vagas, node)({ variables })
   }
 

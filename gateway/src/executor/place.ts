@@ -63,5 +63,5 @@ export function tell(error: GraphQLError, path: Path | undefined, { errors, null
 function toKeys(path: Path): (string | number)[] {
   const keys = []
   for (let at: Path | undefined = path; at; at = at.prev) keys.push(at.key)
-  return keys.reverse()
+  return keys.toReversed()
 }

@@ -127,7 +127,7 @@ function planPresent(scope: Scope, type: GraphQLOutputType, info: GraphQLResolve
   if (isListType(type)) return planList(scope, type.ofType, info)
   if (isLeafType(type)) return value => serialize(type, value)
   if (isObjectType(type)) return planObject(scope, type, info)
-  return planAbstract(scope, type as GraphQLAbstractType, info)
+  return planAbstract(scope, type, info)
 }
 
 function planObject(scope: Scope, type: GraphQLObjectType, { fieldNodes }: GraphQLResolveInfo): Complete {

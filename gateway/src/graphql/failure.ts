@@ -85,6 +85,12 @@ export function codeOf(error: GraphQLError): Code {
   return error.extensions['code'] as Code
 }
 
+/** Without graphql-js's hint at a name of the schema. */
+export function withoutHint(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*$/s, '')
+  return message === error.message ? error : new GraphQLError(message, error)
+}
+
 export interface EntradaInvalida {
   __typename: 'EntradaInvalida'
   mensagem: string

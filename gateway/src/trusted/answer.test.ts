@@ -20,7 +20,7 @@ const closers: (() => unknown)[] = []
 afterAll(() => Promise.all(closers.map(close => close())))
 
 /** The documents on both ways: by node:http alone, which answers 599 for what it leaves to Yoga, and by Yoga alone. */
-async function createBoth(script: Script, documents: Record<string, string>) {
+async function createBoth(script: Script, documents: Record<string, string>, production = false) {
   const { send, calls } = scriptUpstream(script)
   const logged: { way: string; entry: unknown }[] = []
   const optionsOf = (way: string) => {
@@ -31,6 +31,7 @@ async function createBoth(script: Script, documents: Record<string, string>) {
   const answer = createTrusted({
     operations: createTrustedOperations(schema, documents),
     toContext: createContexts(short),
+    production,
     log: short.log,
   })
   const server = createServer((request, response) => {
@@ -41,7 +42,7 @@ async function createBoth(script: Script, documents: Record<string, string>) {
   await once(server, 'listening')
   closers.push(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-  const yoga = createGateway({ ...optionsOf('yoga'), documents })
+  const yoga = createGateway({ ...optionsOf('yoga'), documents, production })
 
   type Way = (url: string, init: RequestInit) => Response | Promise<Response>
   const ask = async (way: Way, body: unknown, token?: string, accept = 'application/json') => {
@@ -113,6 +114,17 @@ describe('a request with variables', async () => {
       const wanted = await byYoga({ query, variables }, aluna, accept)
       expect(await byShort({ documentId: 'lista', variables }, aluna, accept)).toEqual(wanted)
     }
+  })
+})
+
+describe('in production', () => {
+  it('no error hints at a name of the schema, by both ways', async () => {
+    const query = 'query ($filtro: VagaFiltro) { vagas(first: 2, filtro: $filtro) { total } }'
+    const { byShort, byYoga } = await createBoth({}, { lista: query }, true)
+    const params = { documentId: 'lista', variables: { filtro: { tipo: [] } } }
+    const wanted = await byYoga(params, aluna)
+    expect(await byShort(params, aluna)).toEqual(wanted)
+    expect(wanted.errors[0].message).toMatch(/is not defined by type "VagaFiltro"\.$/)
   })
 })
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { OperationTypeNode } from 'graphql'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import type { ClientRequest } from '../clientRequest.ts'
 import { chooseEncoding, compress } from '../compress.ts'
 import type { Context, Log } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
-import { closeCode, codeOf, isBug, maskError } from '../graphql/failure.ts'
+import { closeCode, codeOf, isBug, maskError, withoutHint } from '../graphql/failure.ts'
 import type { TrustedOperations } from './operations.ts'
 
 /*
@@ -16,6 +17,8 @@ import type { TrustedOperations } from './operations.ts'
 export interface TrustedOptions {
   operations: TrustedOperations
   toContext: (request: ClientRequest) => Context
+  /** Without hints at the schema. */
+  production: boolean
   log: Log
 }
 
@@ -58,7 +61,7 @@ export function createTrusted(options: TrustedOptions) {
       const read = parseJson(body)
       const params = isParams(read) ? read : null
       const operation = params && options.operations.find(params.documentId)
-      if (operation && operation.kind !== 'subscription') {
+      if (operation && operation.kind !== OperationTypeNode.SUBSCRIPTION) {
         execute(options, operation, params, { request, response, client })
         return
       }
@@ -110,11 +113,11 @@ function execute(options: TrustedOptions, operation: Operation, { variables }: P
   if (sent) sent.catch(fail)
 }
 
-function send({ log }: TrustedOptions, result: ExecutionResult, exchange: Exchange): void | Promise<void> {
+function send(options: TrustedOptions, result: ExecutionResult, exchange: Exchange): void | Promise<void> {
   const { request, response, client } = exchange
   if (response.destroyed) return
   const { errors, data } = result
-  const body = Buffer.from(JSON.stringify(errors ? { errors: toPublic(errors, log, client), data } : { data }))
+  const body = Buffer.from(JSON.stringify(errors ? { errors: toPublic(errors, options, client), data } : { data }))
   // Without data the variables did not fit, which only the newer media type tells by the status.
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
@@ -157,12 +160,16 @@ function write(
 }
 
 /** What Yoga's mask and `useClosedCodes` make of errors. */
-function toPublic(errors: readonly GraphQLError[], log: Log, { codes }: ClientRequest): GraphQLError[] {
+function toPublic(
+  errors: readonly GraphQLError[],
+  { log, production }: TrustedOptions,
+  { codes }: ClientRequest,
+): GraphQLError[] {
   return errors.map(error => {
     const masked = maskError(error)
     if (masked !== error && isBug(error)) log('error', { error }, 'error')
     const closed = closeCode(masked)
     codes.push(codeOf(closed))
-    return closed
+    return production ? withoutHint(closed) : closed
   })
 }

@@ -12,7 +12,8 @@ function create() {
   )
   const call = (works: boolean, told = 0) => {
     const allowed = breaker.allows()
-    if (allowed) works ? breaker.succeed() : breaker.fail(told)
+    if (allowed && works) breaker.succeed()
+    else if (allowed) breaker.fail(told)
     return allowed
   }
   return { breaker, states, call, pass: (milliseconds: number) => (now += milliseconds) }

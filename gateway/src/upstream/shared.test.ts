@@ -47,10 +47,16 @@ it('a value that was forgotten is served while it cannot be loaded again', async
 
 it('a value that was being loaded when it was forgotten is loaded again', async () => {
   const shared = createShared<number>(1000)
-  let finish = (_: number) => {}
-  const first = shared.get(() => new Promise(resolve => (finish = resolve)))
+  const { promise, resolve } = withResolve()
+  const first = shared.get(() => promise)
   shared.forget()
-  finish(1)
+  resolve(1)
   expect(await first).toBe(1)
   expect(await shared.get(async () => 2)).toBe(2)
 })
+
+function withResolve() {
+  const resolvers: ((value: number) => void)[] = []
+  const promise = new Promise<number>(resolve => resolvers.push(resolve))
+  return { promise, resolve: (value: number) => resolvers.forEach(each => each(value)) }
+}
