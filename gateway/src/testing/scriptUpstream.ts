@@ -25,31 +25,34 @@ export function scriptUpstream(script: Script) {
 }
 
 /** An answer with a status of its own; `body` is JSON unless it is text, or comes in chunks. */
-export function reply(status: number, body: unknown = '', contentType?: string): Reply {
-  return new Reply(status, body, contentType)
+export function reply(status: number, body: unknown = '', contentType?: string, retryAfter?: string): Reply {
+  return new Reply(status, body, contentType, retryAfter)
 }
 
 class Reply {
   readonly status: number
   readonly body: unknown
   readonly contentType: string
+  readonly retryAfter: string | undefined
 
   constructor(
     status: number,
     body: unknown,
     contentType = typeof body === 'string' ? 'text/plain' : 'application/json',
+    retryAfter?: string,
   ) {
     this.status = status
     this.body = body
     this.contentType = contentType
+    this.retryAfter = retryAfter
   }
 }
 
 function toIncoming(answer: unknown): Incoming {
-  const { status, body, contentType } = answer instanceof Reply ? answer : reply(200, answer ?? null)
+  const { status, body, contentType, retryAfter } = answer instanceof Reply ? answer : reply(200, answer ?? null)
   if (isChunks(body)) return { status, contentType, body }
   const written = typeof body === 'string' && contentType !== 'application/json' ? body : JSON.stringify(body)
-  return { status, contentType, body: chunks(written) }
+  return { status, contentType, retryAfter, body: chunks(written) }
 }
 
 function isChunks(body: unknown): body is AsyncIterable<Uint8Array> {

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+import { standardLimits } from './dispatch.ts'
+
+const query = '{ viewer { usuario { nome } } }'
+const ana = { id: 7, usuario: 'Ana' }
+
+/** A gateway as it is in production, but for the pauses between tries; `answer` says what the upstream does now. */
+function create(answer: (call: number) => unknown) {
+  let call = 0
+  const script = { 'GET /users/7': () => answer((call += 1)) }
+  const limits = { failures: standardLimits.failures, backoff: 0 }
+  const { execute, calls, logged } = createTestGateway(script, { limits })
+  return { ask: () => execute(query, {}, { token: aluna }), calls, logged }
+}
+
+const states = (logged: Record<string, unknown>[]) => logged.flatMap(({ state }) => state ?? [])
+
+describe('an upstream that fails three calls in ten', () => {
+  it('gets at most a fifth more calls than there are requests, and stays in use', async () => {
+    const { ask, calls, logged } = create(call => ([0, 3, 7].includes(call % 10) ? reply(503) : ana))
+    const requests = 500
+    let answered = 0
+    for (let index = 0; index < requests; index += 1) if (!(await ask()).codes) answered += 1
+    expect(calls.length).toBeLessThanOrEqual(requests * 1.2)
+    expect(answered).toBeGreaterThanOrEqual(requests * 0.7)
+    expect(states(logged)).toEqual([])
+  })
+})
+
+describe('an upstream that is dead', () => {
+  it('is left alone but for one probe at a time, and is in use again once a probe gets through', async () => {
+    let dead = true
+    const { ask, calls, logged } = create(() => (dead ? reply(503) : ana))
+    while (states(logged).length === 0) await ask()
+    const before = calls.length
+    const answers = await Promise.all(Array.from({ length: 100 }, ask))
+    expect(answers.every(({ codes }) => codes?.[0] === 'UPSTREAM_UNAVAILABLE')).toBe(true)
+    expect(calls).toHaveLength(before)
+    dead = false
+    await wait(600)
+    const [probe, ...others] = await Promise.all(Array.from({ length: 5 }, ask))
+    expect(probe?.data.viewer.usuario.nome).toBe('Ana')
+    expect(others.every(({ codes }) => codes?.[0] === 'UPSTREAM_UNAVAILABLE')).toBe(true)
+    expect((await ask()).codes).toBeUndefined()
+    expect(states(logged)).toEqual(['open', 'half-open', 'closed'])
+  })
+
+  it('is not asked again before the time that it gives', async () => {
+    const { ask, calls } = create(() => reply(503, {}, 'application/json', '120'))
+    for (let index = 0; index < 30; index += 1) await ask()
+    // A retry would come too early, so each call was a request.
+    expect(calls).toHaveLength(16)
+    await wait(600)
+    await ask()
+    expect(calls).toHaveLength(16)
+  })
+})
