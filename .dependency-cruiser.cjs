@@ -75,6 +75,11 @@ module.exports = {
       { path: '^gateway/src/upstream/', pathNot: 'upstream/failure', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'the-executor-knows-graphql-alone',
+      { path: '^gateway/src/executor/', pathNot: test },
+      { path: '^gateway/src/(?!executor/)|node_modules/(?!.*graphql/)' },
+    ),
+    forbid(
       'only-server-reads-config',
       { path: '^gateway/src/', pathNot: ['^gateway/src/server', test] },
       { path: '^gateway/src/config', dependencyTypesNot: ['type-only'] },

@@ -17,6 +17,7 @@ const forbidden = {
   'upstream-knows-no-graphql': ['gateway/src/upstream/vagas.ts', 'gateway/src/graphql/vaga.ts'],
   'graphql-knows-no-http': ['gateway/src/graphql/conversa.ts', 'gateway/src/upstream/request.ts'],
   'graphql-takes-upstream-as-types': ['gateway/src/graphql/rede.ts', 'gateway/src/upstream/rede.ts'],
+  'the-executor-knows-graphql-alone': ['gateway/src/executor/compile.ts', 'gateway/src/graphql/vaga.ts'],
   'only-server-reads-config': ['gateway/src/context.ts', 'gateway/src/config.ts'],
   'metrics-and-traces-load-on-demand': ['gateway/src/app.ts', 'gateway/src/metrics.ts'],
   'every-web-room-is-known': ['web/src/utils/text.ts', 'web/src/paths.ts'],
