@@ -208,7 +208,10 @@ describe('what is left to Yoga', async () => {
 
   it('is what comes in another form', async () => {
     expect(await post({ headers: json, body: sigla })).toBe(200)
-    expect(await post({ headers: { 'content-type': 'text/plain' }, body: sigla })).toBe(599)
+    expect(await post({ headers: { 'content-type': 'application/json; charset=utf-8' }, body: sigla })).toBe(200)
+    for (const type of ['text/plain', 'application/json-patch+json', 'application/jsonp']) {
+      expect(await post({ headers: { 'content-type': type }, body: sigla })).toBe(599)
+    }
     expect(await post({ headers: { ...json, accept: 'text/event-stream' }, body: sigla })).toBe(599)
     expect(await post({ headers: json, body: 'no JSON' })).toBe(599)
     expect(await post({ headers: json, body: sigla + ' '.repeat(1024 * 1024) })).toBe(599)

@@ -43,12 +43,16 @@ export function mayBeTrusted({ method, url, headers }: IncomingMessage): boolean
   return (
     method === 'POST' &&
     url === '/graphql' &&
-    headers['content-type']?.startsWith('application/json') === true &&
+    isJson(headers['content-type']) &&
     // Without a length, or with one that is too large, Yoga reads it, and stops in time.
     Number(headers['content-length']) <= mostBytes &&
     headers['content-encoding'] === undefined &&
     mediaTypes.has(headers.accept)
   )
+}
+
+function isJson(type = ''): boolean {
+  return type === 'application/json' || /^application\/json\s*;/i.test(type)
 }
 
 export function createTrusted(options: TrustedOptions) {

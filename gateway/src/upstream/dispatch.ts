@@ -139,7 +139,8 @@ async function attempt(
   try {
     incoming = await send(outgoing)
   } catch (error) {
-    if (outgoing.ending.reason === 'left') breaker.forget()
+    // A client that left, a full queue or a body that is too large tell nothing of the upstream's health.
+    if (outgoing.ending.reason === 'left' || error instanceof UpstreamFailure) breaker.forget()
     else breaker.fail()
     if (left > 0 && isPassing(error, outgoing.ending) && breaker.allowsRetry()) return backoff()
     throw error

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 import { standardLimits } from './dispatch.ts'
+import { UpstreamFailure } from './failure.ts'
 
 const query = '{ viewer { usuario { nome } } }'
 const ana = { id: 7, usuario: 'Ana' }
@@ -56,5 +57,14 @@ describe('an upstream that is dead', () => {
     await wait(600)
     await ask()
     expect(calls).toHaveLength(16)
+  })
+})
+
+describe('what does not come from the upstream', () => {
+  it('leaves the breaker closed', async () => {
+    const { ask, calls, logged } = create(() => Promise.reject(new UpstreamFailure('unavailable', 'the queue is full')))
+    for (let index = 0; index < 50; index += 1) await ask()
+    expect(calls).toHaveLength(50)
+    expect(states(logged)).toEqual([])
   })
 })
