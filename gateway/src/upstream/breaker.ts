@@ -1,7 +1,7 @@
 /** The breaker looks back on so many calls, and not further than so many milliseconds. */
 const window = { calls: 20, milliseconds: 10_000 }
 /** Milliseconds between probes: the first pause, the longest, and the longest that the upstream may ask for. */
-const pauses = { first: 500, longest: 4000, told: 60_000 }
+const pauses = { first: 500, longest: 4000, told: 5000 }
 /** A retry costs what so many calls earn; so many calls may save up for ten in a row. */
 const budget = { cost: 10, most: 100 }
 

@@ -134,6 +134,8 @@ async function attempt(
   left: number,
 ): Promise<Incoming | number> {
   if (!breaker.allows()) throw new UpstreamFailure('unavailable', 'the circuit breaker is open')
+  // Retries are not counted: the request of one person must not open the breaker for all.
+  const isFirst = left === (outgoing.method === 'GET' ? limits.retries : 0)
   const backoff = () => Math.random() * limits.backoff * 2 ** (limits.retries - left + 1)
   let incoming: Incoming
   try {
@@ -141,7 +143,7 @@ async function attempt(
   } catch (error) {
     // A client that left, a full queue or a body that is too large tell nothing of the upstream's health.
     if (outgoing.ending.reason === 'left' || error instanceof UpstreamFailure) breaker.forget()
-    else breaker.fail()
+    else if (isFirst) breaker.fail()
     if (left > 0 && isPassing(error, outgoing.ending) && breaker.allowsRetry()) return backoff()
     throw error
   }
@@ -150,7 +152,7 @@ async function attempt(
     return incoming
   }
   const told = readRetryAfter(incoming)
-  breaker.fail(told)
+  if (isFirst) breaker.fail(told)
   if (left <= 0 || told > longestPause || !breaker.allowsRetry()) return incoming
   await discard(incoming)
   return Math.max(told, backoff())
