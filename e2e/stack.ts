@@ -23,6 +23,7 @@ export async function startStack(): Promise<Program & { api: string }> {
   const port = await freePort()
   const api = await startApi(dataDir, apiPort, `http://127.0.0.1:${port}`)
   const gateway = await startGateway(api.url, port)
+  await untilServing(gateway.url)
   const stop = async () => {
     await gateway.stop()
     await api.stop()
@@ -65,6 +66,19 @@ async function answers(url: string) {
     () => true,
     () => false,
   )
+}
+
+/** The API refuses for a moment what it is asked right after seeding, when the machine is busy. */
+async function untilServing(url: string): Promise<void> {
+  const query = JSON.stringify({ query: '{ tiposDeVaga { codigo } }' })
+  const headers = { 'content-type': 'application/json' }
+  for (let left = 100; left > 0; left -= 1) {
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: query })
+    const { errors } = (await response.json()) as { errors?: object[] }
+    if (!errors) return
+    await wait(200)
+  }
+  throw new Error('The stack does not serve.')
 }
 
 async function endProgram(child: ChildProcess, signal: NodeJS.Signals) {
