@@ -97,15 +97,17 @@ describe('a request', () => {
 
 describe('the upstream', () => {
   it('has its calls by route and outcome, its retries, and the state of the breaker', async () => {
-    const { ask, shows } = await start({ 'GET /users/7': reply(503) }, { ...testLimits, failures: 3 })
+    const { ask, shows } = await start({ 'GET /users/7': reply(503) }, { ...testLimits, failures: 2 })
     await shows('mural_gateway_upstream_breaker_state 0')
     await ask({ documentId: 'usuario' })
+    // The second failure opens the breaker, so that it is not tried again.
+    await ask({ documentId: 'usuario' })
     await shows(
-      'mural_gateway_upstream_call_duration_seconds_count{method="GET",route="/users/:id",outcome="unavailable"} 1',
+      'mural_gateway_upstream_call_duration_seconds_count{method="GET",route="/users/:id",outcome="unavailable"} 2',
       'mural_gateway_upstream_retries_total{method="GET",route="/users/:id"} 2',
       'mural_gateway_upstream_breaker_state 2',
-      'mural_gateway_request_duration_seconds_count{operation="Usuario",outcome="failed"} 1',
-      'mural_gateway_errors_total{operation="Usuario",code="UPSTREAM_UNAVAILABLE"} 1',
+      'mural_gateway_request_duration_seconds_count{operation="Usuario",outcome="failed"} 2',
+      'mural_gateway_errors_total{operation="Usuario",code="UPSTREAM_UNAVAILABLE"} 2',
     )
   })
 })
