@@ -59,7 +59,7 @@ function toLine(
   milliseconds: number,
 ): string {
   const name = operation === null ? 'null' : `"${operation}"`
-  const path = JSON.stringify(toPath(url))
+  const path = url === '/graphql' ? '"/graphql"' : JSON.stringify(toPath(url))
   return (
     `{"level":30,"time":${Date.now()},"program":"gateway","requestId":"${id}","method":"${method}","path":${path},` +
     `"status":${status},"milliseconds":${Math.round(milliseconds)},"operation":${name},"calls":${upstream.calls},` +

@@ -17,8 +17,8 @@ const secondsToUpload = 120
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
   const { port, upstreamUrl, production, instituicao, logLevel } = config
-  // One write for many lines, at the latest after a tenth of a second: each costs more than making the line.
-  const lines = pino.destination({ minLength: 4096, periodicFlush: 100 })
+  // One write for many lines, at the latest after a tenth of a second: each costs more than making a line.
+  const lines = pino.destination({ minLength: 12_288, periodicFlush: 100 })
   process.once('exit', () => lines.flushSync())
   const logger = pino(
     { level: logLevel, base: { program: 'gateway' }, serializers: { error: pino.stdSerializers.err } },

@@ -28,6 +28,8 @@ interface Params {
 }
 
 const mostBytes = 1024 * 1024
+/** Characters of a body that Node encodes and writes together with the head, on the stack. */
+const mostWithHead = 4096
 
 /** The media type of the response by the request's `accept`; Yoga settles what is not here. */
 const mediaTypes = new Map([
@@ -121,13 +123,13 @@ function send(options: TrustedOptions, result: ExecutionResult, exchange: Exchan
   const { request, response, client } = exchange
   if (response.destroyed) return
   const { errors, data } = result
-  const body = Buffer.from(JSON.stringify(errors ? { errors: toPublic(errors, options, client), data } : { data }))
+  const text = JSON.stringify(errors ? { errors: toPublic(errors, options, client), data } : { data })
   // Without data the variables did not fit, which only the newer media type tells by the status.
   const mediaType = mediaTypes.get(request.headers.accept) ?? 'application/json'
   const status = 'data' in result || mediaType === 'application/json' ? 200 : 400
-  const encoding = chooseEncoding(body.length, request.headers['accept-encoding']?.toString())
-  if (!encoding) return write(exchange, status, mediaType, body, null)
-  const compressed = compress(body, encoding)
+  const encoding = chooseEncoding(text.length, request.headers['accept-encoding']?.toString())
+  if (!encoding) return write(exchange, status, mediaType, text.length > mostWithHead ? Buffer.from(text) : text, null)
+  const compressed = compress(Buffer.from(text), encoding)
   if (!(compressed instanceof Promise)) return write(exchange, status, mediaType, compressed, encoding)
   return compressed.then(later => write(exchange, status, mediaType, later, encoding))
 }
@@ -137,14 +139,14 @@ function write(
   { response, client }: Exchange,
   status: number,
   mediaType: string,
-  body: Buffer,
+  body: Buffer | string,
   encoding: string | null,
 ) {
   const headers = [
     'content-type',
     `${mediaType}; charset=utf-8`,
     'content-length',
-    String(body.length),
+    String(Buffer.byteLength(body)),
     'vary',
     'accept-encoding',
     'x-request-id',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRefusal } from './body.ts'
+import { decode, readRefusal } from './body.ts'
 
 const refusal = (body: string) => {
   async function* chunks() {
@@ -29,4 +29,18 @@ it.each([
   ['no JSON', '<html>', null, []],
 ])('a refusal with %s is read as far as it goes', async (_, body, mensagem, campos) => {
   expect(await refusal(body)).toEqual({ refused: true, status: 422, mensagem, campos })
+})
+
+it.each([
+  ['ASCII', 'a'.repeat(5000)],
+  ['Portuguese', 'coração '.repeat(1000)],
+  ['characters of two units', '— 👩‍🔬 '.repeat(1000)],
+  ['a byte order mark', `\uFEFF${'á'.repeat(5000)}`],
+])('a long body with %s is decoded to the same text', (_, text) => {
+  expect(decode(Buffer.from(text))).toBe(text)
+})
+
+it('a long body of malformed UTF-8 is decoded with replacement characters', () => {
+  const text = 'coração '.repeat(1000)
+  expect(decode(Buffer.concat([Buffer.from(text), Buffer.from([0xc3, 0x28])]))).toBe(`${text}\uFFFD(`)
 })

@@ -128,7 +128,7 @@ export function createDispatch(options: RequestOptions, operation: Operation): D
 }
 
 /** One call, of which the breaker hears. What comes, or the milliseconds after which to try again. */
-async function attempt(
+function attempt(
   { send, breaker, limits }: RequestOptions,
   outgoing: Outgoing,
   left: number,
@@ -137,25 +137,27 @@ async function attempt(
   // Retries are not counted: the request of one person must not open the breaker for all.
   const isFirst = left === (outgoing.method === 'GET' ? limits.retries : 0)
   const backoff = () => Math.random() * limits.backoff * 2 ** (limits.retries - left + 1)
-  let incoming: Incoming
-  try {
-    incoming = await send(outgoing)
-  } catch (error) {
+
+  function answered(incoming: Incoming): Incoming | Promise<Incoming | number> {
+    if (!passing.has(incoming.status)) {
+      breaker.succeed()
+      return incoming
+    }
+    const told = readRetryAfter(incoming)
+    if (isFirst) breaker.fail(told)
+    if (left <= 0 || told > longestPause || !breaker.allowsRetry()) return incoming
+    return discard(incoming).then(() => Math.max(told, backoff()))
+  }
+
+  function failed(error: unknown): number {
     // A client that left, a full queue or a body that is too large tell nothing of the upstream's health.
     if (outgoing.ending.reason === 'left' || error instanceof UpstreamFailure) breaker.forget()
     else if (isFirst) breaker.fail()
     if (left > 0 && isPassing(error, outgoing.ending) && breaker.allowsRetry()) return backoff()
     throw error
   }
-  if (!passing.has(incoming.status)) {
-    breaker.succeed()
-    return incoming
-  }
-  const told = readRetryAfter(incoming)
-  if (isFirst) breaker.fail(told)
-  if (left <= 0 || told > longestPause || !breaker.allowsRetry()) return incoming
-  await discard(incoming)
-  return Math.max(told, backoff())
+
+  return send(outgoing).then(answered, failed)
 }
 
 /** A call as the log names it. */

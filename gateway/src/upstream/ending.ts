@@ -8,28 +8,34 @@ export type EndReason = 'left' | 'late'
 export class Ending {
   /** Null while it goes on. */
   reason: EndReason | null = null
-  readonly #calls = new Set<() => void>()
+  /** Most operations make one call at a time, and need no set. */
+  #call: (() => void) | null = null
+  #others: Set<() => void> | undefined
 
   end(reason: EndReason): void {
     if (this.reason) return
     this.reason = reason
-    for (const abort of this.#calls) abort()
-    this.#calls.clear()
+    const calls = [this.#call, ...(this.#others ?? [])]
+    this.#call = null
+    this.#others = undefined
+    for (const abort of calls) abort?.()
   }
 
   /** Calls `abort` at the end, at once when that has come. */
   enter(abort: () => void): void {
     if (this.reason) abort()
-    else this.#calls.add(abort)
+    else if (this.#call === null) this.#call = abort
+    else (this.#others ??= new Set()).add(abort)
   }
 
   /** `abort` is not called any more. */
   exit(abort: () => void): void {
-    this.#calls.delete(abort)
+    if (this.#call === abort) this.#call = null
+    else this.#others?.delete(abort)
   }
 
   get isIdle(): boolean {
-    return this.#calls.size === 0
+    return this.#call === null && !this.#others?.size
   }
 }
 
