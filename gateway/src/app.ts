@@ -10,6 +10,7 @@ import { createDevMail, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
+import { refusesHost } from './host.ts'
 import { createRequestLog, toPath } from './requestLog.ts'
 import { toOutcome } from './outcome.ts'
 import type { Answered } from './outcome.ts'
@@ -72,6 +73,7 @@ export function createApp(options: AppOptions) {
       writeLine?.(request, response, client, time)
       report?.(request, response, client, time)
     })
+    if (refusesHost(request, response)) return
     const otherwise = () => {
       streams.add(response)
       response.setHeader('x-request-id', client.id)
@@ -89,9 +91,7 @@ export function createApp(options: AppOptions) {
   metrics?.countStreams(() => openStreams().length)
 
   /** Subscriptions: whoever listens comes back, and then to another process. */
-  function endStreams(): void {
-    for (const response of openStreams()) response.destroy()
-  }
+  const endStreams = () => openStreams().forEach(response => response.destroy())
 
   return { listener, endStreams }
 }

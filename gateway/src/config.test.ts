@@ -14,7 +14,7 @@ describe('the settings', () => {
   it('have the defaults of the design, and an empty variable is an unset one', () => {
     const config = readConfig({ PORT: '', UPSTREAM_URL: '' })
     expect(config).toMatchObject({ port: 3000, upstreamUrl: 'http://127.0.0.1:3001', production: false })
-    expect(config).toMatchObject({ documentsDir: null, metricsPort: null, tracing: false })
+    expect(config).toMatchObject({ documentsDir: null, metricsPort: null, tracing: false, mostCalls: 30 })
     expect(config.instituicao.atividadesComplementares).toEqual({ codigo: 'ACP0900', creditos: 10 })
   })
 
@@ -49,6 +49,8 @@ describe('the settings', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
       /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address/,
     ],
+    [{ MAX_UPSTREAM_CALLS: '25' }, /^MAX_UPSTREAM_CALLS must be at least 26, not '25'\.$/],
+    [{ MAX_UPSTREAM_CALLS: 'all' }, /^MAX_UPSTREAM_CALLS must be a number, not 'all'\.$/],
     [{ UPSTREAM_URL: 'api.example' }, /^UPSTREAM_URL must be an http or https address/],
     [{ UPSTREAM_URL: 'file:///etc' }, /^UPSTREAM_URL must be an http or https address/],
     [{ PRODUCTION: 'maybe' }, /^PRODUCTION must be on or off, not 'maybe'\.$/],

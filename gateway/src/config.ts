@@ -16,6 +16,8 @@ export interface Config {
   documentsDir: string | null
   instituicao: z.output<typeof instituicao>
   logLevel: string
+  /** Calls of the upstream that one operation may cause. */
+  mostCalls: number
 }
 
 const name = z.string().trim().min(1).max(200)
@@ -44,6 +46,14 @@ const port = z.coerce
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+/** What the web app asks for at once: a comunicado to 25 people, and their list. */
+const fewestCalls = 26
+
+const calls = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(fewestCalls, `must be at least ${fewestCalls}`)
+
 const onOrOff = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],
   falsy: ['0', 'false', 'off', 'no'],
@@ -55,6 +65,7 @@ const settings = z.object({
   API_PORT: port.default(3001),
   METRICS_PORT: port.optional(),
   UPSTREAM_URL: address.optional(),
+  MAX_UPSTREAM_CALLS: calls.default(30),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: onOrOff.default(false),
   DOCUMENTS_DIR: z.string().optional(),
@@ -81,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     METRICS_PORT = null,
     API_PORT,
     UPSTREAM_URL,
+    MAX_UPSTREAM_CALLS,
     INSTITUTION,
     PRODUCTION,
     DOCUMENTS_DIR,
@@ -96,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     documentsDir: DOCUMENTS_DIR ?? null,
     instituicao: readInstituicao(INSTITUTION),
     logLevel: LOG_LEVEL,
+    mostCalls: MAX_UPSTREAM_CALLS,
   }
 }
 

@@ -3,10 +3,18 @@ import { toClientRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
 import { createContexts } from './context.ts'
 import type { Context, ContextOptions } from './context.ts'
+import { DocumentCache } from './documentCache.ts'
 import { useDocumentLimits } from './graphql/documentLimits.ts'
 import { isBug, maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
-import { useClosedCodes, useCompiledExecution, useCompression, useHttpRules, useTrustedDocuments } from './plugins.ts'
+import {
+  useClosedCodes,
+  useCompiledExecution,
+  useCompression,
+  useHttpRules,
+  useShortDocuments,
+  useTrustedDocuments,
+} from './plugins.ts'
 
 export interface GatewayOptions extends ContextOptions {
   /** Trusted documents only, no introspection. */
@@ -19,6 +27,12 @@ export interface GatewayOptions extends ContextOptions {
 export interface ServerContext {
   clientRequest?: ClientRequest
 }
+
+/** In bytes. */
+const mostOfDocuments = 64 * 1024 * 1024
+
+/** Texts that are no documents are not kept: reading one again costs no more than it did. */
+const noErrors = { get: () => undefined, set: () => {} }
 
 /** A Yoga over the REST API, without a port: `fetch` is enough to call it. */
 export function createGateway(options: GatewayOptions, toContext = createContexts(options)) {
@@ -41,10 +55,12 @@ export function createGateway(options: GatewayOptions, toContext = createContext
     graphiql: false,
     landingPage: false,
     batching: false,
+    parserAndValidationCache: { documentCache: new DocumentCache(mostOfDocuments), errorCache: noErrors },
     maxRequestBodySize: false,
     extraParamNames: ['documentId'],
     plugins: [
       useHttpRules(),
+      useShortDocuments(),
       useTrustedDocuments(documents, production),
       useDocumentLimits(production),
       useCompiledExecution(),

@@ -9,7 +9,7 @@ import type { ServerContext } from './gateway.ts'
 import { closeCode, codeOf, toError, withoutHint } from './graphql/failure.ts'
 
 const mebibyte = 1024 * 1024
-const most = { json: mebibyte, multipart: 11 * mebibyte }
+const most = { json: mebibyte, multipart: 11 * mebibyte, document: 65_536 }
 
 /** A multipart body may come from any page of the web without asking first; this header may not. */
 const preflightHeader = 'x-graphql-yoga-csrf'
@@ -44,6 +44,16 @@ export function useHttpRules(): Plugin {
   }
 }
 
+/** Refuses a long document before it is parsed, kept or logged. */
+export function useShortDocuments(): Plugin {
+  return {
+    onParams({ params: { query } }) {
+      if (typeof query !== 'string' || Buffer.byteLength(query) <= most.document) return
+      throw httpError(413, `The document is larger than ${most.document} bytes.`)
+    },
+  }
+}
+
 /**
  * Documents by the id under which relay-compiler persisted them. In production there are no others: what a client
  * writes itself is refused.
@@ -62,9 +72,12 @@ export function useTrustedDocuments(documents: Record<string, string>, productio
   }
 }
 
-/** Operations are run by our executor: those of one document are compiled once, and kept as long as Yoga keeps it. */
+/**
+ * Operations are run by our executor. The last one of each document is kept compiled, for as long as Yoga keeps the
+ * document, with one plan: clients may write documents of many operations, and of many conditions.
+ */
 export function useCompiledExecution(): Plugin {
-  const compiled = new WeakMap<DocumentNode, Map<string, Operation>>()
+  const compiled = new WeakMap<DocumentNode, { name: string; operation: Operation }>()
 
   function execute({
     schema,
@@ -74,12 +87,11 @@ export function useCompiledExecution(): Plugin {
     variableValues,
     rootValue,
   }: ExecutionArgs): Answer {
-    const operations = compiled.get(document) ?? new Map<string, Operation>()
-    compiled.set(document, operations)
     const name = operationName ?? ''
+    const known = compiled.get(document)
     try {
-      const operation = operations.get(name) ?? compile(schema, document, operationName)
-      operations.set(name, operation)
+      const operation = known?.name === name ? known.operation : compile(schema, document, operationName, 1)
+      if (operation !== known?.operation) compiled.set(document, { name, operation })
       const { request } = contextValue as Context
       request.operation = operation.name
       const answer = operation.run(contextValue, variableValues, rootValue)

@@ -16,7 +16,7 @@ const secondsToUpload = 120
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
-  const { port, upstreamUrl, production, instituicao, logLevel } = config
+  const { port, upstreamUrl, production, instituicao, logLevel, mostCalls } = config
   // One write for many lines, at the latest after a tenth of a second: each costs more than making a line.
   const lines = pino.destination({ minLength: 12_288, periodicFlush: 100 })
   process.once('exit', () => lines.flushSync())
@@ -29,7 +29,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const pool = createPool(upstreamUrl)
   let stopping = false
   const isStopping = () => stopping
-  const options = { instituicao, production, documents, metrics, tracing, logger, isStopping }
+  const limits = { calls: mostCalls }
+  const options = { instituicao, production, documents, limits, metrics, tracing, logger, isStopping }
   const app = createApp({ ...options, send: pool.send })
   const server = createServer({ requestTimeout: secondsToUpload * 1000 }, app.listener)
 

@@ -28,14 +28,19 @@ export interface Operation {
 /** Makes the data of a response, or a promise of it. */
 type Complete = (source: Source, run: Run) => unknown
 
-/** Choices of @skip and @include that are kept compiled, of one operation. */
-const mostPlans = 16
-
-/** Compiles an operation of a document that is valid against the schema. Throws GraphQLError when it has none such. */
-export function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string | null): Operation {
+/**
+ * Compiles an operation of a document that is valid against the schema. Throws GraphQLError when it has none such.
+ * `mostPlans`: choices of @skip and @include that are kept compiled.
+ */
+export function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName?: string | null,
+  mostPlans = 16,
+): Operation {
   const found = findOperation(schema, document, operationName)
   const coerce = planVariables(schema, found.node.variableDefinitions ?? [])
-  const planFor = createPlans(schema, document, found)
+  const planFor = createPlans(schema, document, found, mostPlans)
   return {
     kind: found.node.operation,
     name: found.node.name?.value ?? null,
@@ -55,7 +60,12 @@ export function compile(schema: GraphQLSchema, document: DocumentNode, operation
 }
 
 /** The plans of an operation, one for each choice of the variables in @skip and @include that was met. */
-function createPlans(schema: GraphQLSchema, document: DocumentNode, { node, root }: ReturnType<typeof findOperation>) {
+function createPlans(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { node, root }: ReturnType<typeof findOperation>,
+  mostPlans: number,
+) {
   const fragments = Object.fromEntries(
     document.definitions.flatMap(each => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
   )

@@ -11,6 +11,7 @@ export type Code =
   | 'BAD_USER_INPUT'
   | 'UNKNOWN_DOCUMENT'
   | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_CALLS'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_CONTRACT'
@@ -23,6 +24,7 @@ const sentences: Record<Code, string> = {
   BAD_USER_INPUT: 'Há algo errado nos dados enviados.',
   UNKNOWN_DOCUMENT: 'Há uma versão nova do mural. Recarregue a página.',
   TOO_MANY_REQUESTS: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+  TOO_MANY_CALLS: 'Este pedido busca coisas demais de uma vez. Peça menos.',
   UPSTREAM_UNAVAILABLE: 'O servidor da universidade está indisponível. Tente de novo em instantes.',
   UPSTREAM_TIMEOUT: 'O servidor da universidade demorou demais para responder. Tente de novo.',
   UPSTREAM_CONTRACT: 'O servidor da universidade deu uma resposta que não entendemos.',
@@ -36,6 +38,7 @@ const codes: Record<FailureKind, Code> = {
   unsupported: 'UPSTREAM_CONTRACT',
   refused: 'BAD_USER_INPUT',
   'too-many': 'TOO_MANY_REQUESTS',
+  'too-many-calls': 'TOO_MANY_CALLS',
   unavailable: 'UPSTREAM_UNAVAILABLE',
   timeout: 'UPSTREAM_TIMEOUT',
   contract: 'UPSTREAM_CONTRACT',

@@ -9,9 +9,10 @@ type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
 
 type Find = (key: string, context: Context) => Promise<object | null>
 
+/** Of one field: each may cost a call. */
+const mostIds = 20
 /** How far down a list is looked for what the REST API cannot give by its id. */
-const mostIds = 100
-const firstOnes = { offset: 0, limit: mostIds }
+const firstOnes = { offset: 0, limit: 100 }
 
 const isCodigo = (key: string) => /^\d{1,18}$/.test(key)
 const byCodigo =

@@ -22,6 +22,8 @@ export interface RequestLimits {
   backoff: number
   /** Failures among the last 20 calls that open the circuit breaker. */
   failures: number
+  /** Calls of one operation, without retries and without the lists that are kept for everybody. */
+  calls: number
 }
 
 export const standardLimits: RequestLimits = {
@@ -31,6 +33,7 @@ export const standardLimits: RequestLimits = {
   retries: 2,
   backoff: 40,
   failures: 16,
+  calls: 30,
 }
 
 /** The longest pause, in milliseconds, that a retry may be told to make. */
@@ -49,6 +52,8 @@ export interface RequestOptions {
   headers: ForwardedHeaders
   /** Whoever waits for the answer; null for loads that many wait for. */
   client: Ending | null
+  /** Whether its calls go without a token because everybody may make them. */
+  anonymous: boolean
   limits: RequestLimits
   /** `puladas` is how many rows an answer left out that was read otherwise. */
   log: (failure: { call: string; kind: FailureKind; reason: string; puladas?: number }) => void

@@ -6,6 +6,7 @@ export type FailureKind =
   | 'unsupported'
   | 'refused'
   | 'too-many'
+  | 'too-many-calls'
   | 'unavailable'
   | 'timeout'
   | 'contract'

@@ -24,6 +24,8 @@ export interface Write {
   key?: string | null | undefined
   /** Statuses that the caller handles; all others outside 2xx are thrown. */
   refusals?: number[]
+  /** Whether people without a session make it too. */
+  open?: boolean
 }
 
 export interface Request {
@@ -55,6 +57,7 @@ class OperationRequest implements Request {
   readonly #operation: Operation
   readonly #dispatch: Dispatch
   #answers: Map<string, Promise<unknown>> | undefined
+  #calls = 0
 
   constructor(options: RequestOptions) {
     this.#options = options
@@ -85,6 +88,8 @@ class OperationRequest implements Request {
   }
 
   stream(path: string): Promise<AsyncIterable<Uint8Array>> {
+    const refused = this.#refuses(false)
+    if (refused) return Promise.reject(refused)
     const headers = { ...this.#options.headers, accept: 'text/event-stream' }
     const ending = this.#options.client ?? new Ending()
     return this.#dispatch({ method: 'GET', path, headers, ending, endless: true }, readStream)
@@ -99,6 +104,8 @@ class OperationRequest implements Request {
     const known = this.#answers.get(path)
     // Safe: a path is always read by one function.
     if (known) return known as Promise<T>
+    const refused = this.#refuses(false)
+    if (refused) return Promise.reject(refused)
     const outgoing: Outgoing = { method: 'GET', path, headers: this.#headers, ending: this.#operation, most }
     const answer = this.#dispatch(outgoing, incoming => this.#readAnswer(incoming, read, outgoing))
     this.#answers.set(path, answer)
@@ -110,14 +117,27 @@ class OperationRequest implements Request {
     most: number,
     finish: (incoming: Incoming, outgoing: Outgoing) => T | Promise<T>,
   ): Promise<T | Refusal> {
+    const { refusals, form, open = false } = call
+    const refused = this.#refuses(open)
+    if (refused) return Promise.reject(refused)
     this.#answers = undefined
-    const { refusals, form } = call
     const send = (outgoing: Outgoing) =>
       this.#dispatch<T | Refusal>(outgoing, incoming =>
         refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing),
       )
     const outgoing = toOutgoing(call, this.#options.headers, this.#operation, most)
     return form ? withForm(outgoing, form).then(send) : send(outgoing)
+  }
+
+  /** Counts a call that is about to be sent. Why it must not be, or null. */
+  #refuses(open: boolean): UpstreamFailure | null {
+    const { headers, anonymous, limits } = this.#options
+    if (!headers.authorization && !anonymous && !open) {
+      return new UpstreamFailure('unauthenticated', 'a call that needs a token has none')
+    }
+    this.#calls += 1
+    if (this.#calls <= limits.calls) return null
+    return new UpstreamFailure('too-many-calls', `more than ${limits.calls} calls for one operation`)
   }
 
   #readAnswer<T>(incoming: Incoming, read: Read<T>, outgoing: Outgoing): T | Promise<T> {

@@ -73,7 +73,7 @@ export class Upstream {
   constructor(known: Known, { headers, client, log, tally, watch }: Asking) {
     const { send, breaker, limits } = known
     this.#known = known
-    this.#options = { send, breaker, limits, headers, client, log, tally, watch }
+    this.#options = { send, breaker, limits, headers, client, anonymous: false, log, tally, watch }
     this.#request = createRequest(this.#options)
   }
 
@@ -123,7 +123,7 @@ export class Upstream {
   /** For what is kept for everybody: without the token, and not ended by the one client that happened to ask first. */
   #createAnonymous(): Request {
     const headers = { ...this.#options.headers, authorization: undefined }
-    return createRequest({ ...this.#options, headers, client: null, tally: undefined })
+    return createRequest({ ...this.#options, headers, client: null, anonymous: true, tally: undefined })
   }
 }
 

@@ -3,8 +3,11 @@ import type { Entrega } from './useEnviarComunicado.ts'
 /** Longest text, in characters (specification §9). */
 export const maximoDoComunicado = 1000
 
-/** How many people one request is for: it ends well within the gateway's 8 s, and the next one tells how far it is. */
-const lote = 50
+/**
+ * How many people one request is for: it stays below the 30 calls of the gateway and well within its 8 s, and the next
+ * one tells how far it is.
+ */
+const lote = 25
 
 export const contarCandidatos = (total: number): string => (total === 1 ? '1 candidato' : `${total} candidatos`)
 

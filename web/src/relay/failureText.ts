@@ -18,6 +18,10 @@ export const failureText: Record<FailureCode, FailureText> = {
     title: 'Muitas tentativas',
     sentence: 'Foram pedidos demais em pouco tempo. Espere um minuto e tente de novo.',
   },
+  TOO_MANY_CALLS: {
+    title: 'Pedido grande demais',
+    sentence: 'O pedido buscou coisas demais de uma vez. Volte e peça menos.',
+  },
   UPSTREAM_UNAVAILABLE: {
     title: 'Serviço indisponível',
     sentence: `O sistema da universidade não respondeu. ${later}`,
