@@ -16,6 +16,8 @@ import type { Answered } from './outcome.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
+import { createUploads, isUpload } from './uploads.ts'
+import type { UploadLimits } from './uploads.ts'
 import { Operation } from './upstream/ending.ts'
 
 export interface AppOptions extends Omit<GatewayOptions, 'log'> {
@@ -24,6 +26,7 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'> {
   isStopping: () => boolean
   /** Where the built web app lies; its usual place when left out. */
   webFolder?: string
+  uploads?: Partial<UploadLimits> | undefined
 }
 
 const own = ["'self'"]
@@ -121,12 +124,13 @@ function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }
 
-function createAnswer({ webFolder, ...options }: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
-  const { send, production = false } = options
+function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
+  const { send, production = false, webFolder } = options
   const webApp = createWebApp(webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
   const devMail = createDevMail(send)
+  const readUpload = createUploads(send, options.uploads)
 
   return async (request, response, clientRequest) => {
     const path = toPath(request.url ?? '/')
@@ -136,6 +140,7 @@ function createAnswer({ webFolder, ...options }: AppOptions, gateway: ReturnType
     else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
     else if (isDevMail(path) && request.method === 'GET' && !production) await devMail(path, response)
     else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
+      if (isUpload(request) && !(await readUpload(request, response, clientRequest))) return
       await gateway(request, response, { clientRequest })
     } else if (path === '/graphql') {
       request.url = '/index.html'

@@ -1,3 +1,4 @@
+import { createFetch } from '@whatwg-node/fetch'
 import { createYoga } from 'graphql-yoga'
 import { toClientRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
@@ -7,6 +8,7 @@ import { useDocumentLimits } from './graphql/documentLimits.ts'
 import { isBug, maskError } from './graphql/failure.ts'
 import { schema } from './graphql/schema.ts'
 import { useClosedCodes, useCompiledExecution, useCompression, useHttpRules, useTrustedDocuments } from './plugins.ts'
+import { mostJson } from './uploads.ts'
 
 export interface GatewayOptions extends ContextOptions {
   /** Trusted documents only, no introspection. */
@@ -19,6 +21,9 @@ export interface GatewayOptions extends ContextOptions {
 export interface ServerContext {
   clientRequest?: ClientRequest
 }
+
+/** Parts of a multipart request: `operations`, `map` and one file. */
+const formDataLimits = { fieldNameSize: 100, fieldSize: mostJson, fields: 2, files: 1, parts: 3, headerPairs: 20 }
 
 /** A Yoga over the REST API, without a port: `fetch` is enough to call it. */
 export function createGateway(options: GatewayOptions, toContext = createContexts(options)) {
@@ -42,6 +47,7 @@ export function createGateway(options: GatewayOptions, toContext = createContext
     landingPage: false,
     batching: false,
     maxRequestBodySize: false,
+    fetchAPI: createFetch({ formDataLimits }),
     extraParamNames: ['documentId'],
     plugins: [
       useHttpRules(),

@@ -7,9 +7,7 @@ import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
 import type { ServerContext } from './gateway.ts'
 import { closeCode, codeOf, toError, withoutHint } from './graphql/failure.ts'
-
-const mebibyte = 1024 * 1024
-const most = { json: mebibyte, multipart: 11 * mebibyte }
+import { mostJson, mostMultipart } from './uploads.ts'
 
 /** A multipart body may come from any page of the web without asking first; this header may not. */
 const preflightHeader = 'x-graphql-yoga-csrf'
@@ -26,7 +24,7 @@ export function useHttpRules(): Plugin {
       if (type === 'multipart/form-data' && !request.headers.has(preflightHeader)) {
         throw httpError(400, `A multipart request needs the header ${preflightHeader}.`)
       }
-      const limit = type === 'application/json' ? most.json : most.multipart
+      const limit = type === 'application/json' ? mostJson : mostMultipart
       const length = request.headers.get('content-length')
       if (Number(length) > limit) throw httpError(413, 'The body is too large.')
       if (!requestParser) return

@@ -7,6 +7,7 @@ import { chooseEncoding, compress } from '../compress.ts'
 import type { Context, Log } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
 import { closeCode, codeOf, isBug, maskError, withoutHint } from '../graphql/failure.ts'
+import { mostJson } from '../uploads.ts'
 import type { TrustedOperations } from './operations.ts'
 
 /*
@@ -27,8 +28,6 @@ interface Params {
   variables?: Record<string, unknown> | null
 }
 
-const mostBytes = 1024 * 1024
-
 /** The media type of the response by the request's `accept`; Yoga settles what is not here. */
 const mediaTypes = new Map([
   [undefined, 'application/json'],
@@ -45,7 +44,7 @@ export function mayBeTrusted({ method, url, headers }: IncomingMessage): boolean
     url === '/graphql' &&
     isJson(headers['content-type']) &&
     // Without a length, or with one that is too large, Yoga reads it, and stops in time.
-    Number(headers['content-length']) <= mostBytes &&
+    Number(headers['content-length']) <= mostJson &&
     headers['content-encoding'] === undefined &&
     mediaTypes.has(headers.accept)
   )
