@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
 import { readRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
 import { createContexts } from './context.ts'
 import type { Log } from './context.ts'
-import { createDevMail, isDevMail } from './devMail.ts'
+import { createDevMail, isAtThisMachine, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
 import { createRequestLog, toPath } from './requestLog.ts'
 import { toOutcome } from './outcome.ts'
 import type { Answered } from './outcome.ts'
+import { createSecurityHeaders } from './securityHeaders.ts'
+import type { SecurityOptions } from './securityHeaders.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
@@ -20,7 +21,7 @@ import { createUploads, isUpload } from './uploads.ts'
 import type { UploadLimits } from './uploads.ts'
 import { Operation } from './upstream/ending.ts'
 
-export interface AppOptions extends Omit<GatewayOptions, 'log'> {
+export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production'> {
   logger: Logger
   /** Readiness off: the program is stopping. */
   isStopping: () => boolean
@@ -29,28 +30,7 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'> {
   uploads?: Partial<UploadLimits> | undefined
 }
 
-const own = ["'self'"]
-const policy = {
-  defaultSrc: own,
-  scriptSrc: own,
-  styleSrc: [...own, "'unsafe-inline'"],
-  imgSrc: [...own, 'data:', 'blob:', 'https:'],
-  connectSrc: own,
-  fontSrc: [...own, 'data:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: own,
-  frameAncestors: ["'none'"],
-}
-
 type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
-
-const secure = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: policy },
-  strictTransportSecurity: false,
-  referrerPolicy: { policy: 'same-origin' },
-  frameguard: { action: 'deny' },
-})
 
 /** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
 export function createApp(options: AppOptions) {
@@ -61,6 +41,7 @@ export function createApp(options: AppOptions) {
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
+  const secure = createSecurityHeaders(options)
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
@@ -138,8 +119,10 @@ function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGate
     if (path === '/health') response.writeHead(200, plain).end('ok')
     else if (path === '/ready') await answerReady(response, options)
     else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
-    else if (isDevMail(path) && request.method === 'GET' && !production) await devMail(path, response)
-    else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
+    else if (isDevMail(path) && request.method === 'GET' && !production) {
+      if (isAtThisMachine(request, clientRequest.address)) await devMail(path, response)
+      else notFound(response)
+    } else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
       if (isUpload(request) && !(await readUpload(request, response, clientRequest))) return
       await gateway(request, response, { clientRequest })
     } else if (path === '/graphql') {

@@ -12,7 +12,7 @@ import { mostJson, mostMultipart } from './uploads.ts'
 /** A multipart body may come from any page of the web without asking first; this header may not. */
 const preflightHeader = 'x-graphql-yoga-csrf'
 
-/** Which bodies are read at all, and how much of them. */
+/** Which bodies are read at all, and how much of them. No answer is kept: it may be of one person alone. */
 export function useHttpRules(): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
@@ -38,6 +38,9 @@ export function useHttpRules(): Plugin {
           throw tooLarge ? httpError(413, 'The body is too large.') : httpError(400, 'The body cannot be read.')
         }
       })
+    },
+    onResponse({ response }) {
+      response.headers.set('cache-control', 'no-store')
     },
   }
 }
