@@ -41,7 +41,7 @@ export function createApp(options: AppOptions) {
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
-  const secure = createSecurityHeaders(options)
+  const setSecurityHeaders = createSecurityHeaders(options)
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
@@ -59,11 +59,10 @@ export function createApp(options: AppOptions) {
     const otherwise = () => {
       streams.add(response)
       response.setHeader('x-request-id', client.id)
-      secure(request, response, () => {
-        answer(request, response, client).catch((error: unknown) => {
-          log('error', { requestId: client.id, error }, 'request failed')
-          fail(response)
-        })
+      setSecurityHeaders(request, response)
+      answer(request, response, client).catch((error: unknown) => {
+        log('error', { requestId: client.id, error }, 'request failed')
+        fail(response)
       })
     }
     if (mayBeTrusted(request)) answerTrusted(request, response, client, otherwise)
