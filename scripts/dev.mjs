@@ -4,7 +4,7 @@ import { styleText } from 'node:util'
 import { generateRelay, generateResolverTypes } from './generators.mjs'
 import { fail, root } from './run.mjs'
 import { anyEnd, startService, stopAll, stopSignal } from './services.mjs'
-import { mustBeFree, readSettings } from './settings.mjs'
+import { mustBeFree, readSettings, toOrigin } from './settings.mjs'
 import { install } from './setup.mjs'
 
 const at = (...parts) => path.join(root, ...parts)
@@ -72,7 +72,7 @@ const web = {
   name: 'web',
   cwd: at('web'),
   args: [at('web/node_modules/vite/bin/vite.js'), '--port', String(webPort), '--strictPort', '--clearScreen', 'false'],
-  env: { GATEWAY: `http://127.0.0.1:${settings.port}` },
+  env: { GATEWAY: toOrigin(settings.host, settings.port) },
 }
 
 await watchSources()

@@ -1,17 +1,31 @@
 import { createServer } from 'node:net'
 import { fail } from './run.mjs'
 
-/** The settings that the scripts themselves need; api and gateway check theirs when they start. */
+/**
+ * The settings that the scripts themselves need; api and gateway check theirs when they start. `host` is where this
+ * machine reaches the gateway.
+ */
 export function readSettings(env = process.env) {
   const port = readPort('PORT', env.PORT, 3000)
   const apiPort = readPort('API_PORT', env.API_PORT, 3001)
   const upstream = env.UPSTREAM_URL || undefined
   if (upstream && !(/^https?:/i.test(upstream) && URL.canParse(upstream))) {
-    fail(`UPSTREAM_URL must be an http or https address, not '${upstream}'.`)
+    // Its value may hold a password.
+    fail('UPSTREAM_URL must be an http or https address.')
   }
   if (!upstream && port === apiPort) fail(`PORT and API_PORT must differ; both are ${port}.`)
-  return { port, apiPort, upstream, production: /^(1|true|on|yes)$/i.test(env.PRODUCTION ?? '') }
+  const host = env.HOST || '127.0.0.1'
+  return {
+    host: isWildcard(host) ? '127.0.0.1' : host,
+    port,
+    apiPort,
+    upstream,
+    production: /^(1|true|on|yes)$/i.test(env.PRODUCTION ?? ''),
+  }
 }
+
+/** What listens to every address listens to this machine's too. */
+const isWildcard = host => host === '0.0.0.0' || host === '::'
 
 function readPort(name, text, standard) {
   if (text === undefined || text === '') return standard
@@ -20,6 +34,9 @@ function readPort(name, text, standard) {
     fail(`${name} must be a port from 1 to 65535, not '${text}'.`)
   return port
 }
+
+/** An IPv6 address stands in brackets. */
+export const toOrigin = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** Ends the program with one line when somebody listens on the port: better now than after the build. */
 export async function mustBeFree(name, port) {

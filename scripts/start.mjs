@@ -1,6 +1,6 @@
 import { fail } from './run.mjs'
 import { runServices } from './services.mjs'
-import { mustBeFree, readSettings } from './settings.mjs'
+import { mustBeFree, readSettings, toOrigin } from './settings.mjs'
 import { setUp } from './setup.mjs'
 
 const settings = readSettings()
@@ -10,7 +10,8 @@ if (!settings.upstream) await mustBeFree('API_PORT', settings.apiPort)
 await setUp(what => console.log(`${what}…`)).catch(error => fail(error.message))
 console.log('Starting…')
 
-const site = `http://localhost:${settings.port}`
+const site =
+  settings.host === '127.0.0.1' ? `http://localhost:${settings.port}` : toOrigin(settings.host, settings.port)
 const apiUrl = `http://127.0.0.1:${settings.apiPort}`
 // A line for each request would bury the addresses; in PRODUCTION the log is what counts.
 const quiet = settings.production || process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' }
@@ -19,7 +20,7 @@ const gateway = {
   name: 'gateway',
   args: ['gateway/dist/server.js'],
   env: { ...quiet, UPSTREAM_URL: settings.upstream ?? apiUrl },
-  ready: `http://127.0.0.1:${settings.port}/ready`,
+  ready: `${toOrigin(settings.host, settings.port)}/ready`,
 }
 
 await runServices(settings.upstream ? [gateway] : [api, gateway], () => {

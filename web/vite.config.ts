@@ -3,11 +3,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay-lite'
 import { prerender } from './prerender.ts'
+import { withoutStyleTag } from './styleTags.ts'
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [relay({ codegen: false, cwd: import.meta.dirname }), vanillaExtractPlugin(), react(), prerender()],
+  plugins: [
+    relay({ codegen: false, cwd: import.meta.dirname }),
+    vanillaExtractPlugin(),
+    react(),
+    withoutStyleTag(),
+    prerender(),
+  ],
   // The package's index drags its legacy containers along; the hooks are all that is used.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { proxy: { '/graphql': gateway, '/avatares': gateway, '/_dev': gateway } },

@@ -10,6 +10,7 @@ import { decorateSessao } from './autenticacao.ts'
 import { avataresRoutes } from './avatares.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
+import { capConnections } from './conexoes.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
@@ -76,6 +77,7 @@ const createServer = (settings: Settings, stream: AppOptions['logStream']): Fast
     childLoggerFactory: traceLogger,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     // The gateway and a reverse proxy on this machine say who is really asking.
     trustProxy: 'loopback',
     // The contract writes some paths with a slash at the end and some without.
@@ -148,6 +150,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   z.config(z.locales.ptBR())
   const app = createServer(settings, logStream)
+  capConnections(app.server, settings)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
@@ -163,7 +166,7 @@ export const buildApp = async ({
     keyGenerator: enderecoOf,
     errorResponseBuilder: (_request, { ttl }) => tooMany('Muitas tentativas.', Math.ceil(ttl / 1000)),
   })
-  await registerDocs(app)
+  if (!settings.production) await registerDocs(app)
   await app.register(healthRoutes)
   await sendMails(app, mail)
   announceVagas(app)

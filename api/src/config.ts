@@ -6,7 +6,12 @@ import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
 
 export type Settings = {
+  /** Where to listen. */
+  apiHost: string
   apiPort: number
+  maxConnections: number
+  /** Those of this machine are not counted. */
+  maxConnectionsPerAddress: number
   /** Null: PGlite in `dataDir`. */
   databaseUrl: string | null
   /** Absolute, and there. */
@@ -29,7 +34,13 @@ const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  API_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z.string().min(32).nullable().default(null),
@@ -42,7 +53,10 @@ const environment = z.object({
 
 const rules: Record<string, string> = {
   PORT: 'must be a port between 1 and 65535',
+  API_HOST: 'must be an address of this machine, such as 0.0.0.0',
   API_PORT: 'must be a port between 1 and 65535',
+  MAX_CONNECTIONS: 'must be a whole number, at least 1',
+  MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must have at least 32 characters',
@@ -103,7 +117,10 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
   return {
+    apiHost: parsed.data.API_HOST,
     apiPort: parsed.data.API_PORT,
+    maxConnections: parsed.data.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS,
     databaseUrl: DATABASE_URL,
     dataDir,
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),

@@ -1,5 +1,19 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** IPv4 on a socket that takes both is written as IPv6. */
+const toPlain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Whether an address is of this machine. */
+export const isLoopback = (ip: string): boolean => {
+  const plain = toPlain(ip)
+  const family = isIP(plain)
+  return family !== 0 && loopback.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+}
 
 /** The first four groups of an IPv6 address, '::' filled in. */
 const networkOf = (ip: string): string => {
@@ -12,6 +26,6 @@ const networkOf = (ip: string): string => {
 
 /** What a limit per address counts: a line's whole IPv6 network is one, for its owner can use any address of it. */
 export const enderecoOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = toPlain(ip)
   return isIP(plain) === 6 ? networkOf(plain) : plain
 }

@@ -7,7 +7,10 @@ import { loadInstituicao } from './instituicao.ts'
 const app = await buildApp({
   db: drizzle.mock(),
   settings: {
+    apiHost: '127.0.0.1',
     apiPort: 0,
+    maxConnections: 1,
+    maxConnectionsPerAddress: 1,
     databaseUrl: null,
     dataDir: '',
     jwtSecret: '',

@@ -18,7 +18,7 @@ const start = async (settings: Settings) => {
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ ...connection, settings })
-    await app.listen({ host: '127.0.0.1', port: settings.apiPort })
+    await app.listen({ host: settings.apiHost, port: settings.apiPort })
   } catch (error) {
     await connection.close()
     throw error
@@ -32,6 +32,7 @@ const explain = (error: unknown, settings: Settings | undefined): string => {
   if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause ? cause.code : undefined
+  if (code === 'EADDRNOTAVAIL') return `API_HOST ${settings?.apiHost} is no address of this machine`
   if (code === 'EADDRINUSE') return `API_PORT ${settings?.apiPort} is taken by another program`
   const unreachable = code !== undefined || /timeout/.test(cause.message)
   if (settings?.databaseUrl && unreachable)

@@ -151,7 +151,7 @@ describe('the outbox', () => {
     })
     const response = await fetch(`${url}/_dev/mail`, { headers: { ...html, authorization: `Bearer ${aluna}` } })
     expect(await response.text()).toBe('<h1>E-mails</h1>')
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
     await fetch(`${url}/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d`)
     await fetch(`${url}/_dev/mail/../../users/1`)
     expect(sent.map(({ path }) => path)).toEqual(['/_dev/mail', '/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d'])

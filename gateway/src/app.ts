@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
 import { readRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
 import { createContexts } from './context.ts'
 import type { Log } from './context.ts'
-import { createDevMail, isDevMail } from './devMail.ts'
+import { createDevMail, isAtThisMachine, isDevMail } from './devMail.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
@@ -14,41 +13,25 @@ import { refusesHost } from './host.ts'
 import { createRequestLog, toPath } from './requestLog.ts'
 import { toOutcome } from './outcome.ts'
 import type { Answered } from './outcome.ts'
+import { createSecurityHeaders } from './securityHeaders.ts'
+import type { SecurityOptions } from './securityHeaders.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
+import { createUploads, isUpload } from './uploads.ts'
+import type { UploadLimits } from './uploads.ts'
 import { Operation } from './upstream/ending.ts'
 
-export interface AppOptions extends Omit<GatewayOptions, 'log'> {
+export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production'> {
   logger: Logger
   /** Readiness off: the program is stopping. */
   isStopping: () => boolean
   /** Where the built web app lies; its usual place when left out. */
   webFolder?: string
-}
-
-const own = ["'self'"]
-const policy = {
-  defaultSrc: own,
-  scriptSrc: own,
-  styleSrc: [...own, "'unsafe-inline'"],
-  imgSrc: [...own, 'data:', 'blob:', 'https:'],
-  connectSrc: own,
-  fontSrc: [...own, 'data:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: own,
-  frameAncestors: ["'none'"],
+  uploads?: Partial<UploadLimits> | undefined
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
-
-const secure = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: policy },
-  strictTransportSecurity: false,
-  referrerPolicy: { policy: 'same-origin' },
-  frameguard: { action: 'deny' },
-})
 
 /** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
 export function createApp(options: AppOptions) {
@@ -59,6 +42,7 @@ export function createApp(options: AppOptions) {
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
+  const setSecurityHeaders = createSecurityHeaders(options)
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
@@ -77,11 +61,10 @@ export function createApp(options: AppOptions) {
     const otherwise = () => {
       streams.add(response)
       response.setHeader('x-request-id', client.id)
-      secure(request, response, () => {
-        answer(request, response, client).catch((error: unknown) => {
-          log('error', { requestId: client.id, error }, 'request failed')
-          fail(response)
-        })
+      setSecurityHeaders(request, response)
+      answer(request, response, client).catch((error: unknown) => {
+        log('error', { requestId: client.id, error }, 'request failed')
+        fail(response)
       })
     }
     if (mayBeTrusted(request)) answerTrusted(request, response, client, otherwise)
@@ -121,12 +104,13 @@ function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }
 
-function createAnswer({ webFolder, ...options }: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
-  const { send, production = false } = options
+function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
+  const { send, production = false, webFolder } = options
   const webApp = createWebApp(webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
   const devMail = createDevMail(send)
+  const readUpload = createUploads(send, options.uploads)
 
   return async (request, response, clientRequest) => {
     const path = toPath(request.url ?? '/')
@@ -134,8 +118,11 @@ function createAnswer({ webFolder, ...options }: AppOptions, gateway: ReturnType
     if (path === '/health') response.writeHead(200, plain).end('ok')
     else if (path === '/ready') await answerReady(response, options)
     else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
-    else if (isDevMail(path) && request.method === 'GET' && !production) await devMail(path, response)
-    else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
+    else if (isDevMail(path) && request.method === 'GET' && !production) {
+      if (isAtThisMachine(request, clientRequest.address)) await devMail(path, response)
+      else notFound(response)
+    } else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
+      if (isUpload(request) && !(await readUpload(request, response, clientRequest))) return
       await gateway(request, response, { clientRequest })
     } else if (path === '/graphql') {
       request.url = '/index.html'

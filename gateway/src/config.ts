@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import type { ConnectionLimits } from './connections.ts'
 import { StartError } from './startError.ts'
 
 /** Every setting of the gateway, parsed once (design.md §2). */
 export interface Config {
+  /** Where to listen; undefined for every address of the machine. */
+  host: string | undefined
   port: number
   /** Where Prometheus reads the metrics; null for none. */
   metricsPort: number | null
   /** Whether spans are sent; where to, and which, the SDK reads from the OTEL_ variables. */
   tracing: boolean
+  /** Without user, password and query, which no call would send and a log must not have. */
   upstreamUrl: string
+  /** Where people open the site. */
+  publicUrl: string
+  /** Origins of portraits that another upstream keeps elsewhere. */
+  imageOrigins: string[]
+  connections: ConnectionLimits
   production: boolean
   /** The folder with the documents of other clients; null without one. */
   documentsDir: string | null
@@ -53,6 +62,18 @@ const calls = z.coerce
   .number('must be a number')
   .int('must be a whole number')
   .min(fewestCalls, `must be at least ${fewestCalls}`)
+/** Its value may hold a password, so no message shows it. */
+const secret = ['UPSTREAM_URL', 'PUBLIC_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
+
+const host = z.string().regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0')
+
+const atLeastOne = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1')
+
+const onlyOrigins = 'must be https origins with spaces between them, such as https://images.example.edu'
+const origins = z
+  .string()
+  .transform(text => text.split(/[\s,]+/).filter(Boolean))
+  .refine(all => all.every(each => /^https:\/\/[\w.-]+(:\d+)?$/.test(each)), onlyOrigins)
 
 const onOrOff = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],
@@ -61,11 +82,16 @@ const onOrOff = z.stringbool({
 })
 
 const settings = z.object({
+  HOST: host.optional(),
   PORT: port.default(3000),
   API_PORT: port.default(3001),
   METRICS_PORT: port.optional(),
   UPSTREAM_URL: address.optional(),
   MAX_UPSTREAM_CALLS: calls.default(30),
+  PUBLIC_URL: address.optional(),
+  IMAGE_ORIGINS: origins.default([]),
+  MAX_CONNECTIONS: atLeastOne.default(5000),
+  MAX_CONNECTIONS_PER_ADDRESS: atLeastOne.default(500),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: onOrOff.default(false),
   DOCUMENTS_DIR: z.string().optional(),
@@ -85,31 +111,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const variable = String(issue?.path[0])
-    throw new StartError(`${variable} ${issue?.message}, not '${given[variable]}'.`)
+    const shown = secret.includes(variable) ? '' : `, not '${given[variable]}'`
+    throw new StartError(`${variable} ${issue?.message}${shown}.`)
   }
-  const {
-    PORT,
-    METRICS_PORT = null,
-    API_PORT,
-    UPSTREAM_URL,
-    MAX_UPSTREAM_CALLS,
-    INSTITUTION,
-    PRODUCTION,
-    DOCUMENTS_DIR,
-    LOG_LEVEL,
-  } = parsed.data
+  const { PORT, METRICS_PORT = null, PRODUCTION } = parsed.data
   if (METRICS_PORT === PORT) throw new StartError(`PORT and METRICS_PORT must differ; both are ${PORT}.`)
   return {
+    host: parsed.data.HOST ?? (PRODUCTION ? undefined : '127.0.0.1'),
     port: PORT,
     metricsPort: METRICS_PORT,
     tracing: isTraced(parsed.data),
-    upstreamUrl: UPSTREAM_URL ?? `http://127.0.0.1:${API_PORT}`,
+    upstreamUrl: withoutSecrets(parsed.data.UPSTREAM_URL ?? `http://127.0.0.1:${parsed.data.API_PORT}`),
+    publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    imageOrigins: parsed.data.IMAGE_ORIGINS,
+    connections: { total: parsed.data.MAX_CONNECTIONS, perAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS },
     production: PRODUCTION,
-    documentsDir: DOCUMENTS_DIR ?? null,
-    instituicao: readInstituicao(INSTITUTION),
-    logLevel: LOG_LEVEL,
-    mostCalls: MAX_UPSTREAM_CALLS,
+    documentsDir: parsed.data.DOCUMENTS_DIR ?? null,
+    instituicao: readInstituicao(parsed.data.INSTITUTION),
+    logLevel: parsed.data.LOG_LEVEL,
+    mostCalls: parsed.data.MAX_UPSTREAM_CALLS,
   }
+}
+
+function withoutSecrets(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname.replace(/\/+$/, '')
 }
 
 function isTraced(given: z.output<typeof settings>): boolean {

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLoopback } from './clientAddress.ts'
 import { Operation } from './upstream/ending.ts'
 import { toChunks } from './upstream/pool.ts'
 import type { Send } from './upstream/pool.ts'
@@ -6,6 +7,16 @@ import type { Send } from './upstream/pool.ts'
 /** The outbox's list, or one of its mails. */
 export function isDevMail(path: string): boolean {
   return /^\/_dev\/mail(\/[\w-]+)?$/.test(path)
+}
+
+const nameOfThisMachine = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+
+/**
+ * Whether a person at this machine is asking. The address alone does not tell: a page from elsewhere may let its own
+ * name point to this machine, and would read the links of all mails.
+ */
+export function isAtThisMachine({ headers }: IncomingMessage, address: string | undefined): boolean {
+  return isLoopback(address ?? '') && nameOfThisMachine.test(headers.host ?? '')
 }
 
 /** The pages of the embedded API's outbox, on this origin, so that a mail's link and its page are one site. */

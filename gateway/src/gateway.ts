@@ -1,3 +1,4 @@
+import { createFetch } from '@whatwg-node/fetch'
 import { createYoga } from 'graphql-yoga'
 import { toClientRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
@@ -15,6 +16,7 @@ import {
   useShortDocuments,
   useTrustedDocuments,
 } from './plugins.ts'
+import { mostJson } from './uploads.ts'
 
 export interface GatewayOptions extends ContextOptions {
   /** Trusted documents only, no introspection. */
@@ -33,6 +35,8 @@ const mostOfDocuments = 64 * 1024 * 1024
 
 /** Texts that are no documents are not kept: reading one again costs no more than it did. */
 const noErrors = { get: () => undefined, set: () => {} }
+/** Parts of a multipart request: `operations`, `map` and one file. */
+const formDataLimits = { fieldNameSize: 100, fieldSize: mostJson, fields: 2, files: 1, parts: 3, headerPairs: 20 }
 
 /** A Yoga over the REST API, without a port: `fetch` is enough to call it. */
 export function createGateway(options: GatewayOptions, toContext = createContexts(options)) {
@@ -57,6 +61,7 @@ export function createGateway(options: GatewayOptions, toContext = createContext
     batching: false,
     parserAndValidationCache: { documentCache: new DocumentCache(mostOfDocuments), errorCache: noErrors },
     maxRequestBodySize: false,
+    fetchAPI: createFetch({ formDataLimits }),
     extraParamNames: ['documentId'],
     plugins: [
       useHttpRules(),

@@ -7,14 +7,15 @@ import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
 import type { ServerContext } from './gateway.ts'
 import { closeCode, codeOf, toError, withoutHint } from './graphql/failure.ts'
+import { mostJson, mostMultipart } from './uploads.ts'
 
-const mebibyte = 1024 * 1024
-const most = { json: mebibyte, multipart: 11 * mebibyte, document: 65_536 }
+/** Bytes of a document that a client wrote itself. */
+const mostDocument = 65_536
 
 /** A multipart body may come from any page of the web without asking first; this header may not. */
 const preflightHeader = 'x-graphql-yoga-csrf'
 
-/** Which bodies are read at all, and how much of them. */
+/** Which bodies are read at all, and how much of them. No answer is kept: it may be of one person alone. */
 export function useHttpRules(): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
@@ -26,7 +27,7 @@ export function useHttpRules(): Plugin {
       if (type === 'multipart/form-data' && !request.headers.has(preflightHeader)) {
         throw httpError(400, `A multipart request needs the header ${preflightHeader}.`)
       }
-      const limit = type === 'application/json' ? most.json : most.multipart
+      const limit = type === 'application/json' ? mostJson : mostMultipart
       const length = request.headers.get('content-length')
       if (Number(length) > limit) throw httpError(413, 'The body is too large.')
       if (!requestParser) return
@@ -41,6 +42,9 @@ export function useHttpRules(): Plugin {
         }
       })
     },
+    onResponse({ response }) {
+      response.headers.set('cache-control', 'no-store')
+    },
   }
 }
 
@@ -48,8 +52,8 @@ export function useHttpRules(): Plugin {
 export function useShortDocuments(): Plugin {
   return {
     onParams({ params: { query } }) {
-      if (typeof query !== 'string' || Buffer.byteLength(query) <= most.document) return
-      throw httpError(413, `The document is larger than ${most.document} bytes.`)
+      if (typeof query !== 'string' || Buffer.byteLength(query) <= mostDocument) return
+      throw httpError(413, `The document is larger than ${mostDocument} bytes.`)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
+import { capConnections } from './connections.ts'
 import { readDocuments } from './documents.ts'
 import { StartError } from './startError.ts'
 import { createPool } from './upstream/pool.ts'
@@ -13,10 +14,12 @@ import { createPool } from './upstream/pool.ts'
 const secondsToDrain = 10
 /** 11 MB over a slow line. */
 const secondsToUpload = 120
+/** Milliseconds for the headers of a request, and between two looks at who is late. */
+const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
-  const { port, upstreamUrl, production, instituicao, logLevel, mostCalls } = config
+  const { host, port, upstreamUrl, production, instituicao, logLevel, publicUrl, imageOrigins, mostCalls } = config
   // One write for many lines, at the latest after a tenth of a second: each costs more than making a line.
   const lines = pino.destination({ minLength: 12_288, periodicFlush: 100 })
   process.once('exit', () => lines.flushSync())
@@ -29,14 +32,16 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const pool = createPool(upstreamUrl)
   let stopping = false
   const isStopping = () => stopping
+  const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
-  const options = { instituicao, production, documents, limits, metrics, tracing, logger, isStopping }
+  const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
   const app = createApp({ ...options, send: pool.send })
-  const server = createServer({ requestTimeout: secondsToUpload * 1000 }, app.listener)
+  const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
+  capConnections(server, config.connections)
 
-  server.once('error', (error: NodeJS.ErrnoException) => refusePort('PORT', port, error))
-  const count = Object.keys(documents).length
-  server.listen(port, () => logger.info({ port, upstream: upstreamUrl, documents: count }, 'gateway is listening'))
+  server.once('error', (error: NodeJS.ErrnoException) => refuseAddress(config, error))
+  const listening = { host, port, upstream: upstreamUrl, documents: Object.keys(documents).length }
+  server.listen({ host, port }, () => logger.info(listening, 'gateway is listening'))
 
   closeWithGrace({ delay: secondsToDrain * 1000, logger: false }, async ({ err, signal }) => {
     if (err) logger.fatal({ error: err }, 'gateway failed')
@@ -66,6 +71,11 @@ async function startWatching({ metricsPort, tracing: traced }: Config, documents
 
 function closeServer(server: Server): Promise<unknown> {
   return new Promise(resolve => server.close(resolve))
+}
+
+function refuseAddress({ host, port }: Config, error: NodeJS.ErrnoException): never {
+  if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_)/.test(error.code ?? '')) refuse(`HOST ${host} is no address of this machine.`)
+  refusePort('PORT', port, error)
 }
 
 function refusePort(name: string, port: number, { code }: NodeJS.ErrnoException): never {

@@ -1,14 +1,26 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { isLoopback } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { readOutbox } from './outbox.ts'
 import { toMailPage, toOutboxPage } from './outboxPage.ts'
 
 const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'"
 
-/** The outbox to look at, for whoever develops: anybody can read every mail there. */
+const nameOfThisMachine = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+
+/**
+ * Whether a person at this machine is asking, or the gateway on it. The address alone does not tell: a page from
+ * elsewhere may let its own name point to this machine, and would read the links of all mails.
+ */
+const isAtThisMachine = ({ ip, headers }: FastifyRequest): boolean =>
+  isLoopback(ip) && nameOfThisMachine.test(headers.host ?? '')
+
+/** The outbox to look at, for whoever develops: every mail can be read there. */
 export const outboxRoutes: FastifyPluginAsyncZod<{ folder: string }> = async (app, { folder }) => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isAtThisMachine(request)) throw new Refusal(404, 'Recurso não encontrado.')
     reply.type('text/html; charset=utf-8').header('content-security-policy', csp).header('cache-control', 'no-store')
   })
 

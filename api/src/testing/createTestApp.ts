@@ -43,7 +43,10 @@ export type TestApp = {
 }
 
 const testSettings = (): Settings => ({
+  apiHost: '127.0.0.1',
   apiPort: 0,
+  maxConnections: 1000,
+  maxConnectionsPerAddress: 100,
   databaseUrl: null,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',

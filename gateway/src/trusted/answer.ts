@@ -7,6 +7,7 @@ import { chooseEncoding, compress } from '../compress.ts'
 import type { Context, Log } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
 import { closeCode, codeOf, isBug, maskError, withoutHint } from '../graphql/failure.ts'
+import { mostJson } from '../uploads.ts'
 import type { TrustedOperations } from './operations.ts'
 
 /*
@@ -27,7 +28,6 @@ interface Params {
   variables?: Record<string, unknown> | null
 }
 
-const mostBytes = 1024 * 1024
 /** Characters of a body that Node encodes and writes together with the head, on the stack. */
 const mostWithHead = 4096
 
@@ -47,7 +47,7 @@ export function mayBeTrusted({ method, url, headers }: IncomingMessage): boolean
     url === '/graphql' &&
     isJson(headers['content-type']) &&
     // Without a length, or with one that is too large, Yoga reads it, and stops in time.
-    Number(headers['content-length']) <= mostBytes &&
+    Number(headers['content-length']) <= mostJson &&
     headers['content-encoding'] === undefined &&
     mediaTypes.has(headers.accept)
   )

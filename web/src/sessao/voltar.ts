@@ -3,5 +3,6 @@ export function readVoltar(search: URLSearchParams): string | null {
   const voltar = search.get('voltar')
   if (!voltar?.startsWith('/')) return null
   const { origin, pathname, search: rest } = new URL(voltar, window.location.origin)
-  return origin === window.location.origin ? pathname + rest : null
+  // Read again, a path that begins with two slashes names another site: '/.//evil.example' becomes one.
+  return origin === window.location.origin && !/^\/[/\\]/.test(pathname) ? pathname + rest : null
 }

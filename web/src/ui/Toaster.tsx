@@ -1,3 +1,4 @@
+import 'sonner/dist/styles.css'
 import './Toaster.css.ts'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http'
+import { enderecoOf, isLoopback } from './endereco.ts'
+
+type ConnectionLimits = { maxConnections: number; maxConnectionsPerAddress: number }
+
+/**
+ * Closes what is opened beyond the limits, before anything is read from it. The gateway and a proxy on this machine
+ * speak for many people: they are not counted per address.
+ */
+export const capConnections = (server: Server, limits: ConnectionLimits): void => {
+  const open = new Map<string, number>()
+  server.maxConnections = limits.maxConnections
+  server.on('connection', socket => {
+    const { remoteAddress = '' } = socket
+    if (isLoopback(remoteAddress)) return
+    const endereco = enderecoOf({ ip: remoteAddress })
+    const count = (open.get(endereco) ?? 0) + 1
+    if (count > limits.maxConnectionsPerAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(endereco, count)
+    socket.once('close', () => {
+      const left = (open.get(endereco) ?? 0) - 1
+      if (left > 0) open.set(endereco, left)
+      else open.delete(endereco)
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { type Page, expect, test } from '@playwright/test'
+import { aluna, signIn } from './signIn.ts'
+
+/** What the browser refused by the Content-Security-Policy, as it comes. */
+function watchRefusals(page: Page): string[] {
+  const refusals: string[] = []
+  page.on(
+    'console',
+    message => /content security policy|trusted ?(type|html)/i.test(message.text()) && refusals.push(message.text()),
+  )
+  return refusals
+}
+
+test('the site works within its policy: styles, toasts and portraits need nothing that it refuses', async ({
+  page,
+}) => {
+  const refusals = watchRefusals(page)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('ninguem@puc.example')
+  await page.getByLabel('Senha', { exact: true }).fill('nenhuma senha')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
+  await signIn(page, aluna)
+  for (const path of ['/', '/opportunities', '/applications', '/messages', '/network', '/import-curriculum']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  }
+  expect(refusals).toEqual([])
+})
+
+test('text does not become markup or a script of the site, nor a style within it', async ({ page }) => {
+  await page.goto('/login')
+  const refused = await page.evaluate(async () => {
+    const attempt = (change: () => void) => {
+      try {
+        change()
+        return 'done'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const element = document.createElement('p')
+    element.textContent = 'x'
+    const style = document.createElement('style')
+    style.textContent = 'p { position: fixed }'
+    document.head.append(style)
+    document.body.append(element)
+    return {
+      markup: attempt(() => (element.innerHTML = '<img src=x>')),
+      script: attempt(() => (document.createElement('script').text = 'window.xss = 1')),
+      policy: attempt(() => {
+        const { trustedTypes } = window as never as {
+          trustedTypes: { createPolicy(name: string, rules: object): void }
+        }
+        trustedTypes.createPolicy('x', {})
+      }),
+      position: getComputedStyle(element).position,
+    }
+  })
+  expect(refused).toEqual({ markup: 'TypeError', script: 'TypeError', policy: 'TypeError', position: 'static' })
+})
+
+test('GraphiQL runs an operation within its own policy', async ({ page }) => {
+  const refusals = watchRefusals(page)
+  await page.goto('/graphql')
+  const answered = page.waitForResponse(
+    response => response.request().method() === 'POST' && response.url().endsWith('/graphql'),
+  )
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  expect((await answered).ok()).toBe(true)
+  await expect(page.locator('.result-window').getByText('data').first()).toBeVisible()
+  expect(refusals).toEqual([])
+})

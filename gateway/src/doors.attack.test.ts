@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { instituicao } from './testing/instituicao.ts'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+/** The gateway as it sees a connection from `address`. */
+async function start(address = '127.0.0.1', options: Partial<Parameters<typeof createApp>[0]> = {}) {
+  const send = async () => ({ status: 200, contentType: 'text/html', body: Buffer.from('<h1>E-mails</h1>') })
+  const app = createApp({ send, instituicao, logger: pino({ level: 'silent' }), isStopping: () => false, ...options })
+  const server = createServer(app.listener)
+  server.prependListener('connection', socket => Object.defineProperty(socket, 'remoteAddress', { value: address }))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers: { host: 'localhost:3000', ...headers } }).end()
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    return { status: response.statusCode, headers: response.headers, body: await text(response) }
+  }
+}
+
+describe('the page of mails', () => {
+  it.each(['localhost:3000', 'LOCALHOST', 'mural.localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'is shown at this machine as %s',
+    async host => {
+      for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+        expect(await (await start(address))('/_dev/mail', { host })).toMatchObject({ status: 200 })
+      }
+    },
+  )
+
+  it.each([
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    'evil-localhost',
+    '127.0.0.1.evil.example',
+    '192.168.1.10:3000',
+    'localhost:3000@evil.example',
+  ])('is not shown to a page whose name %j points to this machine', async host => {
+    const get = await start()
+    for (const path of ['/_dev/mail', '/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d']) {
+      const { body } = await get(path, { host, accept: 'text/html' })
+      expect(body).not.toContain('E-mails')
+    }
+  })
+
+  it.each([
+    ['192.168.1.77', undefined],
+    ['192.168.1.77', '127.0.0.1'],
+    ['192.168.1.77', '127.0.0.1, 127.0.0.1'],
+    ['fd00::7', '::1'],
+    ['127.0.0.1', '192.168.1.77'],
+    ['127.0.0.1', '127.0.0.1, 192.168.1.77'],
+  ])('is not shown to %s, which says of itself %s', async (address, forwarded) => {
+    const get = await start(address)
+    const { status } = await get('/_dev/mail', forwarded ? { 'x-forwarded-for': forwarded } : {})
+    expect(status).toBe(404)
+  })
+})
+
+describe('the program', () => {
+  it('listens to this machine alone, unless HOST or PRODUCTION says otherwise', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1')
+    expect(readConfig({ HOST: '' }).host).toBe('127.0.0.1')
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+    expect(readConfig({ PRODUCTION: 'on' }).host).toBeUndefined()
+    expect(readConfig({ PRODUCTION: 'on', HOST: '::1' }).host).toBe('::1')
+    expect(() => readConfig({ HOST: 'http://x' })).toThrow(/^HOST must be an address/)
+  })
+
+  it('has no password of UPSTREAM_URL, in what it says or in what it refuses', () => {
+    expect(readConfig({ UPSTREAM_URL: 'https://ana:hunter2@api.example/v1/?key=hunter3' }).upstreamUrl).toBe(
+      'https://api.example/v1',
+    )
+    const refused = { UPSTREAM_URL: 'ftp://ana:hunter2@api.example', OTEL_EXPORTER_OTLP_ENDPOINT: 'ana:hunter2@x' }
+    for (const [name, value] of Object.entries(refused)) {
+      const read = () => readConfig({ [name]: value })
+      expect(read).toThrow(new RegExp(`^${name} must be`))
+      expect(read).not.toThrow(/hunter2/)
+    }
+  })
+})
+
+describe('headers', () => {
+  const html = { accept: 'text/html' }
+  const policyOf = ({ headers }: { headers: IncomingMessage['headers'] }) =>
+    new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map(directive => directive.split(/ (.*)/s, 2) as [string, string]),
+    )
+
+  it('let the site make no script of text, no style inline, and load images of its own alone', async () => {
+    for (const production of [false, true]) {
+      const policy = policyOf(await (await start('127.0.0.1', { production }))('/', html))
+      expect(policy.get('require-trusted-types-for')).toBe("'script'")
+      expect(policy.get('trusted-types')).toBe("'none'")
+      expect(policy.get('script-src')).toBe("'self'")
+      expect(policy.get('style-src')).toBe("'self'")
+      expect(policy.get('img-src')).toBe("'self' blob:")
+    }
+  })
+
+  it('let portraits come from the origins of the setting', async () => {
+    const { imageOrigins } = readConfig({ IMAGE_ORIGINS: 'https://img.example.edu https://cdn.example:8443' })
+    const policy = policyOf(await (await start('127.0.0.1', { imageOrigins }))('/', html))
+    expect(policy.get('img-src')).toBe("'self' blob: https://img.example.edu https://cdn.example:8443")
+    for (const refused of ['https:', '*', "https://x.example; script-src 'unsafe-inline'", 'http://x.example']) {
+      expect(() => readConfig({ IMAGE_ORIGINS: refused })).toThrow(/^IMAGE_ORIGINS must be/)
+    }
+  })
+
+  it('are looser for GraphiQL alone, and in production for nothing', async () => {
+    expect(policyOf(await (await start())('/graphql', html)).get('style-src')).toContain("'unsafe-inline'")
+    const production = await start('127.0.0.1', { production: true })
+    for (const path of ['/graphql', '/graphiql/x', '/_dev/mail']) {
+      expect(policyOf(await production(path, html)).get('style-src')).toBe("'self'")
+    }
+  })
+
+  it('close http where PUBLIC_URL is https, and not elsewhere', async () => {
+    const closed = await start('127.0.0.1', { publicUrl: 'https://vagas.puc.example' })
+    expect((await closed('/', html)).headers['strict-transport-security']).toBe('max-age=31536000')
+    const open = await start('127.0.0.1', { publicUrl: 'http://localhost:3000' })
+    expect((await open('/', html)).headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('let no GraphQL answer be kept', async () => {
+    const get = await start()
+    for (const query of ['{__typename}', '{', 'subscription{notificacaoRecebida{titulo}}']) {
+      const { headers } = await get(`/graphql?query=${encodeURIComponent(query)}`, { accept: '*/*' })
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+})
