@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { fileBody, readUpload } from '../upload.ts'
 import { removeAvatar, saveAvatar } from './avatares.repository.ts'
-import { toRetrato } from './retrato.ts'
+import { createRetratista } from './retrato.ts'
 import { usuarioParams } from './usuarios.schemas.ts'
 
 const largestImage = { maxBytes: 5 * 1024 * 1024, tooLarge: 'A imagem deve ter no máximo 5MB.' }
@@ -18,6 +18,7 @@ const rateLimit = {
 }
 
 export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
+  const retratista = createRetratista()
   const onde = { db: app.db, dataDir: app.settings.dataDir }
 
   app.post(
@@ -26,7 +27,8 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
       onRequest: requireUsuario,
       config: { rateLimit },
       schema: {
-        description: "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB, drawn anew.",
+        description:
+          "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, drawn anew.",
         consumes: ['multipart/form-data'],
         params: usuarioParams,
         body: fileBody,
@@ -36,7 +38,7 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     async request => {
       const { id } = request.params
       requireSelf(request, id)
-      const webp = await toRetrato(await readUpload(request, largestImage))
+      const webp = await retratista.draw(await readUpload(request, largestImage), id)
       return { avatar: await saveAvatar(onde, id, webp) }
     },
   )
