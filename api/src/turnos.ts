@@ -3,15 +3,10 @@ import { Refusal } from './refusal.ts'
 type Limits = { running: number; waiting: number; waitingMs: number }
 type Frases = { cheio: string; seu: string }
 
-/**
- * Work that is heavy for the whole process: so many pieces at once, and of each account one that runs or waits. Who
- * finds no place to wait, or waits too long for a turn, is refused with 429.
- */
-export const createTurnos = ({ running: most, waiting: mostWaiting, waitingMs }: Limits, { cheio, seu }: Frases) => {
+/** So many at once; who finds no place to wait, or waits too long for a turn, is refused. */
+const createFila = ({ running: most, waiting: mostWaiting, waitingMs }: Limits, full: () => Refusal) => {
   let running = 0
   const waiting: Array<() => void> = []
-  const busy = new Set<number>()
-  const full = () => new Refusal(429, cheio, 5)
 
   const wait = () =>
     new Promise<void>((resolve, reject) => {
@@ -26,17 +21,25 @@ export const createTurnos = ({ running: most, waiting: mostWaiting, waitingMs }:
       waiting.push(go)
     })
 
-  const take = async () => {
-    if (running < most) running += 1
-    else if (waiting.length < mostWaiting) await wait()
-    else throw full()
+  return {
+    take: async () => {
+      if (running < most) running += 1
+      else if (waiting.length < mostWaiting) await wait()
+      else throw full()
+    },
+    pass: () => {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    },
   }
-  const pass = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+}
 
+/** Work that is heavy for the whole process: few pieces at once, and of each account one that runs or waits. */
+export const createTurnos = (limits: Limits, { cheio, seu }: Frases) => {
+  const full = () => new Refusal(429, cheio, 5)
+  const fila = createFila(limits, full)
+  const busy = new Set<number>()
   return {
     full,
     /** @throws Refusal 429 */
@@ -44,8 +47,8 @@ export const createTurnos = ({ running: most, waiting: mostWaiting, waitingMs }:
       if (busy.has(usuarioId)) throw new Refusal(429, seu, 5)
       busy.add(usuarioId)
       try {
-        await take()
-        return await work().finally(pass)
+        await fila.take()
+        return await work().finally(fila.pass)
       } finally {
         busy.delete(usuarioId)
       }

@@ -17,31 +17,29 @@ const rateLimit = {
   max: 20,
 }
 
+const change = {
+  onRequest: requireUsuario,
+  config: { rateLimit },
+  schema: {
+    description:
+      "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, drawn anew.",
+    consumes: ['multipart/form-data'],
+    params: usuarioParams,
+    body: fileBody,
+    response: { 200: z.object({ avatar: z.string().describe('A URL, relative to the API') }) },
+  },
+}
+
 export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   const retratista = createRetratista()
   const onde = { db: app.db, dataDir: app.settings.dataDir }
 
-  app.post(
-    '/users/:id/avatar',
-    {
-      onRequest: requireUsuario,
-      config: { rateLimit },
-      schema: {
-        description:
-          "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, drawn anew.",
-        consumes: ['multipart/form-data'],
-        params: usuarioParams,
-        body: fileBody,
-        response: { 200: z.object({ avatar: z.string().describe('A URL, relative to the API') }) },
-      },
-    },
-    async request => {
-      const { id } = request.params
-      requireSelf(request, id)
-      const webp = await retratista.draw(await readUpload(request, largestImage), id)
-      return { avatar: await saveAvatar(onde, id, webp) }
-    },
-  )
+  app.post('/users/:id/avatar', change, async request => {
+    const { id } = request.params
+    requireSelf(request, id)
+    const webp = await retratista.draw(await readUpload(request, largestImage), id)
+    return { avatar: await saveAvatar(onde, id, webp) }
+  })
 
   app.delete(
     '/users/:id/avatar',

@@ -77,17 +77,18 @@ const beside = async (attack: () => Promise<unknown>, neighbour: Usuario) => {
   const quiet: number[] = []
   while (quiet.length < 9) quiet.push(await signIn())
   const before = process.memoryUsage.rss()
-  let [most, processes, going] = [0, 0, true]
+  let [most, processes] = [0, 0]
+  const over = new AbortController()
   const looking = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss() - before)
     processes = Math.max(processes, process.getActiveResourcesInfo().filter(name => name === 'ProcessWrap').length)
   }, 5)
-  const attacked = attack().finally(() => (going = false))
+  const attacked = attack().finally(() => over.abort())
   const during: number[] = []
-  while (going || during.length < 9) during.push(await signIn())
+  while (!over.signal.aborted || during.length < 9) during.push(await signIn())
   clearInterval(looking)
   await attacked
-  return { slower: median(during) / median(quiet), mostMb: most / mega, processes }
+  return { slower: Math.max(...during) / median(quiet), mostMb: most / mega, processes }
 }
 
 test('sixteen portraits of 392 MB each from one account cost their sender alone', async () => {
@@ -105,7 +106,7 @@ test('sixteen portraits of 392 MB each from one account cost their sender alone'
   }
   // One such raster has 374 MB, all of them 6 GB.
   expect(seen.mostMb).toBeLessThan(300)
-  expect(seen.slower).toBeLessThan(20)
+  expect(seen.slower).toBeLessThan(50)
   expect(seen.processes).toBe(1)
 })
 
@@ -128,7 +129,7 @@ test('portraits as large as may be, of twelve accounts at once, are drawn two at
   )
   expect(seen.processes).toBe(2)
   expect(seen.mostMb).toBeLessThan(300)
-  expect(seen.slower).toBeLessThan(20)
+  expect(seen.slower).toBeLessThan(50)
 })
 
 describe('refused, saying why:', () => {
