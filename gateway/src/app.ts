@@ -65,9 +65,15 @@ export function createApp(options: AppOptions) {
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
     const client = readRequest(request)
-    response.on('close', () => {
+    const leave = () => {
       client.leaving.end('left')
       streams.delete(response)
+    }
+    // Behind an unfinished response on its connection, a response does not hear that this has closed.
+    if (!response.socket) request.socket.setMaxListeners(0).once('close', leave)
+    response.on('close', () => {
+      request.socket.off('close', leave)
+      leave()
       const time = performance.now() - begun
       writeLine?.(request, response, client, time)
       report?.(request, response, client, time)
