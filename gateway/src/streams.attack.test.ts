@@ -20,7 +20,10 @@ async function start() {
   let asked = 0
   const open = new Set<object>()
   const upstream = await listen((request, response) => {
-    if (!request.url?.startsWith('/eventos')) return void response.writeHead(404).end()
+    if (!request.url?.startsWith('/eventos')) {
+      response.writeHead(404).end()
+      return
+    }
     asked += 1
     open.add(response)
     response.on('close', () => open.delete(response))
@@ -32,7 +35,7 @@ async function start() {
   const pool = createPool(upstream.url)
   const app = createApp({ send: pool.send, instituicao, logger: pino({ enabled: false }), isStopping: () => false })
   const gateway = await listen(app.listener)
-  closers.push(gateway.close, pool.close, upstream.close)
+  closers.push(gateway.close, () => pool.close(), upstream.close)
   return { port: Number(new URL(gateway.url).port), open, asked: () => asked }
 }
 
