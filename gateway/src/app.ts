@@ -65,15 +65,9 @@ export function createApp(options: AppOptions) {
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
     const client = readRequest(request)
-    const leave = () => {
+    onGone(request, response, () => {
       client.leaving.end('left')
       streams.delete(response)
-    }
-    // Behind an unfinished response on its connection, a response does not hear that this has closed.
-    if (!response.socket) request.socket.setMaxListeners(0).once('close', leave)
-    response.on('close', () => {
-      request.socket.off('close', leave)
-      leave()
       const time = performance.now() - begun
       writeLine?.(request, response, client, time)
       report?.(request, response, client, time)
@@ -100,6 +94,17 @@ export function createApp(options: AppOptions) {
   }
 
   return { listener, endStreams }
+}
+
+/** Behind an unfinished response on its connection, a response does not hear that this has closed. */
+function onGone({ socket }: IncomingMessage, response: ServerResponse, act: () => void): void {
+  const gone = () => {
+    socket.off('close', gone)
+    response.off('close', gone)
+    act()
+  }
+  response.on('close', gone)
+  if (!response.socket) socket.setMaxListeners(0).on('close', gone)
 }
 
 function fail(response: ServerResponse): void {
