@@ -42,6 +42,7 @@ import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
 import { anunciarProxima } from './vagas/anuncios.ts'
+import { indexarProximas } from './vagas/indexacao.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
 import { vagasRoutes } from './vagas/vagas.routes.ts'
 
@@ -51,6 +52,7 @@ declare module 'fastify' {
     settings: Settings
     mailQueue: MailQueue
     anuncios: Queue
+    indexacao: Queue
   }
 }
 
@@ -131,12 +133,15 @@ const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => 
   }
 }
 
-/** Students are told of a new vaga after its author has been answered. */
-const announceVagas = (app: FastifyInstance) => {
-  const queue = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
-  app.decorate('anuncios', queue)
-  app.addHook('onListen', async () => queue.start())
-  app.addHook('onClose', () => queue.close())
+/** What is done beside the requests, after the answer: students are told of a new vaga, and it is found by a new name. */
+const workBeside = (app: FastifyInstance) => {
+  const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
+  const indexacao = createQueue(() => indexarProximas(app.db), app.log, "vagas wait for their author's new name")
+  app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
+  for (const queue of [anuncios, indexacao]) {
+    app.addHook('onListen', async () => queue.start())
+    app.addHook('onClose', () => queue.close())
+  }
 }
 
 /** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */
@@ -169,7 +174,7 @@ export const buildApp = async ({
   if (!settings.production) await registerDocs(app)
   await app.register(healthRoutes)
   await sendMails(app, mail)
-  announceVagas(app)
+  workBeside(app)
   await app.register(resources, { maxEventLoopDelay, ouvir })
   return app
 }

@@ -50,7 +50,7 @@ export function createApp(options: AppOptions) {
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
     const client = readRequest(request)
-    response.on('close', () => {
+    onGone(request, response, () => {
       client.leaving.end('left')
       streams.delete(response)
       const time = performance.now() - begun
@@ -77,6 +77,17 @@ export function createApp(options: AppOptions) {
   const endStreams = () => openStreams().forEach(response => response.destroy())
 
   return { listener, endStreams }
+}
+
+/** Behind an unfinished response on its connection, a response does not hear that this has closed. */
+function onGone({ socket }: IncomingMessage, response: ServerResponse, act: () => void): void {
+  const gone = () => {
+    socket.off('close', gone)
+    response.off('close', gone)
+    act()
+  }
+  response.on('close', gone)
+  if (!response.socket) socket.setMaxListeners(0).on('close', gone)
 }
 
 function fail(response: ServerResponse): void {

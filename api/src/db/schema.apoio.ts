@@ -38,6 +38,15 @@ export const recomendacoes = pgTable('recomendacoes', {
   itens: jsonb('itens').$type<Array<{ vagaId: number; pontos: number; estrategias: string[] }>>().notNull().default([]),
 })
 
+/** Who has a new name that not all of their vagas are found by yet: see vagas/indexacao.ts. Noted by a trigger. */
+export const autoresRenomeados = pgTable('autores_renomeados', {
+  usuarioId: integer('usuario_id')
+    .primaryKey()
+    .references(() => usuarios.id, { onDelete: 'cascade' }),
+  /** The id of the last vaga that is. */
+  ateVaga: integer('ate_vaga').notNull().default(0),
+})
+
 /**
  * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up
  * when the mail is made, after the answer.

@@ -29,15 +29,22 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ ouvir: Ouvir }> = async (app
     const { usuarioId, expiraEm } = sessaoOf(request)
     if (!hub.isReady()) throw new Refusal(503, 'Os eventos não estão disponíveis no momento.', 5)
     if (!hub.hasRoom(usuarioId)) throw new Refusal(429, 'Há conexões demais abertas nesta conta.', 60)
+    const { socket } = request.raw
     reply.hijack()
+    // Who left while the token was checked is not told of a close any more: they would keep the place for ever.
+    if (socket.destroyed) return
     reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...head })
     const stream = createStream(reply.raw)
     const remove = hub.add(usuarioId, stream)
     const ending = setTimeout(() => stream.end(), expiraEm.getTime() - Date.now())
-    reply.raw.once('close', () => {
+    const leave = () => {
       clearTimeout(ending)
+      socket.off('close', leave)
       remove()
-    })
+    }
+    reply.raw.once('close', leave)
+    // The response itself does not hear of it while an earlier one on its connection is unfinished; there may be ten.
+    socket.setMaxListeners(20).once('close', leave)
     stream.beat()
     // The token may have been signed out between its check and the moment from which that would have been heard.
     await requireUsuario(request).catch(() => stream.end())

@@ -11,7 +11,7 @@ import { notificarNivel } from './nivel.ts'
 
 const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
 
-/** Each is a thread of its own for seconds. */
+/** Each is a process of its own for seconds. */
 const rateLimit = {
   hook: 'preHandler' as const,
   timeWindow: '10 minutes',

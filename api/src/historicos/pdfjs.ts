@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import { PdfRecusado } from './trechos.ts'
 
-/* What pdf.js finds in its thread in place of what Node has: to be called before it is loaded, and never elsewhere. */
+/* What pdf.js finds in its process in place of what Node has: to be called before it is loaded, and never elsewhere. */
 
 /** Bytes that the streams of one PDF may inflate to in all, with what pdf.js takes for itself. */
 const maxBytes = 64 * 1024 * 1024
@@ -17,7 +17,7 @@ const inflateUpTo = (most: number, chunk: Uint8Array): Uint8Array | null => {
 }
 
 /**
- * What a stream inflates to lands in arrays outside of the heap, where no resource limit of a worker counts it. Here
+ * What a stream inflates to lands in arrays outside of the heap, where no heap limit counts it. Here
  * each array is counted as it is made, whatever the filter that fills it, and what Node inflates for pdf.js.
  */
 export const countBytes = (): { exceeded: () => boolean } => {

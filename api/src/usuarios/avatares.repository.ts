@@ -27,7 +27,7 @@ const changeAvatar = (db: Db, usuarioId: number, avatar: string | null): Promise
   })
 
 /** Writes a portrait under a name that nobody had before, so that no copy of an older one is shown for it. */
-const writeRetrato = async (dataDir: string, webp: Buffer): Promise<string> => {
+const writeRetrato = async (dataDir: string, webp: Uint8Array): Promise<string> => {
   const avatar = `/avatares/${randomBytes(16).toString('hex')}.webp`
   const path = join(dataDir, avatar)
   await mkdir(join(dataDir, 'avatares'), { recursive: true })
@@ -37,7 +37,7 @@ const writeRetrato = async (dataDir: string, webp: Buffer): Promise<string> => {
 }
 
 /** The URL of the new portrait, relative to the API; the one before is gone. */
-export const saveAvatar = async (onde: Onde, usuarioId: number, webp: Buffer): Promise<string> => {
+export const saveAvatar = async (onde: Onde, usuarioId: number, webp: Uint8Array): Promise<string> => {
   const avatar = await writeRetrato(onde.dataDir, webp)
   await removeUnused(onde, await changeAvatar(onde.db, usuarioId, avatar))
   return avatar

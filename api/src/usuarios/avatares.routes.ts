@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { fileBody, readUpload } from '../upload.ts'
 import { removeAvatar, saveAvatar } from './avatares.repository.ts'
-import { toRetrato } from './retrato.ts'
+import { createRetratista } from './retrato.ts'
 import { usuarioParams } from './usuarios.schemas.ts'
 
 const largestImage = { maxBytes: 5 * 1024 * 1024, tooLarge: 'A imagem deve ter no máximo 5MB.' }
@@ -17,29 +17,29 @@ const rateLimit = {
   max: 20,
 }
 
+const change = {
+  onRequest: requireUsuario,
+  config: { rateLimit },
+  schema: {
+    description:
+      "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, drawn anew.",
+    consumes: ['multipart/form-data'],
+    params: usuarioParams,
+    body: fileBody,
+    response: { 200: z.object({ avatar: z.string().describe('A URL, relative to the API') }) },
+  },
+}
+
 export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
+  const retratista = createRetratista()
   const onde = { db: app.db, dataDir: app.settings.dataDir }
 
-  app.post(
-    '/users/:id/avatar',
-    {
-      onRequest: requireUsuario,
-      config: { rateLimit },
-      schema: {
-        description: "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB, drawn anew.",
-        consumes: ['multipart/form-data'],
-        params: usuarioParams,
-        body: fileBody,
-        response: { 200: z.object({ avatar: z.string().describe('A URL, relative to the API') }) },
-      },
-    },
-    async request => {
-      const { id } = request.params
-      requireSelf(request, id)
-      const webp = await toRetrato(await readUpload(request, largestImage))
-      return { avatar: await saveAvatar(onde, id, webp) }
-    },
-  )
+  app.post('/users/:id/avatar', change, async request => {
+    const { id } = request.params
+    requireSelf(request, id)
+    const webp = await retratista.draw(await readUpload(request, largestImage), id)
+    return { avatar: await saveAvatar(onde, id, webp) }
+  })
 
   app.delete(
     '/users/:id/avatar',

@@ -1,9 +1,9 @@
-import sharp from 'sharp'
+import { createApart, createStart } from '../apart.ts'
 import { Refusal } from '../refusal.ts'
+import type { Desenho, Recusa } from './retrato.child.ts'
 
-const lado = 512
-/** Of a phone's best camera. */
-const maxMegapixels = 50
+/** Portraits drawn at once, and those that wait for their turn. */
+const most = { running: 2, waiting: 4 }
 
 /** What a camera, a phone or a drawing program writes; how each begins. */
 const comecos: Array<(bytes: Buffer) => boolean> = [
@@ -14,35 +14,37 @@ const comecos: Array<(bytes: Buffer) => boolean> = [
   bytes => /^ftyp(avif|avis)$/.test(bytes.toString('latin1', 4, 12)),
 ]
 
-const invalid = () => new Refusal(415, 'Por favor, selecione uma imagem válida.')
-
-/** Decoders see nothing but these formats: what calls itself an image may be a program for a decoder of another. */
-const measure = async (bytes: Buffer): Promise<{ width: number; height: number; pages?: number | undefined }> => {
-  if (!comecos.some(begins => begins(bytes))) throw invalid()
-  return sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw invalid()
-    })
+const refusals: Record<Recusa, () => Refusal> = {
+  invalida: () => new Refusal(415, 'Por favor, selecione uma imagem válida.'),
+  megapixels: () => new Refusal(422, 'A imagem deve ter no máximo 50 megapixels.'),
+  animada: () => new Refusal(422, 'A imagem não pode ser animada.'),
+  pesada: () => new Refusal(422, 'Esta imagem é pesada demais. Salve-a como JPEG ou em um tamanho menor.'),
 }
 
-/**
- * A portrait as people see it: a still square of 512 pixels, WebP, drawn anew, so that nothing that came along in the
- * file, from the place it was taken at to a script behind its end, is in it.
- * @throws Refusal 415 for what is no image, 422 for too many pixels (read off its head alone) or more than one frame.
- */
-export const toRetrato = async (bytes: Buffer): Promise<Buffer> => {
-  const { width, height, pages = 1 } = await measure(bytes)
-  if (width * height > maxMegapixels * 1e6)
-    throw new Refusal(422, `A imagem deve ter no máximo ${maxMegapixels} megapixels.`)
-  if (pages > 1) throw new Refusal(422, 'A imagem não pode ser animada.')
-  return sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, sequentialRead: true })
-    .autoOrient()
-    .resize(lado, lado, { fit: 'cover' })
-    .webp({ quality: 84 })
-    .timeout({ seconds: 5 })
-    .toBuffer()
-    .catch(() => {
-      throw invalid()
-    })
+const ocupado = {
+  cheio: 'Muitas imagens estão sendo preparadas agora. Tente novamente em instantes.',
+  seu: 'Sua última imagem ainda está sendo preparada. Tente novamente em instantes.',
+}
+
+/** A progressive JPEG of 50 megapixels takes 350 MB, of which 60 are the process itself. */
+export const startDesenho = createStart(new URL('retrato.child', import.meta.url), { heapMb: 64, rssMb: 448 })
+
+/** Draws portraits, a few at a time and one for each account. */
+export const createRetratista = () => {
+  const apart = createApart<Desenho>({ ...most, start: startDesenho, frases: ocupado })
+  return {
+    /**
+     * A portrait as people see it: a still square of 512 pixels, WebP, drawn anew, so that nothing that came along in
+     * the file, from the place it was taken at to a script behind its end, is in it. Decoders see nothing but the
+     * formats above: what calls itself an image may be a program for a decoder of another.
+     * @throws Refusal 415 for what is no image, 422 for too many pixels or bytes of them (read off its head alone), for
+     * more than one frame and for what takes too long, 429 when too many are being drawn or one's own still is.
+     */
+    draw: async (image: Buffer, usuarioId: number): Promise<Uint8Array> => {
+      if (!comecos.some(begins => begins(image))) throw refusals.invalida()
+      const desenho = (await apart.run(image, usuarioId)) ?? { recusa: 'pesada' }
+      if ('recusa' in desenho) throw refusals[desenho.recusa]()
+      return desenho.webp
+    },
+  }
 }

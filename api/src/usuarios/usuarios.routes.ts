@@ -25,6 +25,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
     '/users/:id',
     {
       onRequest: requireUsuario,
+      onResponse: app.indexacao.wake,
       schema: {
         description: "Changes one's own name and about text; role and e-mail stay.",
         params: usuarioParams,

@@ -191,6 +191,7 @@ describe('the search', () => {
       as: autora,
       body: { usuario: 'Quitéria Prado', sobre: null, ehaluno: false },
     })
+    await board.app.indexacao.drain()
     expect((await list('busca=xilogravura')).total).toBe(0)
     expect((await list('busca=oficina')).total).toBe(1)
     expect((await list('busca=zuleide')).total).toBe(0)

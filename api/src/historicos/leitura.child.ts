@@ -1,11 +1,11 @@
-import { parentPort } from 'node:worker_threads'
+import { answerParent } from '../child.ts'
 import { readEspelho } from './espelho.ts'
 import type { Espelho } from './espelho.ts'
 import { countBytes, mendExpression } from './pdfjs.ts'
 import { PdfRecusado, readTrechos } from './trechos.ts'
 import type { Recusa } from './trechos.ts'
 
-/* Reads one PDF, apart from the requests: whatever it does to this thread, it does to this thread alone. */
+/* Reads one PDF, apart from the requests: whatever it does to this process, it does to this process alone. */
 
 export type Leitura = Espelho | { recusa: Recusa }
 
@@ -14,7 +14,7 @@ mendExpression()
 
 const read = async (pdf: Uint8Array): Promise<Leitura> => {
   try {
-    const espelho = readEspelho(await readTrechos(pdf))
+    const espelho = readEspelho(await readTrechos(new Uint8Array(pdf)))
     return counted.exceeded() ? { recusa: 'pesado' } : espelho
   } catch (error) {
     if (counted.exceeded()) return { recusa: 'pesado' }
@@ -22,5 +22,4 @@ const read = async (pdf: Uint8Array): Promise<Leitura> => {
   }
 }
 
-parentPort?.once('message', (pdf: Uint8Array) => void read(pdf).then(leitura => parentPort?.postMessage(leitura, [])))
-parentPort?.postMessage('pronto', [])
+answerParent(read)

@@ -1,0 +1,23 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { answerParent } from '../child.ts'
+
+/* What a file can make of the process that reads it, named by the file. */
+
+const kept: unknown[] = []
+const abuses: Record<string, () => unknown> = {
+  /** No limit of JavaScript's heap counts these. */
+  memory: () => {
+    for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1))
+  },
+  heap: () => {
+    for (;;) kept.push({ kept })
+  },
+  /** Native code, which nothing in JavaScript interrupts. */
+  native: () => pbkdf2Sync('', '', 2_000_000_000, 64, 'sha512'),
+  loop: () => {
+    for (;;);
+  },
+  env: () => Object.keys(process.env).filter(name => !/^(NODE_CHANNEL|__CF_)/.test(name)),
+}
+
+answerParent(async bytes => abuses[Buffer.from(bytes).toString()]?.())

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import type { Metadata } from 'sharp'
+import { answerParent } from '../child.ts'
+
+/* Draws one portrait, apart from the requests: its decoder sees nothing but this process. */
+
+export type Recusa = 'invalida' | 'megapixels' | 'animada' | 'pesada'
+export type Desenho = { webp: Uint8Array } | { recusa: Recusa }
+
+const lado = 512
+/** Of a phone's best camera. */
+const maxPixels = 50e6
+/** As many pixels of red, green, blue and alpha, a byte each. Twice the depth is twice the memory, and seen by nobody. */
+const maxRasterBytes = maxPixels * 4
+
+const bytesPer: Record<string, number> = { char: 1, uchar: 1, short: 2, ushort: 2 }
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Why an image is not decoded, read off its head alone; null when it may be. */
+const refuse = ({ width, height, channels, depth, pages = 1 }: Metadata): Recusa | null => {
+  if (width * height > maxPixels) return 'megapixels'
+  if (pages > 1) return 'animada'
+  return width * height * channels * (bytesPer[depth] ?? 8) > maxRasterBytes ? 'pesada' : null
+}
+
+const draw = async (bytes: Uint8Array): Promise<Desenho> => {
+  try {
+    const recusa = refuse(await sharp(bytes, { limitInputPixels: false }).metadata())
+    if (recusa) return { recusa }
+    const drawing = sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true })
+      .autoOrient()
+      .resize(lado, lado, { fit: 'cover' })
+      .webp({ quality: 84 })
+    return { webp: await drawing.toBuffer() }
+  } catch {
+    return { recusa: 'invalida' }
+  }
+}
+
+answerParent(draw)

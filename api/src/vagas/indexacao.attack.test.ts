@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { autoresRenomeados, quadro } from '../db/schema.apoio.ts'
+import { usuarios, vagas } from '../db/schema.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { indexarProximas } from './indexacao.ts'
+
+let board: TestApp
+let autora: Usuario
+beforeAll(async () => {
+  board = await createTestApp()
+  autora = await board.createProfessor({ usuario: 'Antes' })
+  const vaga = { titulo: 'Vaga', descricao: 'Vaga', prazo: '2999-12-31', tipoId: 1, departamentoId: 1, localId: 2 }
+  await board.db.insert(vagas).values(Array.from({ length: 250 }, () => ({ ...vaga, autorId: autora.id })))
+})
+afterAll(() => board.close())
+
+const rename = (usuario: string, as = autora) =>
+  board.call(`PUT /users/${as.id}`, { as, body: { usuario, sobre: null } })
+
+const found = async (busca: string) => {
+  const as = await board.createAluno()
+  return (await board.call<{ total: number }>(`GET /vagas?limit=1&busca=${busca}`, { as })).body.total
+}
+
+const revisao = async () => {
+  const [row] = await board.db.select({ revisao: quadro.revisao }).from(quadro)
+  return row?.revisao ?? 0
+}
+
+/** How many vagas the transaction that wrote the author's name wrote as well. */
+const writtenAlong = () =>
+  board.db.$count(vagas, sql`xmin = (select xmin from ${usuarios} where ${eq(usuarios.id, autora.id)})`)
+
+test('a new name of a professor with 250 vagas writes none of them within the request', async () => {
+  const [mostVaga] = await board.db.select({ revisao: sql<number>`max(${vagas.revisao})::int` }).from(vagas)
+  const before = await revisao()
+  expect((await rename('Jacarandá')).status).toBe(200)
+  expect(await writtenAlong()).toBe(0)
+  await board.app.indexacao.drain()
+  expect([await found('jacaranda'), await found('antes')]).toEqual([250, 0])
+  expect(await board.db.$count(autoresRenomeados)).toBe(0)
+  // In lots, so that nobody who publishes waits for all of them.
+  expect((await revisao()) - before).toBe(5)
+  // No reason of a recommendation names an author: no student's are computed anew.
+  const [stillVaga] = await board.db.select({ revisao: sql<number>`max(${vagas.revisao})::int` }).from(vagas)
+  expect(stillVaga).toEqual(mostVaga)
+})
+
+test('what a process that died left undone, half way too, another one does', async () => {
+  // As the request leaves it, without its wake-up.
+  await board.db.update(usuarios).set({ usuario: 'Embaúba' }).where(eq(usuarios.id, autora.id))
+  expect(await found('embauba')).toBe(0)
+  await indexarProximas(board.db)
+  expect(await found('embauba')).toBe(50)
+  const other = await buildApp({ db: board.db, settings: board.settings, maxEventLoopDelay: 0 })
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  await other.indexacao.drain()
+  await other.close()
+  expect(await found('embauba')).toBe(250)
+})
+
+test('a name that changes again half way is the one that is found in the end', async () => {
+  await Promise.all([rename('Ipê'), rename('Aroeira')])
+  await board.app.indexacao.drain()
+  const [row] = await board.db.select({ usuario: usuarios.usuario }).from(usuarios).where(eq(usuarios.id, autora.id))
+  const [one, other] = [await found('ipe'), await found('aroeira')]
+  expect(row?.usuario === 'Ipê' ? [one, other] : [other, one]).toEqual([250, 0])
+})
