@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** The first four groups of an IPv6 address, '::' filled in. */
-const networkOf = (ip: string): string => {
+const prefixOf = (ip: string): string => {
   const [before = '', after] = ip.split('::')
   const head = before.split(':').filter(group => group !== '')
   const tail = after?.split(':') ?? []
@@ -10,8 +10,12 @@ const networkOf = (ip: string): string => {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase()
 }
 
-/** What a limit per address counts: a line's whole IPv6 network is one, for its owner can use any address of it. */
-export const enderecoOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
+/**
+ * The network that a limit counts: the last number of an IPv4 address does not matter, nor the second half of an IPv6
+ * one. Whoever rents a server or a line can use any address of it.
+ */
+export const redeOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIP(plain) === 6 ? networkOf(plain) : plain
+  if (isIP(plain) === 4) return plain.slice(0, plain.lastIndexOf('.'))
+  return isIP(plain) === 6 ? prefixOf(plain) : plain
 }
