@@ -94,6 +94,12 @@ const createHook = (db: Db, nome: string, limite: Limite) => {
   }
 }
 
+const forgetOver = (app: FastifyInstance) =>
+  app.db
+    .delete(contagens)
+    .where(lt(contagens.expire, sql`now()`))
+    .catch((error: unknown) => app.log.error({ err: error }, 'counts that are over could not be forgotten'))
+
 /**
  * Puts the limits of the table before their routes: after the hook that finds the person, and before a body is read.
  * Counts that are over are forgotten.
@@ -113,12 +119,7 @@ export const limitar = (app: FastifyInstance) => {
   })
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    const forget = () =>
-      app.db
-        .delete(contagens)
-        .where(lt(contagens.expire, sql`now()`))
-        .catch((error: unknown) => app.log.error({ err: error }, 'counts that are over could not be forgotten'))
-    timer = setInterval(forget, forgetEveryMs).unref()
+    timer = setInterval(() => void forgetOver(app), forgetEveryMs).unref()
   })
   app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -42,7 +42,7 @@ const toCall = (rota: string, given: { as: Usuario } | { from: string }, app = b
       url,
       headers,
       remoteAddress,
-      ...(method === 'GET' ? {} : { payload: {} }),
+      ...(method !== 'GET' && method !== 'HEAD' && { payload: {} }),
     })
   }
 }
@@ -88,6 +88,14 @@ describe.each(flows.filter(([, { onde }]) => onde === 'banco'))('a flood of %s',
     for (const rota of limite.rotas) expect((await toCall(rota, flooder(nome), other)()).statusCode).toBe(429)
     await other.close()
   })
+})
+
+test('a HEAD counts as the GET that it stands for', async () => {
+  for (const [nome, { rotas }] of flows) {
+    for (const rota of rotas.filter(each => each.startsWith('GET '))) {
+      expect((await toCall(rota.replace('GET', 'HEAD'), flooder(nome))()).statusCode).toBe(429)
+    }
+  }
 })
 
 test('nobody is counted who has no session, whatever the flow', async () => {

@@ -33,14 +33,17 @@ export const createLoginGuard = (db: Db, secret: string) => {
     return wait
   }
 
+  const forgetUnknown = (email: string, rede: string) =>
+    Promise.all([contasNaRede.clear(toKey(email, rede)), contas.giveBack(toKey(email)), redes.giveBack(rede)])
+
   return {
     /** @throws Refusal 429 */
     enter: async ({ email, rede, dispositivo }: Tentativa): Promise<Succeed> => {
       const wait = await (dispositivo === null ? enterUnknown(email, rede) : dispositivos.take(dispositivo))
       if (wait > 0) throw tooMany('Muitas tentativas de entrar.', wait)
       return async () => {
-        if (dispositivo !== null) return dispositivos.clear(dispositivo)
-        await Promise.all([contasNaRede.clear(toKey(email, rede)), contas.giveBack(toKey(email)), redes.giveBack(rede)])
+        if (dispositivo !== null) await dispositivos.clear(dispositivo)
+        else await forgetUnknown(email, rede)
       }
     },
     /** Who proved that the mailbox is theirs need not wait for what was tried before. */
