@@ -64,7 +64,7 @@ export function createApp(options: AppOptions) {
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
-    const client = readRequest(request)
+    const client = readRequest(request, response)
     response.on('close', () => {
       client.leaving.end('left')
       streams.delete(response)
