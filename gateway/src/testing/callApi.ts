@@ -2,12 +2,7 @@ import type { Incoming, Outgoing } from '../upstream/pool.ts'
 
 /** The part of a Fastify app that a call without a port needs. */
 interface Injectable {
-  inject(call: {
-    method: 'GET'
-    url: string
-    headers: Record<string, string>
-    payload?: Buffer
-  }): Promise<{
+  inject(call: { method: 'GET'; url: string; headers: Record<string, string>; payload?: Buffer }): Promise<{
     statusCode: number
     headers: Record<string, string | number | string[] | undefined>
     rawPayload: Buffer
