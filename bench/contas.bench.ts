@@ -25,7 +25,7 @@ board.app.server.on('request', (_request, response) => {
 const ask = async (route: string, body: object, turn: number): Promise<number> => {
   const response = await fetch(url + route, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${turn >> 8}.${turn & 255}` },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${turn >> 8}.${turn & 255}.1` },
     body: JSON.stringify(body),
   })
   await response.text()

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +15,6 @@ import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
-import { enderecoOf } from './endereco.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
 import { eventosRoutes } from './eventos/eventos.routes.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -24,6 +22,7 @@ import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { importacaoRoutes } from './historicos/importacao.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
+import { limitar } from './limitador.ts'
 import { loggerOptions, requestId, traceLogger } from './logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
@@ -35,7 +34,6 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
-import { tooMany } from './refusal.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { uploadValidator } from './upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
@@ -166,11 +164,7 @@ export const buildApp = async ({
     reply.header('x-request-id', request.id)
   })
   await app.register(helmet, { contentSecurityPolicy })
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: enderecoOf,
-    errorResponseBuilder: (_request, { ttl }) => tooMany('Muitas tentativas.', Math.ceil(ttl / 1000)),
-  })
+  limitar(app)
   if (!settings.production) await registerDocs(app)
   await app.register(healthRoutes)
   await sendMails(app, mail)

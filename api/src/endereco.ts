@@ -16,7 +16,7 @@ export const isLoopback = (ip: string): boolean => {
 }
 
 /** The first four groups of an IPv6 address, '::' filled in. */
-const networkOf = (ip: string): string => {
+const prefixOf = (ip: string): string => {
   const [before = '', after] = ip.split('::')
   const head = before.split(':').filter(group => group !== '')
   const tail = after?.split(':') ?? []
@@ -24,8 +24,18 @@ const networkOf = (ip: string): string => {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase()
 }
 
-/** What a limit per address counts: a line's whole IPv6 network is one, for its owner can use any address of it. */
+/** What a cap of connections counts: an IPv4 address, or a whole IPv6 network, of which a line has all addresses. */
 export const enderecoOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   const plain = toPlain(ip)
-  return isIP(plain) === 6 ? networkOf(plain) : plain
+  return isIP(plain) === 6 ? prefixOf(plain) : plain
+}
+
+/**
+ * The network that a limit counts: the last number of an IPv4 address does not matter, nor the second half of an IPv6
+ * one. Whoever rents a server or a line can use any address of it.
+ */
+export const redeOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
+  const plain = toPlain(ip)
+  if (isIP(plain) === 4) return plain.slice(0, plain.lastIndexOf('.'))
+  return isIP(plain) === 6 ? prefixOf(plain) : plain
 }

@@ -8,6 +8,7 @@ const secrets = [
   'senha',
   'token',
   'access_token',
+  'device_token',
   'authorization',
   'carta_motivacao',
   'conteudo',

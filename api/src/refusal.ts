@@ -14,8 +14,13 @@ export class Refusal extends Error {
   }
 }
 
-/** A 429 whose text says when to try again. */
-export const tooMany = (sentence: string, seconds: number): Refusal => {
+/** As a person says it: hours from two of them on. */
+const toWait = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60)
-  return new Refusal(429, `${sentence} Tente novamente em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`, seconds)
+  if (minutes === 1) return '1 minuto'
+  return minutes < 120 ? `${minutes} minutos` : `${Math.ceil(minutes / 60)} horas`
 }
+
+/** A 429 whose text says when to try again. */
+export const tooMany = (sentence: string, seconds: number): Refusal =>
+  new Refusal(429, `${sentence} Tente novamente em ${toWait(seconds)}.`, seconds)

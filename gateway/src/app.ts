@@ -49,7 +49,7 @@ export function createApp(options: AppOptions) {
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
-    const client = readRequest(request)
+    const client = readRequest(request, response)
     onGone(request, response, () => {
       client.leaving.end('left')
       streams.delete(response)

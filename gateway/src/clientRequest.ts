@@ -1,5 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { GraphQLError } from 'graphql'
 import { toClientAddress } from './clientAddress.ts'
+import { readDispositivo } from './dispositivo.ts'
+import { codeOf } from './graphql/failure.ts'
 import type { Code } from './graphql/failure.ts'
 import { toRequestId } from './requestId.ts'
 import type { ForwardedHeaders, Tally } from './upstream/dispatch.ts'
@@ -12,6 +15,12 @@ export interface ClientRequest {
   language: string | undefined
   /** IP address of the person. */
   address: string | undefined
+  /** What the browser keeps of an earlier sign-in. */
+  dispositivo: string | undefined
+  /** Whether the page came by https. */
+  secure: boolean
+  /** Null for a request that came without a socket. */
+  response: ServerResponse | null
   /** W3C Trace Context. */
   traceparent: string | undefined
   /** Ends when the client leaves. */
@@ -23,10 +32,11 @@ export interface ClientRequest {
   upstream: Tally
 }
 
-export function readRequest({ headers, socket }: IncomingMessage): ClientRequest {
+export function readRequest({ headers, socket }: IncomingMessage, response: ServerResponse): ClientRequest {
   return toClientRequest(
     name => headers[name]?.toString(),
     toClientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
+    response,
   )
 }
 
@@ -34,12 +44,16 @@ export function readRequest({ headers, socket }: IncomingMessage): ClientRequest
 export function toClientRequest(
   header: (name: string) => string | undefined,
   address = header('x-forwarded-for'),
+  response: ServerResponse | null = null,
 ): ClientRequest {
   return {
     id: toRequestId(header('x-request-id')),
     authorization: header('authorization'),
     language: header('accept-language'),
     address,
+    dispositivo: readDispositivo(header('cookie')),
+    secure: header('origin')?.startsWith('https:') ?? false,
+    response,
     traceparent: toTraceparent(header('traceparent')),
     leaving: new Ending(),
     operation: null,
@@ -61,4 +75,11 @@ export function toForwardedHeaders(request: ClientRequest): ForwardedHeaders {
     'accept-language': request.language,
     traceparent: request.traceparent,
   }
+}
+
+/** Tells the log of the errors of a response, and whoever is to wait for how long. */
+export function noteErrors({ codes, response }: ClientRequest, errors: readonly GraphQLError[]): void {
+  codes.push(...errors.map(codeOf))
+  const seconds = Math.max(...errors.map(error => Number(error.extensions['retryAfter'] ?? 0)))
+  if (seconds > 0 && response && !response.headersSent) response.setHeader('retry-after', String(seconds))
 }

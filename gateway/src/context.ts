@@ -1,5 +1,6 @@
 import { toForwardedHeaders } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
+import { keepDispositivo } from './dispositivo.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 import type { RequestLimits, Watch } from './upstream/dispatch.ts'
@@ -30,6 +31,8 @@ export interface Context {
   /** The bearer of the token; null without a token that names somebody. */
   sessao: Sessao | null
   instituicao: Instituicao
+  /** Lets the browser keep what a sign-in said of it. */
+  keepDispositivo: (dispositivo: string) => void
 }
 
 export type Log = (level: 'debug' | 'warn' | 'error', entry: Record<string, unknown>, message: string) => void
@@ -64,6 +67,7 @@ export function createContexts(options: ContextOptions) {
   return (request: ClientRequest): Context => ({
     request,
     instituicao,
+    keepDispositivo: dispositivo => keepDispositivo(request, dispositivo),
     sessao: readToken(request.authorization?.replace(/^Bearer\s+/i, '') ?? ''),
     upstream: upstreamFor({
       headers: toForwardedHeaders(request),

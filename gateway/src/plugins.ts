@@ -1,12 +1,13 @@
 import { createSourceEventStream, GraphQLError } from 'graphql'
 import type { DocumentNode, ExecutionArgs, ExecutionResult } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
+import { noteErrors } from './clientRequest.ts'
 import { chooseEncoding, compress } from './compress.ts'
 import type { Context } from './context.ts'
 import { compile } from './executor/compile.ts'
 import type { Answer, Operation } from './executor/compile.ts'
 import type { ServerContext } from './gateway.ts'
-import { closeCode, codeOf, toError, withoutHint } from './graphql/failure.ts'
+import { closeCode, toError, withoutHint } from './graphql/failure.ts'
 import { mostJson, mostMultipart } from './uploads.ts'
 
 /** Bytes of a document that a client wrote itself. */
@@ -159,7 +160,7 @@ export function useClosedCodes(production: boolean): Plugin<object, ServerContex
   const close = (result: ExecutionResult, { clientRequest }: ServerContext) => {
     if (!result.errors) return
     const errors = result.errors.map(closeCode)
-    clientRequest?.codes.push(...errors.map(codeOf))
+    if (clientRequest) noteErrors(clientRequest, errors)
     Object.assign(result, { errors: production ? errors.map(withoutHint) : errors })
   }
   return {

@@ -63,3 +63,14 @@ export const emailsAEnviar = pgTable(
   },
   table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeTokenDeEmail)],
 )
+
+/** How often something was tried until `expire`: see limitador.ts, whose library names the fields. */
+export const contagens = pgTable(
+  'contagens',
+  {
+    key: text('chave').primaryKey(),
+    points: integer('vezes').notNull(),
+    expire: instant('expira_em'),
+  },
+  table => [index().on(table.expire)],
+)

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao.ts'
@@ -10,14 +9,6 @@ import { createLeitor } from './leitor.ts'
 import { notificarNivel } from './nivel.ts'
 
 const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
-
-/** Each is a process of its own for seconds. */
-const rateLimit = {
-  hook: 'preHandler' as const,
-  timeWindow: '10 minutes',
-  keyGenerator: (request: FastifyRequest) => String(sessaoOf(request).usuarioId),
-  max: 20,
-}
 
 const importResponse = z.object({
   detail: z.string().describe('What was read, and how many lines were not'),
@@ -52,7 +43,6 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
     '/historicos/upload',
     {
       onRequest: requireAluno,
-      config: { rateLimit },
       schema: {
         description:
           "Imports an 'espelho do histórico', at most 10 MB of PDF: it replaces the transcript that stood before. Refused as a whole when no course can be read.",

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { requireUsuario } from '../autenticacao.ts'
 import { createInteresse, listInteresses } from './interesses.repository.ts'
 import * as schemas from './interesses.schemas.ts'
 
@@ -14,14 +14,6 @@ export const interessesRoutes: FastifyPluginAsyncZod = async app => {
     '/interesses',
     {
       onRequest: requireUsuario,
-      config: {
-        rateLimit: {
-          max: 60,
-          timeWindow: '1 hour',
-          hook: 'preHandler',
-          keyGenerator: request => sessaoOf(request).usuarioId,
-        },
-      },
       schema: {
         description: "Adds an interest to 'Outros'; a name that is there already gives the interest that stands.",
         body: schemas.createInteresseBody,

@@ -33,7 +33,6 @@ export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/interesses/usuario',
     {
-      config: { rateLimit: { max: 100, timeWindow: '1 hour' } },
       schema: {
         description:
           'The first interests of an account just made: once, within 15 minutes, from the same address and before its e-mail is verified.',

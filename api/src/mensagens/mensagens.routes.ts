@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { avisar } from '../db/avisos.ts'
@@ -37,14 +36,6 @@ const enviar = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
   return mensagem
 }
 
-/** A comunicado is one message per candidate: a professor may write to a full lecture hall, twice over. */
-const rateLimit = {
-  hook: 'preHandler' as const,
-  timeWindow: '10 minutes',
-  keyGenerator: (request: FastifyRequest) => String(sessaoOf(request).usuarioId),
-  max: (request: FastifyRequest) => (sessaoOf(request).ehaluno ? 300 : 2000),
-}
-
 const onRequest = requireUsuario
 
 const list = {
@@ -65,7 +56,6 @@ const thread = {
 
 const envio = {
   onRequest,
-  config: { rateLimit },
   schema: {
     description: 'Writes to one person; 404 for an account that is not there, 422 to oneself.',
     headers: idempotencyHeaders,

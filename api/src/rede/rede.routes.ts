@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
@@ -8,14 +7,6 @@ import { conexaoParams, conexoesQuery, redeResponse, sugestoesQuery } from './re
 
 const onRequest = requireUsuario
 const done = { response: { 204: z.undefined() } }
-
-/** Each connection tells somebody. */
-const rateLimit = {
-  hook: 'preHandler' as const,
-  timeWindow: '10 minutes',
-  keyGenerator: (request: FastifyRequest) => String(sessaoOf(request).usuarioId),
-  max: 200,
-}
 
 const sugestoes = {
   onRequest,
@@ -38,7 +29,6 @@ const conexoes = {
 
 const connecting = {
   onRequest,
-  config: { rateLimit },
   schema: {
     description: 'Connects with a person and tells them; again, does nothing.',
     params: conexaoParams,

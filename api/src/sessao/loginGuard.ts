@@ -1,28 +1,54 @@
+import type { Db } from '../db/connection.ts'
+import { createContador, createContadorCrescente } from '../limitador.ts'
+import { limitesDeEntrada } from '../limites.ts'
 import { tooMany } from '../refusal.ts'
-import { createTentativas } from './tentativas.ts'
+import { hashWith } from '../tokenDeEmail.ts'
 
-const windowMs = 15 * 60 * 1000
-
-/** A campus may sit behind one address: its limit only stops somebody trying account after account. */
-const limits = { conta: 10, endereco: 200 }
+type Tentativa = {
+  email: string
+  rede: string
+  /** Of a device that is known to the account. */
+  dispositivo: string | null
+}
 
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
-/** Refused sign-ins, per account and per address. Those that succeed cost nothing. */
-export const createLoginGuard = () => {
-  const contas = createTentativas({ max: limits.conta, windowMs })
-  const enderecos = createTentativas({ max: limits.endereco, windowMs })
+/** What to call when the password was right. */
+type Succeed = () => Promise<void>
+
+/** Counts refused sign-ins. Keys are hashed: people type passwords into the wrong field. */
+export const createLoginGuard = (db: Db, secret: string) => {
+  const contasNaRede = createContadorCrescente(db, 'entrada:contaNaRede', limitesDeEntrada.contaNaRede)
+  const dispositivos = createContadorCrescente(db, 'entrada:dispositivo', limitesDeEntrada.dispositivo)
+  const contas = createContador(db, 'entrada:conta', limitesDeEntrada.conta)
+  const redes = createContador(db, 'entrada:rede', limitesDeEntrada.rede)
+  const toKey = (email: string, rede = '') => hashWith(secret, `entrada ${rede} ${email}`)
+
+  const enterUnknown = async (email: string, rede: string): Promise<number> => {
+    const waitOfRede = await redes.take(rede)
+    if (waitOfRede > 0) return waitOfRede
+    const wait = (await contasNaRede.take(toKey(email, rede))) || (await contas.take(toKey(email)))
+    // What is refused here was no mistake of the network's.
+    if (wait > 0) await redes.giveBack(rede)
+    return wait
+  }
+
+  const forgetUnknown = (email: string, rede: string) =>
+    Promise.all([contasNaRede.clear(toKey(email, rede)), contas.giveBack(toKey(email)), redes.giveBack(rede)])
+
   return {
     /** @throws Refusal 429 */
-    enter: (email: string, endereco: string) => {
-      const wait = enderecos.take(endereco) || contas.take(email)
+    enter: async ({ email, rede, dispositivo }: Tentativa): Promise<Succeed> => {
+      const wait = await (dispositivo === null ? enterUnknown(email, rede) : dispositivos.take(dispositivo))
       if (wait > 0) throw tooMany('Muitas tentativas de entrar.', wait)
+      return async () => {
+        if (dispositivo !== null) await dispositivos.clear(dispositivo)
+        else await forgetUnknown(email, rede)
+      }
     },
-    succeed: (email: string, endereco: string) => {
-      contas.clear(email)
-      enderecos.giveBack(endereco)
+    /** Who proved that the mailbox is theirs need not wait for what was tried before. */
+    forgive: async (email: string, rede: string): Promise<void> => {
+      await Promise.all([contasNaRede.clear(toKey(email, rede)), contas.clear(toKey(email))])
     },
-    /** Who proved that the mailbox is theirs need not wait for what somebody else tried. */
-    forgive: (email: string) => contas.clear(email),
   }
 }

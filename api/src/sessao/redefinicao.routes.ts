@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Db } from '../db/connection.ts'
 import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { findTokenDeEmail } from '../db/tokensDeEmail.ts'
-import { enderecoOf } from '../endereco.ts'
+import { redeOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { hashSenha } from '../senhas.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
@@ -24,12 +24,11 @@ const reset = async (db: Db, tokenHash: string, senha: string): Promise<string> 
 
 /** A new password for who reads the account's mail. */
 export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = async (app, { login }) => {
-  const guard = createTokenGuard()
+  const guard = createTokenGuard(app.db)
 
   app.post(
     '/auth/forgot-password',
     {
-      config: { rateLimit: schemas.mailRequests },
       onResponse: app.mailQueue.wake,
       schema: {
         description: 'Sends a link for a new password, if the address has an account.',
@@ -48,17 +47,17 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
     {
       schema: {
         description:
-          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends. 400 for any other token, 429 after many of those from one address.',
+          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends. 400 for any other token, 429 after many of those from one network.',
         body: schemas.resetPasswordBody,
         response: { 200: schemas.detailResponse },
       },
     },
     async request => {
-      guard.enter(enderecoOf(request))
+      await guard.enter(redeOf(request))
       const tokenHash = hashTokenDeEmail(app.settings.jwtSecret, 'redefinicao', request.body.token)
       const email = await reset(app.db, tokenHash, request.body.new_password)
-      guard.succeed(enderecoOf(request))
-      login.forgive(email)
+      await guard.succeed(redeOf(request))
+      await login.forgive(email, redeOf(request))
       return { detail: 'Senha redefinida!' }
     },
   )

@@ -2,42 +2,45 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { revokeToken } from '../db/sessoes.ts'
-import { enderecoOf } from '../endereco.ts'
+import { redeOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { isSenhaCorreta } from '../senhas.ts'
 import { issueToken } from '../token.ts'
+import { issueDispositivo, readDispositivo } from './dispositivo.ts'
 import { createLoginGuard } from './loginGuard.ts'
 import { redefinicaoRoutes } from './redefinicao.routes.ts'
 import { findConta } from './sessao.repository.ts'
 import { loginBody, loginResponse } from './sessao.schemas.ts'
 import { verificacaoRoutes } from './verificacao.routes.ts'
 
+const entrada = {
+  schema: {
+    description:
+      'Signs in. 401 for a wrong e-mail or password alike, 403 while the e-mail is unverified, 429 after ten refused tries in 15 minutes from one network; a device that signed in before is counted by itself.',
+    body: loginBody,
+    response: { 200: loginResponse },
+  },
+}
+
 export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
-  const guard = createLoginGuard()
+  const { jwtSecret } = app.settings
+  const guard = createLoginGuard(app.db, jwtSecret)
   await app.register(verificacaoRoutes)
   await app.register(redefinicaoRoutes, { login: guard })
 
-  app.post(
-    '/users/login',
-    {
-      schema: {
-        description:
-          'Signs in. 401 for a wrong e-mail or password alike, 403 while the e-mail is unverified, 429 after ten refused tries in 15 minutes.',
-        body: loginBody,
-        response: { 200: loginResponse },
-      },
-    },
-    async request => {
-      const { email, password } = request.body
-      guard.enter(email, enderecoOf(request))
-      const conta = await findConta(app.db, email)
-      const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
-      if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
-      guard.succeed(email, enderecoOf(request))
-      if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
-      return { access_token: await issueToken(app.settings.jwtSecret, conta), is_student: conta.ehaluno }
-    },
-  )
+  app.post('/users/login', entrada, async request => {
+    const { email, password, device_token: token } = request.body
+    const conta = await findConta(app.db, email)
+    const dispositivo = readDispositivo(jwtSecret, token, { email, versao: conta?.versao ?? 0 })
+    const succeed = await guard.enter({ email, rede: redeOf(request), dispositivo })
+    const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
+    if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
+    await succeed()
+    if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
+    const access_token = await issueToken(jwtSecret, conta)
+    const device_token = issueDispositivo(jwtSecret, { email, versao: conta.versao })
+    return { access_token, is_student: conta.ehaluno, device_token }
+  })
 
   app.post(
     '/auth/logout',

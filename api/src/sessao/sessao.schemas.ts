@@ -6,15 +6,14 @@ const email = z.string().trim().toLowerCase().min(1).max(254)
 export const loginBody = z.object({
   email,
   password: z.string().min(1).max(200),
+  device_token: z.string().max(200).optional().describe('What an earlier login answered on this device'),
 })
 
 export const loginResponse = z.object({
   access_token: z.string().describe('A JWT with user_id, is_student and exp'),
   is_student: z.boolean(),
+  device_token: z.string().describe('Kept by the device: strangers who try this account do not delay it'),
 })
-
-/** Mails that one address may ask for; a campus may sit behind one. */
-export const mailRequests = { max: 100, timeWindow: '1 hour' }
 
 export const emailBody = z.object({ email })
 

@@ -1,18 +1,17 @@
+import type { Db } from '../db/connection.ts'
+import { createContador } from '../limitador.ts'
+import { limiteDeTokens } from '../limites.ts'
 import { tooMany } from '../refusal.ts'
-import { createTentativas } from './tentativas.ts'
 
-const windowMs = 15 * 60 * 1000
-const limit = 60
-
-/** Refused tokens and codes of mails, per address: they come without an account that could be counted. */
-export const createTokenGuard = () => {
-  const enderecos = createTentativas({ max: limit, windowMs })
+/** Lets nobody guess tokens and codes of mails without end. */
+export const createTokenGuard = (db: Db) => {
+  const redes = createContador(db, 'tokens', limiteDeTokens)
   return {
     /** @throws Refusal 429 */
-    enter: (endereco: string) => {
-      const wait = enderecos.take(endereco)
+    enter: async (rede: string): Promise<void> => {
+      const wait = await redes.take(rede)
       if (wait > 0) throw tooMany('Muitas tentativas.', wait)
     },
-    succeed: (endereco: string) => enderecos.giveBack(endereco),
+    succeed: redes.giveBack,
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pedirEmail } from '../db/emailsAEnviar.ts'
-import { enderecoOf } from '../endereco.ts'
+import { redeOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { issueToken } from '../token.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
@@ -10,7 +10,7 @@ import { createTokenGuard } from './tokenGuard.ts'
 
 /** What makes a registered account one that can sign in. */
 export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
-  const guard = createTokenGuard()
+  const guard = createTokenGuard(app.db)
   const { jwtSecret } = app.settings
 
   app.post(
@@ -18,17 +18,17 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     {
       schema: {
         description:
-          'Confirms an e-mail by the token of its link or by the code as typed, once, within an hour, and signs in. 400 for any other, 429 after many of those from one address.',
+          'Confirms an e-mail by the token of its link or by the code as typed, once, within an hour, and signs in. 400 for any other, 429 after many of those from one network.',
         body: schemas.verifyEmailBody,
         response: { 200: schemas.verifyEmailResponse },
       },
     },
     async request => {
-      guard.enter(enderecoOf(request))
+      await guard.enter(redeOf(request))
       const tokenHash = hashTokenDeEmail(jwtSecret, 'verificacao', request.body.token)
       const conta = await app.db.transaction(transaction => verifyConta(transaction, tokenHash))
       if (!conta) throw new Refusal(400, 'Código inválido ou expirado.')
-      guard.succeed(enderecoOf(request))
+      await guard.succeed(redeOf(request))
       return { access_token: await issueToken(jwtSecret, conta), is_student: conta.ehaluno, user_name: conta.usuario }
     },
   )
@@ -36,7 +36,6 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/auth/resend-verification',
     {
-      config: { rateLimit: schemas.mailRequests },
       onResponse: app.mailQueue.wake,
       schema: {
         description: 'Sends the mail of the registration again, if the address has an unverified account.',

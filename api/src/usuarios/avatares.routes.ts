@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { requireSelf, requireUsuario } from '../autenticacao.ts'
 import { fileBody, readUpload } from '../upload.ts'
 import { removeAvatar, saveAvatar } from './avatares.repository.ts'
 import { createRetratista } from './retrato.ts'
@@ -9,17 +8,8 @@ import { usuarioParams } from './usuarios.schemas.ts'
 
 const largestImage = { maxBytes: 5 * 1024 * 1024, tooLarge: 'A imagem deve ter no máximo 5MB.' }
 
-/** Each is drawn anew, at the cost of its pixels. */
-const rateLimit = {
-  hook: 'preHandler' as const,
-  timeWindow: '10 minutes',
-  keyGenerator: (request: FastifyRequest) => String(sessaoOf(request).usuarioId),
-  max: 20,
-}
-
 const change = {
   onRequest: requireUsuario,
-  config: { rateLimit },
   schema: {
     description:
       "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, drawn anew.",

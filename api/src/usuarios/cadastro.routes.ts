@@ -9,9 +9,6 @@ import { refuseCadastro } from './cadastro.ts'
 import { findDepartamentoId, insertUsuario } from './usuarios.repository.ts'
 import { createUsuarioBody, createUsuarioResponse } from './usuarios.schemas.ts'
 
-/** Per address; a campus may sit behind one. */
-const registrations = { max: 100, timeWindow: '1 hour' }
-
 type Cadastro = z.infer<typeof createUsuarioBody>
 
 /** What only one of the roles has is not kept for the other. */
@@ -51,7 +48,6 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/users',
     {
-      config: { rateLimit: registrations },
       onResponse: app.mailQueue.wake,
       schema: {
         description:

@@ -159,6 +159,25 @@ describe('enviarComunicado', () => {
     expect(data.enviarComunicado).toMatchObject({ enviadas: 5, falhas: [{ codigo: '103', nome: 'P3' }] })
   })
 
+  it('says when to go on where nobody got it because these were too many', async () => {
+    let left = 2
+    const { execute } = createTestGateway({
+      'GET /vagas/12/candidatos': candidatos,
+      'POST /mensagens': () => {
+        left -= 1
+        return left >= 0 ? reply(201, message(1, 9)) : reply(429, { detail: 'Espere 7 minutos.' }, undefined, '420')
+      },
+    })
+    const input = { vaga, conteudo: 'Aviso', chave: 'c' }
+    const some = await execute(document, { input }, { token: professora })
+    expect(some.data.enviarComunicado).toMatchObject({ enviadas: 2, falhas: { length: 4 } })
+    const none = await execute(document, { input }, { token: professora })
+    expect(none.errors?.[0]).toMatchObject({
+      message: 'Espere 7 minutos.',
+      extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 420 },
+    })
+  })
+
   it('tries only those that are named, again', async () => {
     const { execute, calls } = createTestGateway({
       'GET /vagas/12/candidatos': candidatos,

@@ -51,6 +51,12 @@ export function toError(code: Code, message = sentences[code]): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
+/** For an upstream that says when, and not why. */
+function toWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Muitas tentativas. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`
+}
+
 /**
  * Yoga's mask: a failure of the upstream gets its code and a fixed sentence, an error that we threw stays as it is,
  * everything else is a bug that nobody outside hears more of.
@@ -60,8 +66,9 @@ export function maskError(error: unknown): GraphQLError {
   const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}
   if (original instanceof UpstreamFailure) {
     const code = codes[original.kind]
-    const message = (tellsWhy.has(code) && original.detail) || sentences[code]
-    return new GraphQLError(message, { ...place, extensions: { code } })
+    const { detail, retryAfter } = original
+    const message = (tellsWhy.has(code) && detail) || (retryAfter > 0 ? toWait(retryAfter) : sentences[code])
+    return new GraphQLError(message, { ...place, extensions: { code, ...(retryAfter > 0 && { retryAfter }) } })
   }
   if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error
   return new GraphQLError(sentences.INTERNAL_SERVER_ERROR, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } })

@@ -68,6 +68,34 @@ describe('entrar', () => {
     const { codes, errors } = await execute(entrar, { papel: 'ESTUDANTE' })
     expect(codes).toEqual(['TOO_MANY_REQUESTS'])
     expect(errors?.[0]?.message).toBe('Tente de novo em 15 minutos.')
+    expect(errors?.[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it.each([
+    ['60', 60, 'Muitas tentativas. Tente de novo em 1 minuto.'],
+    ['601', 601, 'Muitas tentativas. Tente de novo em 11 minutos.'],
+  ])(
+    'tells the seconds of Retry-After: %s, and says them where the upstream says nothing',
+    async (header, seconds, sentence) => {
+      const { execute } = createTestGateway({ 'POST /users/login': reply(429, '', undefined, header) })
+      const { errors } = await execute(entrar, { papel: 'ESTUDANTE' })
+      expect(errors?.[0]).toMatchObject({
+        message: sentence,
+        extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: seconds },
+      })
+    },
+  )
+
+  it('hands the upstream what an earlier sign-in left in the browser, and nothing else of its cookies', async () => {
+    const { execute, sent } = createTestGateway({
+      'POST /users/login': { access_token: aluna, is_student: true },
+      'GET /departamentos/': [],
+    })
+    const headers = { cookie: 'outro=1; dispositivo=a.1.b; mais=2' }
+    await execute(entrar, { papel: 'ESTUDANTE' }, { headers })
+    await execute('{ departamentos { nome } }', {}, { headers })
+    expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ device_token: 'a.1.b' })
+    for (const { headers: travelling } of sent) expect(JSON.stringify(travelling)).not.toMatch(/a\.1\.b|outro|cookie/)
   })
 })
 

@@ -8,13 +8,14 @@ const wrongDoor: Record<Papel, string> = {
 
 export const sessaoResolvers: Resolvers = {
   Mutation: {
-    entrar: async (_, { input }, { upstream }): Promise<ResolversTypes['EntrarResult']> => {
-      const session = await upstream.sessao.entrar(input.email.trim(), input.senha)
+    entrar: async (_, { input }, { upstream, request, keepDispositivo }): Promise<ResolversTypes['EntrarResult']> => {
+      const session = await upstream.sessao.entrar(input.email.trim(), input.senha, request.dispositivo)
       if ('refused' in session) {
         const unverified = session.status === 403
         return { __typename: unverified ? 'EmailNaoVerificado' : 'CredenciaisInvalidas', mensagem: credentials }
       }
-      const { token, papel } = session
+      const { token, papel, dispositivo } = session
+      if (dispositivo !== null) keepDispositivo(dispositivo)
       if (papel !== input.papel) return { __typename: 'PapelNaoPermitido', mensagem: wrongDoor[input.papel] }
       return { __typename: 'EntrarSuccess', token, papel }
     },

@@ -2,12 +2,11 @@ import type { Incoming, Outgoing } from '../upstream/pool.ts'
 
 /** The part of a Fastify app that a call without a port needs. */
 interface Injectable {
-  inject(call: {
-    method: 'GET'
-    url: string
-    headers: Record<string, string>
-    payload?: Buffer
-  }): Promise<{ statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer }>
+  inject(call: { method: 'GET'; url: string; headers: Record<string, string>; payload?: Buffer }): Promise<{
+    statusCode: number
+    headers: Record<string, string | number | string[] | undefined>
+    rawPayload: Buffer
+  }>
 }
 
 /** Makes a call of the gateway to the real API, in process. */
@@ -21,6 +20,7 @@ export async function callApi(app: Injectable, { method, path, headers, body }: 
   return {
     status: response.statusCode,
     contentType: String(response.headers['content-type']),
+    retryAfter: response.headers['retry-after']?.toString(),
     body: response.rawPayload,
   }
 }

@@ -36,7 +36,7 @@ async function createBoth(script: Script, documents: Record<string, string>, pro
   })
   const server = createServer((request, response) => {
     const otherwise = () => response.writeHead(599).end('{}')
-    if (mayBeTrusted(request)) answer(request, response, readRequest(request), otherwise)
+    if (mayBeTrusted(request)) answer(request, response, readRequest(request, response), otherwise)
     else otherwise()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { OperationTypeNode } from 'graphql'
 import type { ExecutionResult, GraphQLError } from 'graphql'
+import { noteErrors } from '../clientRequest.ts'
 import type { ClientRequest } from '../clientRequest.ts'
 import { chooseEncoding, compress } from '../compress.ts'
 import type { Context, Log } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
-import { closeCode, codeOf, isBug, maskError, withoutHint } from '../graphql/failure.ts'
+import { closeCode, isBug, maskError, withoutHint } from '../graphql/failure.ts'
 import { mostJson } from '../uploads.ts'
 import type { TrustedOperations } from './operations.ts'
 
@@ -169,13 +170,13 @@ function write(
 function toPublic(
   errors: readonly GraphQLError[],
   { log, production }: TrustedOptions,
-  { codes }: ClientRequest,
+  client: ClientRequest,
 ): GraphQLError[] {
-  return errors.map(error => {
+  const closed = errors.map(error => {
     const masked = maskError(error)
     if (masked !== error && isBug(error)) log('error', { error }, 'error')
-    const closed = closeCode(masked)
-    codes.push(codeOf(closed))
-    return production ? withoutHint(closed) : closed
+    return closeCode(masked)
   })
+  noteErrors(client, closed)
+  return production ? closed.map(withoutHint) : closed
 }

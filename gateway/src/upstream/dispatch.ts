@@ -171,9 +171,11 @@ export function toCall({ method, path }: Outgoing): string {
 }
 
 /** What a status means that its call does not expect. */
-export function toStatusFailure(status: number, { mensagem }: Refusal): UpstreamFailure {
+export function toStatusFailure(incoming: Incoming, { mensagem }: Refusal): UpstreamFailure {
+  const { status } = incoming
   const kind = statuses[status] ?? (status >= 500 ? 'unavailable' : 'contract')
-  return new UpstreamFailure(status === 504 ? 'timeout' : kind, `status ${status}`, mensagem)
+  const seconds = status === 429 ? Math.ceil(readRetryAfter(incoming) / 1000) : 0
+  return new UpstreamFailure(status === 504 ? 'timeout' : kind, `status ${status}`, mensagem, seconds)
 }
 
 /** Milliseconds; 0 without the header, or with one that is neither seconds nor a date. */

@@ -13,16 +13,18 @@ export type FailureKind =
 
 /**
  * Thrown by every upstream call. `message` is for the log alone; `detail` is the API's own sentence for the person,
- * null when it gave none.
+ * null when it gave none, and `retryAfter` the seconds after which to try again, 0 when it does not say.
  */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
   readonly kind: FailureKind
   readonly detail: string | null
+  readonly retryAfter: number
 
-  constructor(kind: FailureKind, message: string, detail: string | null = null) {
+  constructor(kind: FailureKind, message: string, detail: string | null = null, retryAfter = 0) {
     super(message)
     this.kind = kind
     this.detail = detail
+    this.retryAfter = retryAfter
   }
 }

@@ -160,7 +160,7 @@ function toReason(puladas: Misfit[]): string {
 
 /** Throws what an unexpected status means. */
 async function refuse(incoming: Incoming): Promise<never> {
-  throw toStatusFailure(incoming.status, await readRefusal(incoming))
+  throw toStatusFailure(incoming, await readRefusal(incoming))
 }
 
 async function readNothing(incoming: Incoming): Promise<null> {

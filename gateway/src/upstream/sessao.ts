@@ -5,7 +5,7 @@ import { UpstreamFailure } from './failure.ts'
 import type { Request, Write } from './request.ts'
 import { toPapel } from './usuarios.ts'
 import type { Papel } from './usuarios.ts'
-import { Misfit, flag, id, object, requiredText } from './wire.ts'
+import { Misfit, flag, id, object, requiredText, text } from './wire.ts'
 
 /** What the token says of its bearer. Only the API checks the signature. */
 export interface Sessao {
@@ -13,10 +13,18 @@ export interface Sessao {
   papel: Papel
 }
 
+export interface Entrada {
+  token: string
+  papel: Papel
+  /** For the device to keep; null where the upstream knows no devices. */
+  dispositivo: string | null
+}
+
 export function createSessao(request: Request, extensions: Extensions) {
   return {
-    entrar(email: string, senha: string): Promise<{ token: string; papel: Papel } | Refusal> {
-      const json = { email, password: senha }
+    /** `dispositivo` is what an earlier sign-in answered on the same device. */
+    entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | Refusal> {
+      const json = { email, password: senha, device_token: dispositivo }
       const refusals = [400, 401, 403, 404, 422]
       const call: Write = { method: 'POST', path: '/users/login', json, refusals, open: true }
       return request.write(call, toLogin)
@@ -35,13 +43,13 @@ export function createSessao(request: Request, extensions: Extensions) {
   }
 }
 
-function toLogin(body: unknown): { token: string; papel: Papel } {
+function toLogin(body: unknown): Entrada {
   const row = object(body)
   const token = requiredText(row, 'access_token')
   if (token === '') throw new Misfit('missing', 'access_token')
   const isStudent = flag(row, 'is_student')
   const papel = isStudent === null ? readToken(token)?.papel : toPapel(isStudent)
-  return { token, papel: papel ?? 'ESTUDANTE' }
+  return { token, papel: papel ?? 'ESTUDANTE', dispositivo: text(row, 'device_token') }
 }
 
 /** Null for a token that is not a JWT, or that names no user. */

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { failureText } from '../relay/failureText.ts'
+import { failureText, pageFailureText } from '../relay/failureText.ts'
 import { useVersaoNova } from './useVersaoNova.ts'
 import { atualizar } from './versaoNova.ts'
 
@@ -21,7 +21,7 @@ export const RouteError = () => {
   const code = versaoNova ? 'UNKNOWN_DOCUMENT' : failureCode(error)
   const { failure } = handle ?? {}
   // What does not load of one page is not what is amiss here.
-  const { title, sentence } = versaoNova ? failureText[code] : { ...failureText[code], ...failure }
+  const { title, sentence } = versaoNova ? failureText[code] : { ...pageFailureText(error), ...failure }
   return (
     <Page width="reading">
       <PageHeader title={title} />

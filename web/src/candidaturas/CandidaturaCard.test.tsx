@@ -84,6 +84,16 @@ test('keeps the letter and its key when sending fails, so that trying again cann
   expect(variables(apply)?.['input']).toEqual(first)
 })
 
+test('says when to apply again after too many at once, and keeps the letter', async () => {
+  const { user, reject } = await open(false)
+  await user.click(press('Candidatar-se'))
+  await user.type(letter(), 'Minha carta')
+  await user.click(send())
+  await reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'))
+  expect(dialog().getByRole('alert').textContent).toBe('Tente novamente em 7 minutos.')
+  expect(letter().value).toBe('Minha carta')
+})
+
 test('keeps the letter when the dialog is closed', async () => {
   const { user } = await open(false)
   await user.click(press('Candidatar-se'))

@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
 import type { useCancelarCandidaturaMutation } from './__generated__/useCancelarCandidaturaMutation.graphql.ts'
 import { linkSituacao, removeCandidatura } from './candidaturasDoViewer.ts'
 
@@ -40,7 +41,7 @@ export function useCancelarCandidatura() {
         if (resultado.__typename === 'CancelarCandidaturaSuccess') onCancelled()
         else onRefused(resultado.__typename === 'NaoCandidatado' ? resultado.mensagem : falha)
       },
-      onError: () => onRefused(falha),
+      onError: error => onRefused(failureSentence(error, falha)),
     })
   return [cancelar, isSending] as const
 }

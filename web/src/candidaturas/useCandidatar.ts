@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureSentence } from '../relay/failureText.ts'
 import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
 import { addCandidatura, forgetCandidaturas, linkSituacao } from './candidaturasDoViewer.ts'
 
@@ -73,7 +74,7 @@ export function useCandidatar() {
             return onRefused(falha)
         }
       },
-      onError: () => onRefused(falha),
+      onError: error => onRefused({ mensagem: failureSentence(error, falha.mensagem) }),
     })
   return [candidatar, isSending] as const
 }

@@ -1,6 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime'
-import { failureCode } from '../relay/failure.ts'
+import { failureSentence } from '../relay/failureText.ts'
 import dialogo from './__generated__/HistoricoDialogQuery.graphql.ts'
 import type { useImportarHistoricoMutation } from './__generated__/useImportarHistoricoMutation.graphql.ts'
 
@@ -73,8 +73,7 @@ export function useImportarHistorico() {
         } else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
       },
       // Only that one says what there is to do: wait.
-      onError: error =>
-        onRefused({ titulo, mensagem: failureCode(error) === 'TOO_MANY_REQUESTS' ? error.message : falha }),
+      onError: error => onRefused({ titulo, mensagem: failureSentence(error, falha) }),
     })
   }
   return [importar, isImporting] as const

@@ -111,11 +111,14 @@ test('says at the field why a name was refused, and keeps it there', async () =>
   expect((busca as HTMLInputElement).value).toBe('Teatro')
 })
 
-test('says when no answer came', async () => {
+test.each([
+  ['OFFLINE', 'Não foi possível adicionar o interesse. Tente novamente.'],
+  ['TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'],
+] as const)('says when no answer came, or too many were asked for: %s', async (code, sentence) => {
   const { type, reject } = await open()
   await type('Teatro{Enter}')
-  await reject(new RequestFailure('OFFLINE', 'no answer'))
-  expect(screen.getByText('Não foi possível adicionar o interesse. Tente novamente.')).toBeTruthy()
+  await reject(new RequestFailure(code, 'Tente novamente em 7 minutos.'))
+  expect(screen.getByText(sentence)).toBeTruthy()
 })
 
 test('does nothing with a blank name, and Enter never submits the form around', async () => {

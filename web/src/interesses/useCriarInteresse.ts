@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureSentence } from '../relay/failureText.ts'
 import type { useCriarInteresseMutation } from './__generated__/useCriarInteresseMutation.graphql.ts'
 import type { Interesse } from './nomes.ts'
 
@@ -40,7 +41,7 @@ export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Ans
           onCriado({ codigo: result.interesse.codigo, nome: result.interesse.nome })
         else onRecusado(semResposta)
       },
-      onError: () => onRecusado(semResposta),
+      onError: error => onRecusado(failureSentence(error, semResposta)),
     })
   }
   return [criarInteresse, isCreating]

@@ -35,12 +35,13 @@ test.each([
     { __typename: 'EntradaInvalida', mensagem: 'Esta vaga não pode ser reativada.' },
     'Esta vaga não pode ser reativada.',
   ],
-  [null, 'Não foi possível atualizar o status. Tente novamente.'],
+  [new RequestFailure('OFFLINE', 'no answer'), 'Não foi possível atualizar o status. Tente novamente.'],
+  [new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'), 'Tente novamente em 7 minutos.'],
 ])('says why the status stays as it is (%#)', async (result, sentence) => {
   const opened = await open()
   await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
-  if (result) await opened.resolve({ Mutation: () => ({ alterarStatusDaVaga: result }) })
-  else await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  if (result instanceof RequestFailure) await opened.reject(result)
+  else await opened.resolve({ Mutation: () => ({ alterarStatusDaVaga: result }) })
   expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Finalizar seleção' })).toBeTruthy()

@@ -71,13 +71,14 @@ test('says why a vaga with candidates stays', async () => {
 
 test.each([
   [{ __typename: 'EntradaInvalida', mensagem: 'Esta vaga já tem candidatos.' }, 'Esta vaga já tem candidatos.'],
-  [null, 'Não foi possível excluir a oportunidade. Tente novamente.'],
+  [new RequestFailure('OFFLINE', 'no answer'), 'Não foi possível excluir a oportunidade. Tente novamente.'],
+  [new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'), 'Tente novamente em 7 minutos.'],
 ])('says why it was not deleted (%#)', async (answer, sentence) => {
   const opened = await open({}, [])
   await opened.user.click(button())
   await opened.user.click(confirm())
-  if (answer) await opened.resolve(result(answer))
-  else await opened.reject(new RequestFailure('OFFLINE', 'no answer'))
+  if (answer instanceof RequestFailure) await opened.reject(answer)
+  else await opened.resolve(result(answer))
   expect(dialog().getByRole('alert').textContent).toBe(sentence)
   expect(await screen.findByText('Erro ao excluir')).toBeTruthy()
 })

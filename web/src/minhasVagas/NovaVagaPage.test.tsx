@@ -122,6 +122,15 @@ test('keeps the form when the answer is lost, and sends the same key again', asy
   expect(sent(opened).chave).not.toBe(first.chave)
 })
 
+test('says when to publish again after too many at once, and keeps what was typed', async () => {
+  const opened = await open()
+  await fill(opened)
+  await publish(opened)
+  await opened.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'), mutation)
+  expect(within(screen.getByRole('alert')).getByText('Tente novamente em 7 minutos.')).toBeTruthy()
+  expect(titulo().value).toBe('Monitoria de Cálculo I')
+})
+
 test('sends the same key over a reload, and another one for what is begun anew', async () => {
   const opened = await open()
   await fill(opened)

@@ -1,13 +1,15 @@
 import { graphql, useMutation } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type {
   AlterarStatusDaVagaInput,
   useAlterarStatusMutation,
 } from './__generated__/useAlterarStatusMutation.graphql.ts'
 
-const falhou = (mensagem = 'Não foi possível atualizar o status. Tente novamente.') =>
-  toastError('Erro ao atualizar status', mensagem)
+const semResposta = 'Não foi possível atualizar o status. Tente novamente.'
+
+const falhou = (mensagem = semResposta) => toastError('Erro ao atualizar status', mensagem)
 
 type Alterar = (input: AlterarStatusDaVagaInput, onAlterado: () => void) => void
 
@@ -42,7 +44,7 @@ export function useAlterarStatus(): [alterarStatus: Alterar, isChanging: boolean
           onAlterado()
         } else falhou(result.__typename === 'EntradaInvalida' ? result.mensagem : undefined)
       },
-      onError: () => falhou(),
+      onError: error => falhou(failureSentence(error, semResposta)),
     })
   }
   return [alterarStatus, isChanging]

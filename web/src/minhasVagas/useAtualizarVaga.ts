@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
 import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
 import type { Recusa } from './recusa.ts'
 
@@ -39,7 +40,7 @@ export function useAtualizarVaga(): [
         if (result.__typename === 'VagaSuccess') onAtualizada()
         else onRecusada(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
-      onError: () => onRecusada(semResposta),
+      onError: error => onRecusada({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
     })
   }
   return [atualizar, isSaving]

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureSentence } from '../relay/failureText.ts'
 import type { CriarVagaInput, useCriarVagaMutation } from './__generated__/useCriarVagaMutation.graphql.ts'
 import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
 import type { Recusa } from './recusa.ts'
@@ -37,7 +38,7 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, answer: Answ
         if (result.__typename === 'CriarVagaSuccess') onCriada()
         else onRecusada(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
-      onError: () => onRecusada(semResposta),
+      onError: error => onRecusada({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
     })
   }
   return [criarVaga, isCreating]

@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import { failureCode } from '../relay/failure.ts'
 import type {
   EnviarComunicadoInput,
   useEnviarComunicadoMutation,
@@ -37,7 +38,7 @@ export function useEnviarComunicado(): (input: EnviarComunicadoInput) => Promise
             resolve({ enviadas: result.enviadas, falhas: result.falhas.map(({ codigo }) => codigo) })
           } else resolve(result.__typename === '%other' ? null : { recusa: result.mensagem })
         },
-        onError: () => resolve(null),
+        onError: error => resolve(failureCode(error) === 'TOO_MANY_REQUESTS' ? { recusa: error.message } : null),
       })
     })
 }

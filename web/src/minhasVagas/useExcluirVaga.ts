@@ -1,5 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { failureSentence } from '../relay/failureText.ts'
 import { failureCode } from '../relay/failure.ts'
 import type { useExcluirVagaMutation } from './__generated__/useExcluirVagaMutation.graphql.ts'
 import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
@@ -40,7 +41,7 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
         else onRecusada(result.__typename === 'EntradaInvalida' ? result.mensagem : semResposta)
       },
       onError: error => {
-        if (failureCode(error) !== 'NOT_FOUND') return onRecusada(semResposta)
+        if (failureCode(error) !== 'NOT_FOUND') return onRecusada(failureSentence(error, semResposta))
         commitLocalUpdate(environment, store => removeVaga(store, vaga))
         onExcluida()
       },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
 import { contarAsAbas } from '../relay/abas.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { toastError } from '../ui/toast.ts'
@@ -28,7 +29,7 @@ export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMa
         marcarLidas(environment, store, { id, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
       onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas } }) =>
         contarAsAbas(abaDasNotificacoes, codigo, { id, naoLidas }),
-      onError: () => toastError('Erro ao marcar como lida', 'Tente novamente.'),
+      onError: error => toastError('Erro ao marcar como lida', failureSentence(error, 'Tente novamente.')),
     })
   }
   return [marcar, isMarking]

@@ -69,6 +69,9 @@ test('keeps the choice when saving fails, and says why', async () => {
   await user.click(button('Salvar Interesses'))
   await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
   expect(screen.getByRole('alert').textContent).toBe('Não foi possível salvar os interesses.')
+  await user.click(button('Salvar Interesses'))
+  await reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'), mutation)
+  expect(screen.getByRole('alert').textContent).toBe('Tente novamente em 7 minutos.')
   expect(box('Óptica').checked).toBe(true)
 })
 

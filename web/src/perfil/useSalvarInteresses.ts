@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useSalvarInteressesMutation } from './__generated__/useSalvarInteressesMutation.graphql.ts'
 
@@ -35,7 +36,7 @@ export function useSalvarInteresses() {
         toastSuccess('Interesses atualizados')
         onSalvos()
       },
-      onError: () => refuse(falha),
+      onError: error => refuse(failureSentence(error, falha)),
     })
   }
   return [salvar, isSaving] as const

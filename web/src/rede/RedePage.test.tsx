@@ -203,6 +203,12 @@ test('says that the network did not load', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Erro ao carregar sua rede' })).toBeTruthy()
 })
 
+test('says when to search again after too many searches', async () => {
+  const { reject } = await renderRoute('/network?busca=ana', null)
+  await reject(new RequestFailure('TOO_MANY_REQUESTS', 'Muitas buscas.', { retryAfter: 390 }), 'RedePageQuery')
+  expect(screen.getByText('Foram pedidos demais em pouco tempo. Tente de novo em 7 minutos.')).toBeTruthy()
+})
+
 test('is for students', async () => {
   const { router } = await renderRoute('/network', null, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor/opportunities')

@@ -1,5 +1,5 @@
 import { Environment, type INetwork, RecordSource, type RelayFieldLogger, Store } from 'relay-runtime'
-import { RequestFailure, toFailureCode } from './failure.ts'
+import { toFailure } from './failure.ts'
 import { longestKept } from './freshness.ts'
 
 /** A store with nothing in it. Made anew for each session, so that nobody sees another's data. */
@@ -17,6 +17,5 @@ export function createEnvironment(network: INetwork): Environment {
  */
 const throwWithCode: RelayFieldLogger = event => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow || event.handled) return
-  const { message, extensions }: { message: string; extensions?: { code?: unknown } } = event.error
-  throw new RequestFailure(toFailureCode(extensions?.code), message, { partial: true })
+  throw toFailure(event.error, { partial: true })
 }

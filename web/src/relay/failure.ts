@@ -18,18 +18,30 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number]
 
+/** An error of a GraphQL response. */
+export type WireError = { message: string; extensions?: { code?: unknown; retryAfter?: unknown } }
+
 /** What the network throws when there is no data at all, and the environment when a field that matters has none. */
 export class RequestFailure extends Error {
   readonly code: FailureCode
   /** The rest of the answer is in the store. */
   readonly partial: boolean
+  /** Seconds after which to try again; 0 where nobody says so. */
+  readonly retryAfter: number
 
-  constructor(code: FailureCode, message: string, { partial = false } = {}) {
+  constructor(code: FailureCode, message: string, { partial = false, retryAfter = 0 } = {}) {
     super(message)
     this.name = 'RequestFailure'
     this.code = code
     this.partial = partial
+    this.retryAfter = retryAfter
   }
+}
+
+/** The failure that an error of the wire tells of. */
+export function toFailure({ message, extensions }: WireError, { partial = false } = {}): RequestFailure {
+  const { code, retryAfter } = extensions ?? {}
+  return new RequestFailure(toFailureCode(code), message, { partial, retryAfter: Number(retryAfter) || 0 })
 }
 
 /** The code of anything thrown or reported; what is not known is INTERNAL_SERVER_ERROR. */
@@ -38,6 +50,6 @@ export function failureCode(error: unknown): FailureCode {
 }
 
 /** A code as the wire spells it, or INTERNAL_SERVER_ERROR for one that is not of the list. */
-export function toFailureCode(code: unknown): FailureCode {
+function toFailureCode(code: unknown): FailureCode {
   return failureCodes.find(known => known === code) ?? 'INTERNAL_SERVER_ERROR'
 }

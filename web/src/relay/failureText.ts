@@ -1,4 +1,4 @@
-import { type FailureCode, failureCode } from './failure.ts'
+import { type FailureCode, failureCode, RequestFailure } from './failure.ts'
 
 type FailureText = { title: string; sentence: string }
 
@@ -40,8 +40,17 @@ export const failureText: Record<FailureCode, FailureText> = {
   BAD_RESPONSE: { title: 'Resposta inesperada', sentence: `Recebemos uma resposta que não entendemos. ${later}` },
 }
 
-/** One sentence on a request that failed; the server's own where it says when to try again. */
-export function failureSentence(error: Error): string {
+/** The same, with when to try again where the server says so. */
+export function pageFailureText(error: unknown): FailureText {
   const code = failureCode(error)
-  return code === 'TOO_MANY_REQUESTS' ? error.message : failureText[code].sentence
+  const seconds = error instanceof RequestFailure ? error.retryAfter : 0
+  if (code !== 'TOO_MANY_REQUESTS' || seconds === 0) return failureText[code]
+  const minutes = Math.ceil(seconds / 60)
+  const wait = `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
+  return { ...failureText[code], sentence: `Foram pedidos demais em pouco tempo. Tente de novo em ${wait}.` }
+}
+
+/** One sentence on a request that failed: the server's own where it says when to try again, else `otherwise`. */
+export function failureSentence(error: unknown, otherwise = failureText[failureCode(error)].sentence): string {
+  return error instanceof RequestFailure && error.code === 'TOO_MANY_REQUESTS' ? error.message : otherwise
 }

@@ -8,7 +8,7 @@ import {
   type UploadableMap,
   type Variables,
 } from 'relay-runtime'
-import { type FailureCode, failureCode, RequestFailure, toFailureCode } from './failure.ts'
+import { type FailureCode, failureCode, RequestFailure, toFailure, type WireError } from './failure.ts'
 
 export type NetworkSettings = {
   /** Bearer token of the session that the environment is for; null for a visitor. */
@@ -28,7 +28,7 @@ export type NetworkSettings = {
 
 type GraphQLBody = {
   data?: Record<string, unknown> | null
-  errors?: { message: string; extensions?: { code?: unknown } }[]
+  errors?: WireError[]
 }
 
 /** The gateway reads a request for up to 120 s, and then has its 8 s. */
@@ -93,7 +93,7 @@ async function request(settings: NetworkSettings, asked: Asked, signal: AbortSig
   if (token && has(body, 'UNAUTHENTICATED')) onUnauthenticated()
   if (isEmpty(body) || (isInteira(asked.params, asked.metadata) && body.errors)) {
     const [error] = body.errors ?? []
-    throw new RequestFailure(toFailureCode(error?.extensions?.code), error?.message ?? 'neither data nor errors')
+    throw toFailure(error ?? { message: 'neither data nor errors' })
   }
   // Partial data goes through: @throwOnFieldError and @catch meet the errors where they matter.
   return body as GraphQLResponse

@@ -1,6 +1,6 @@
 /** Subscriptions: Server-Sent Events over POST /graphql, one stream per browser however many tabs. */
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
-import { failureCode, RequestFailure, toFailureCode } from './failure.ts'
+import { failureCode, toFailure, type WireError } from './failure.ts'
 import type { NetworkSettings } from './network.ts'
 import { sharedStream } from './sharedStream.ts'
 import { readEvents } from './sse.ts'
@@ -99,15 +99,15 @@ async function readOnce(
   }
 }
 
-type Body = { data?: object | null; errors?: { message: string; extensions?: { code?: unknown } }[] }
+type Body = { data?: object | null; errors?: WireError[] }
 
 /** Throws a `RequestFailure` for what is no news but an error. */
 function toPayload(body: Body, onUnauthenticated: () => void): GraphQLResponse {
   const [error] = body.errors ?? []
   if (!error) return body as GraphQLResponse
-  const code = toFailureCode(error.extensions?.code)
-  if (code === 'UNAUTHENTICATED') onUnauthenticated()
-  throw new RequestFailure(code, error.message)
+  const failure = toFailure(error)
+  if (failure.code === 'UNAUTHENTICATED') onUnauthenticated()
+  throw failure
 }
 
 /** One second, then two, four, up to half a minute; by chance up to half of that less, so that not all come at once. */

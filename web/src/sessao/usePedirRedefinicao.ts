@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { failureCode } from '../relay/failure.ts'
+import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { usePedirRedefinicaoMutation } from './__generated__/usePedirRedefinicaoMutation.graphql.ts'
 
@@ -27,7 +27,7 @@ export function usePedirRedefinicao() {
         setEnviadoPara(email)
       },
       onError: error => {
-        const mensagem = failureCode(error) === 'TOO_MANY_REQUESTS' ? error.message : semResposta
+        const mensagem = failureSentence(error, semResposta)
         toastError('Erro', mensagem)
         setFalha(mensagem)
       },

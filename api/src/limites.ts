@@ -1,0 +1,166 @@
+/** A flow of everyday. Its calls share one count; `POST /users/login` has limits of its own, below. */
+export type Limite = {
+  rotas: readonly string[]
+  /** Who is counted: the person of the session, or without one the network that the request comes from. */
+  por: 'pessoa' | 'rede'
+  /** So many in a window that starts with the first. */
+  max: number | { aluno: number; professor: number }
+  minutos: number
+  /** Counted in the database, for all processes, or in each process by itself: reading must not cost a write. */
+  onde: 'banco' | 'processo'
+  /** Reading oneself is not counted: every page does. */
+  soAlheios?: true
+  /** Begins the refusal; when to try again follows. */
+  frase: string
+  porque: string
+}
+
+const pessoa = { por: 'pessoa', onde: 'banco' } as const
+const rede = { por: 'rede', onde: 'banco', minutos: 60, max: 300 } as const
+
+/**
+ * Every limit of a flow, and the only place for one. Far above what a person does on the longest day, far below what a
+ * script needs. A call that writes and is in no flow fails `limites.attack.test.ts`; docs/limits.md repeats this table.
+ */
+export const limites: Record<string, Limite> = {
+  candidatura: {
+    ...pessoa,
+    rotas: ['POST /candidaturas/vaga/:id', 'DELETE /candidaturas/vaga/:id'],
+    max: 120,
+    minutos: 60,
+    frase: 'Muitas candidaturas em pouco tempo.',
+    porque: 'Each tells a professor; a student reads a vaga before applying.',
+  },
+  publicacao: {
+    ...pessoa,
+    rotas: ['POST /vagas'],
+    max: 300,
+    minutos: 60,
+    frase: 'Muitas oportunidades publicadas em pouco tempo.',
+    porque: 'Each is announced to students; a whole department of 250 may be carried over in one sitting.',
+  },
+  vaga: {
+    ...pessoa,
+    rotas: ['PUT /vagas/:id', 'PUT /vagas/:id/status', 'DELETE /vagas/:id'],
+    max: 600,
+    minutos: 60,
+    frase: 'Muitas alterações de oportunidades em pouco tempo.',
+    porque: 'A change of the board makes recommendations anew; closing 500 vagas at the end of a term must do.',
+  },
+  perfil: {
+    ...pessoa,
+    rotas: ['PUT /users/:id', 'PUT /interesses/usuario/:id'],
+    max: 120,
+    minutos: 60,
+    frase: 'Muitas alterações do perfil em pouco tempo.',
+    porque: 'A name is part of what is searched, interests of what is recommended.',
+  },
+  retrato: {
+    ...pessoa,
+    rotas: ['POST /users/:id/avatar', 'DELETE /users/:id/avatar'],
+    max: 20,
+    minutos: 10,
+    frase: 'Muitas trocas de foto em pouco tempo.',
+    porque: 'Each is drawn anew, at the cost of its pixels.',
+  },
+  historico: {
+    ...pessoa,
+    rotas: ['POST /historicos/upload'],
+    max: 20,
+    minutos: 10,
+    frase: 'Muitos históricos enviados em pouco tempo.',
+    porque: 'Each is a thread of its own for seconds.',
+  },
+  interesse: {
+    ...pessoa,
+    rotas: ['POST /interesses'],
+    max: 60,
+    minutos: 60,
+    frase: 'Muitos interesses criados em pouco tempo.',
+    porque: 'Each stands in everybody’s list.',
+  },
+  mensagem: {
+    ...pessoa,
+    rotas: ['POST /mensagens'],
+    max: { aluno: 300, professor: 2000 },
+    minutos: 10,
+    frase: 'Muitas mensagens em pouco tempo.',
+    porque: 'A comunicado is one message for each candidate: a professor may write to 500 of them, and again.',
+  },
+  conexao: {
+    ...pessoa,
+    rotas: ['PUT /rede/conexoes/:user_id', 'DELETE /rede/conexoes/:user_id'],
+    max: 200,
+    minutos: 10,
+    frase: 'Muitas conexões em pouco tempo.',
+    porque: 'Each tells somebody.',
+  },
+  leitura: {
+    ...pessoa,
+    rotas: ['POST /notificacoes/lidas'],
+    max: 600,
+    minutos: 10,
+    frase: 'Muitas notificações marcadas em pouco tempo.',
+    porque: 'One by one through a full page, several times.',
+  },
+  saida: {
+    ...pessoa,
+    rotas: ['POST /auth/logout'],
+    max: 60,
+    minutos: 10,
+    frase: 'Muitas saídas em pouco tempo.',
+    porque: 'Each keeps a row until its token expires.',
+  },
+  perfilAlheio: {
+    rotas: ['GET /users/:id'],
+    por: 'pessoa',
+    onde: 'processo',
+    soAlheios: true,
+    max: { aluno: 600, professor: 1500 },
+    minutos: 60,
+    frase: 'Muitos perfis abertos em pouco tempo.',
+    porque: 'A professor may read 500 candidates in a sitting, twice; nobody reads the whole university.',
+  },
+  buscaDePessoas: {
+    rotas: ['GET /rede/sugestoes', 'GET /rede/conexoes'],
+    por: 'pessoa',
+    onde: 'processo',
+    max: 300,
+    minutos: 10,
+    frase: 'Muitas buscas de pessoas em pouco tempo.',
+    porque: 'Typing searches at each pause.',
+  },
+  cadastro: {
+    ...rede,
+    rotas: ['POST /users'],
+    frase: 'Muitos cadastros a partir desta rede.',
+    porque: 'Each costs a password hash and a mail; a lecture hall may register at once.',
+  },
+  primeirosInteresses: {
+    ...rede,
+    rotas: ['POST /interesses/usuario'],
+    frase: 'Muitos cadastros a partir desta rede.',
+    porque: 'One for each registration.',
+  },
+  email: {
+    ...rede,
+    rotas: ['POST /auth/forgot-password', 'POST /auth/resend-verification'],
+    frase: 'Muitos e-mails pedidos a partir desta rede.',
+    porque: 'Each is a mail; a mailbox gets at most five of a kind in an hour, whoever asks.',
+  },
+}
+
+/**
+ * Refused sign-ins; those that succeed cost nothing. Ten in 15 minutes shut an account for the network that they came
+ * from, each time for twice as long. Of an account that many networks try, and of a network that tries many accounts,
+ * only unknown devices are kept out: a known one is counted by itself.
+ */
+export const limitesDeEntrada = {
+  contaNaRede: { max: 10, minutos: 15, minutosNoMaximo: 240 },
+  dispositivo: { max: 10, minutos: 15, minutosNoMaximo: 240 },
+  conta: { max: 100, minutos: 60 },
+  rede: { max: 1000, minutos: 60 },
+}
+
+/** Refused tokens and codes of mails, per network: they come without an account that could be counted. */
+export const limiteDeTokens = { max: 300, minutos: 15 }

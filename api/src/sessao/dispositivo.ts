@@ -1,0 +1,28 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashWith } from '../tokenDeEmail.ts'
+
+const lifetimeMs = 180 * 24 * 60 * 60 * 1000
+
+type Conta = { email: string; versao: number }
+
+const sign = (secret: string, id: string, ate: string, { email, versao }: Conta): string =>
+  hashWith(secret, `dispositivo ${id} ${ate} ${versao} ${email}`)
+
+/**
+ * What a device keeps after signing in to an account: a proof that it did, and nothing that signs in. It holds for that
+ * account alone, until the password changes, or for half a year.
+ */
+export const issueDispositivo = (secret: string, conta: Conta): string => {
+  const id = randomBytes(16).toString('base64url')
+  const ate = String(Date.now() + lifetimeMs)
+  return `${id}.${ate}.${sign(secret, id, ate, conta)}`
+}
+
+/** The id of a device that is known to the account; null for any other. */
+export const readDispositivo = (secret: string, token: string | undefined, conta: Conta): string | null => {
+  const [id = '', ate = '', given = ''] = token?.split('.') ?? []
+  const signed = Buffer.from(sign(secret, id, ate, conta))
+  const read = Buffer.from(given)
+  if (read.length !== signed.length || !timingSafeEqual(read, signed)) return null
+  return Number(ate) > Date.now() ? id : null
+}

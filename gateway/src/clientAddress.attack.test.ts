@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { readRequest, toForwardedHeaders } from './clientRequest.ts'
+
+/** What reaches the upstream of a request with these headers, from the other end of this socket. */
+function addressOf(remoteAddress: string, headers: Record<string, string>) {
+  const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
+  return toForwardedHeaders(readRequest(request, {} as ServerResponse))['x-forwarded-for']
+}
+
+const victim = '192.0.2.1'
+const claims: Record<string, string>[] = [
+  { 'x-forwarded-for': victim },
+  { 'x-forwarded-for': `${victim}, 127.0.0.1` },
+  { 'x-forwarded-for': `${victim}, 198.51.100.9` },
+  { 'x-real-ip': victim },
+  { 'x-client-ip': victim },
+  { 'true-client-ip': victim },
+  { 'cf-connecting-ip': victim },
+  { forwarded: `for=${victim}` },
+]
+
+describe('the address that limits and logs use', () => {
+  it.each(claims)('is the socket’s, whatever somebody from outside says: %j', headers => {
+    for (const socket of [
+      '198.51.100.9',
+      '10.0.0.8',
+      '192.168.0.8',
+      '169.254.1.1',
+      '2001:db8::9',
+      'fe80::1',
+      '::ffff:10.0.0.8',
+    ]) {
+      expect(addressOf(socket, headers)).toBe(socket.replace('::ffff:', ''))
+    }
+  })
+
+  it('is what a proxy on this machine saw, and nothing that it was told', () => {
+    const headers = { 'x-forwarded-for': `${victim}, 198.51.100.9`, 'x-real-ip': victim, forwarded: `for=${victim}` }
+    for (const loopback of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) {
+      expect(addressOf(loopback, headers)).toBe('198.51.100.9')
+    }
+  })
+
+  it('is one address, whatever a proxy on this machine passes on', () => {
+    for (const odd of ['unknown', '', ' ', 'a, b', '999.1.1.1', `${victim}\t,x`, '127.0.0.1:80']) {
+      expect(addressOf('127.0.0.1', { 'x-forwarded-for': odd })).toBe('127.0.0.1')
+    }
+  })
+})
