@@ -3,8 +3,8 @@ import { findTitular } from './db/sessoes.ts'
 import { Refusal } from './refusal.ts'
 import { readToken } from './token.ts'
 
-/** Who is asking. `ehaluno` is the stored role, not the token's word. */
-export type Sessao = { usuarioId: number; ehaluno: boolean; jti: string; expiraEm: Date }
+/** Who is asking. `ehaluno` is the stored role, not the token's word; `aConfirmar` of a professor who is still to prove it. */
+export type Sessao = { usuarioId: number; ehaluno: boolean; aConfirmar: boolean; jti: string; expiraEm: Date }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +40,18 @@ export const requireAluno = async (request: FastifyRequest): Promise<void> => {
 export const requireProfessor = async (request: FastifyRequest): Promise<void> => {
   await requireUsuario(request)
   if (sessaoOf(request).ehaluno) throw new Refusal(403, 'Esta conta não tem permissão de professor')
+}
+
+/**
+ * What a professor does to the public waits until the role is confirmed: by the e-mail's domain or by the university.
+ * @throws Refusal with `statusCode`: 403 for reading, 409 for a write that the same account may do later
+ */
+export const requireConfirmado = (request: FastifyRequest, statusCode: 403 | 409): void => {
+  if (!sessaoOf(request).aConfirmar) return
+  throw new Refusal(
+    statusCode,
+    'A universidade ainda vai confirmar a sua conta de professor. Avisamos por e-mail assim que isso acontecer.',
+  )
 }
 
 /** The session of a request that passed one of the hooks above. */

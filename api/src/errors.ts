@@ -33,6 +33,10 @@ const toValidationBody = (error: FastifyError & { validation: Array<FieldError> 
   })),
 })
 
+const toRefusalBody = ({ message, campo }: Refusal): Erro => ({
+  detail: campo === undefined ? message : [{ loc: ['body', campo], msg: message, type: 'custom' }],
+})
+
 type FieldError = { instancePath: string; keyword: string; message?: string | undefined }
 
 /** The database's own word, under drizzle's wrapping. */
@@ -58,7 +62,7 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send(toValidationBody(error))
   if (error instanceof Refusal) {
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-    return reply.code(error.statusCode).send({ detail: error.message })
+    return reply.code(error.statusCode).send(toRefusalBody(error))
   }
   const status = statusOf(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -5,16 +5,26 @@ import { z } from 'zod'
 const texto = z.string().trim().min(1).max(200)
 const dominio = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
 
-const instituicaoSchema = z.object({
-  nome: texto,
-  sigla: texto,
-  dominiosDeAluno: z.array(dominio).min(1),
-  dominiosDeProfessor: z.array(dominio).min(1),
-  emailsDeExcecao: z.array(z.email()).default([]),
-  locais: z.array(texto).min(1),
-  atividadesComplementares: z.object({ codigo: texto, creditos: z.int().positive() }),
-  cursos: z.array(texto).min(1),
-})
+const instituicaoSchema = z
+  .object({
+    nome: texto,
+    sigla: texto,
+    dominiosDeAluno: z.array(dominio).min(1),
+    dominiosDeProfessor: z.array(dominio).min(1),
+    /** Who has an e-mail there is a professor; of any other domain the role is to be confirmed (npm run professor). */
+    dominiosQueProvamProfessor: z.array(dominio).default([]),
+    emailsDeExcecao: z.array(z.email()).default([]),
+    locais: z.array(texto).min(1),
+    atividadesComplementares: z.object({ codigo: texto, creditos: z.int().positive() }),
+    cursos: z.array(texto).min(1),
+  })
+  .refine(
+    given =>
+      given.dominiosQueProvamProfessor.every(
+        one => given.dominiosDeProfessor.includes(one) && !given.dominiosDeAluno.includes(one),
+      ),
+    { path: ['dominiosQueProvamProfessor'], message: 'must be domains of professors that are none of students' },
+  )
 
 export type Instituicao = z.infer<typeof instituicaoSchema>
 

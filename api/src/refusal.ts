@@ -6,13 +6,19 @@ export class Refusal extends Error {
   readonly statusCode: number
   /** Seconds, for a 429 or 503. */
   readonly retryAfter: number | undefined
+  /** The field of the body that is refused, where the answer names it. */
+  readonly campo: string | undefined
 
-  constructor(statusCode: number, detail: string, retryAfter?: number) {
+  constructor(statusCode: number, detail: string, retryAfter?: number, campo?: string) {
     super(detail)
     this.statusCode = statusCode
     this.retryAfter = retryAfter
+    this.campo = campo
   }
 }
+
+/** A 422 at one field of the body, for what its schema cannot know. */
+export const invalidField = (campo: string, sentence: string): Refusal => new Refusal(422, sentence, undefined, campo)
 
 /** As a person says it: hours from two of them on. */
 const toWait = (seconds: number): string => {

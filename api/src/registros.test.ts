@@ -7,16 +7,19 @@ afterAll(board.close)
 
 test('nothing that is secret or personal is logged on the way from the registration to a new password', async () => {
   const email = 'rita@puc.example'
-  const [senha, nova, carta] = ['segredo-da-rita', 'nova-da-rita', 'Gosto muito desta vaga desde pequena.']
+  const [senha, nova, carta] = ['segredo-da-lia', 'nova-da-lia-2', 'Gosto muito desta vaga desde pequena.']
+  const prova = 'a-secret-of-the-browser'
   const professora = await board.createProfessor()
   const vaga = await createVaga(board.db, { autorId: professora.id })
 
-  await board.call('POST /users', { body: { usuario: 'Rita', email, password: senha, ehaluno: true } })
+  await board.call('POST /users', { body: { usuario: 'Rita', email, password: senha, ehaluno: true, prova } })
   const tokenOfLink = async () =>
     new URL((await board.mailsTo(email)).at(-1)?.link ?? '').searchParams.get('token') ?? ''
   const codigo = await tokenOfLink()
   await board.call('POST /auth/verify-email', { body: { token: `${codigo}9` } })
-  const verified = await board.call<{ access_token: string }>('POST /auth/verify-email', { body: { token: codigo } })
+  const verified = await board.call<{ access_token: string }>('POST /auth/verify-email', {
+    body: { token: codigo, prova },
+  })
   await board.call('POST /users/login', { body: { email, password: `${senha}?` } })
   const login = await board.call<{ access_token: string }>('POST /users/login', { body: { email, password: senha } })
   const headers = { authorization: `Bearer ${login.body.access_token}` }
@@ -32,7 +35,16 @@ test('nothing that is secret or personal is logged on the way from the registrat
   await board.call('POST /auth/logout', { headers })
 
   expect(board.logged()).toContain('/auth/reset-password')
-  for (const secret of [senha, nova, carta, codigo, codigo.replace('-', ''), token, verified.body.access_token]) {
+  for (const secret of [
+    senha,
+    nova,
+    carta,
+    prova,
+    codigo,
+    codigo.replace('-', ''),
+    token,
+    verified.body.access_token,
+  ]) {
     expect(secret.length).toBeGreaterThan(9)
     expect(board.logged()).not.toContain(secret)
   }

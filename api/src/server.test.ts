@@ -65,7 +65,7 @@ describe('the running API', { timeout: 60_000 }, () => {
     first.child.kill('SIGKILL')
     await first.ended
     await launch().says('listening')
-    expect((await post('/users', conta)).status).toBe(409)
+    expect((await post('/users/login', conta)).status).toBe(403)
   })
 
   test('refuses a folder in use, and a port that is taken, with one line', async () => {

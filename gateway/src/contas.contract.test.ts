@@ -36,28 +36,45 @@ async function ask(mutation: string, variables: object = {}, { token = '', addre
 }
 
 const email = 'rita@puc.example'
+/** The secret of the browser that registers. */
+const prova = '0123456789abcdef0123456789abcdef'
 const tokenOfMail = async () => new URL((await board.mailsTo(email)).at(-1)?.link ?? '').searchParams.get('token')
 
 const cadastrar = `mutation ($input: CadastrarInput!) { cadastrar(input: $input) { __typename ... on Erro { mensagem } } }`
 const verificar = `mutation ($input: VerificarEmailInput!) { verificarEmail(input: $input) { __typename
-  ... on VerificarEmailSuccess { token papel nome } ... on Erro { mensagem } } }`
+  ... on VerificarEmailSuccess { token papel nome tokenDeSenha } ... on Erro { mensagem } } }`
 const entrar = `mutation ($senha: String!) { entrar(input: { email: "${email}", senha: $senha, papel: ESTUDANTE }) {
   __typename ... on EntrarSuccess { token } } }`
+const entrarCom = `mutation ($email: String!, $senha: String!, $papel: Papel!) {
+  entrar(input: { email: $email, senha: $senha, papel: $papel }) { __typename } }`
 const pedir = `mutation { pedirRedefinicaoDeSenha(input: { email: "${email}" }) { __typename } }`
 const redefinir = `mutation ($input: RedefinirSenhaInput!) { redefinirSenha(input: $input) { __typename ... on Erro { mensagem } } }`
 const interesses = `{ viewer { usuario { interesses { nome } } } }`
 
 it('goes from the registration through two mails to a new password', async () => {
   await createInteresse(board.db, 'Redes')
-  const nova = { nome: 'Rita', email, senha: 'segredo1', papel: 'ESTUDANTE', interesses: ['Redes'], curso: 'Física' }
+  const nova = {
+    nome: 'Rita',
+    email,
+    senha: 'segredo1',
+    papel: 'ESTUDANTE',
+    interesses: ['Redes'],
+    curso: 'Física',
+    prova,
+  }
   expect(await ask(cadastrar, { input: nova })).toMatchObject({ data: { __typename: 'CadastrarSuccess' } })
+  const token = await tokenOfMail()
+  const verified = await ask(verificar, { input: { token, prova } })
+  expect(verified.data).toMatchObject({
+    __typename: 'VerificarEmailSuccess',
+    papel: 'ESTUDANTE',
+    nome: 'Rita',
+    tokenDeSenha: null,
+  })
   expect((await ask(cadastrar, { input: nova })).data).toEqual({
     __typename: 'EntradaInvalida',
     mensagem: 'Este e-mail já tem uma conta.',
   })
-  const token = await tokenOfMail()
-  const verified = await ask(verificar, { input: { token } })
-  expect(verified.data).toMatchObject({ __typename: 'VerificarEmailSuccess', papel: 'ESTUDANTE', nome: 'Rita' })
   expect((await ask(verificar, { input: { token } })).data).toEqual({
     __typename: 'TokenRecusado',
     mensagem: 'Código inválido ou expirado.',
@@ -70,6 +87,25 @@ it('goes from the registration through two mails to a new password', async () =>
   expect((await ask(redefinir, { input })).data.__typename).toBe('RedefinirSenhaSuccess')
   expect((await ask(interesses, {}, session)).errors[0].extensions.code).toBe('UNAUTHENTICATED')
   expect((await ask(entrar, { senha: 'outra-senha' })).data.__typename).toBe('EntrarSuccess')
+})
+
+it('leaves the password to whoever opens the mail in another browser', async () => {
+  const [outra, senha] = ['outra.rita@puc.example', 'a-escolhida-77']
+  const nova = { nome: 'Rita', email: outra, senha: 'a-do-atacante', papel: 'PROFESSOR', prova }
+  expect((await ask(cadastrar, { input: nova })).data.__typename).toBe('CadastrarSuccess')
+  const token = new URL((await board.mailsTo(outra)).at(-1)?.link ?? '').searchParams.get('token')
+  const { data } = await ask(verificar, { input: { token } })
+  expect(data).toMatchObject({ papel: 'PROFESSOR', tokenDeSenha: expect.any(String) })
+  const signIn = async (given: string) =>
+    (await ask(entrarCom, { email: outra, senha: given, papel: 'PROFESSOR' })).data.__typename
+  expect(await signIn('a-do-atacante')).toBe('CredenciaisInvalidas')
+  const fraca = await ask(redefinir, { input: { token: data.tokenDeSenha, novaSenha: 'outra.rita' } })
+  expect(fraca.data).toEqual({
+    __typename: 'EntradaInvalida',
+    mensagem: 'A senha não pode ser o seu nome ou o seu e-mail. Escolha outra.',
+  })
+  await ask(redefinir, { input: { token: data.tokenDeSenha, novaSenha: senha } })
+  expect([await signIn(senha), await signIn('a-do-atacante')]).toEqual(['EntrarSuccess', 'CredenciaisInvalidas'])
 })
 
 it('tells a person who tried too often when to try again', async () => {

@@ -1,12 +1,15 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireProfessor, sessaoOf } from '../autenticacao.ts'
-import type { Db } from '../db/connection.ts'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
 import { Refusal } from '../refusal.ts'
 import { findCandidatos, findVaga } from './candidaturas.repository.ts'
 import { candidatosResponse, candidaturasResponse, vagaParams } from './candidaturas.schemas.ts'
 
-/** @throws Refusal 404 where there is no such vaga, 403 where it is another professor's. */
-const candidatosOf = async (db: Db, vagaId: number, usuarioId: number) => {
+/** @throws Refusal 404 where there is no such vaga, 403 where it is another professor's, or one's own is to be confirmed. */
+const candidatosOf = async (request: FastifyRequest, vagaId: number) => {
+  requireConfirmado(request, 403)
+  const { db } = request.server
+  const { usuarioId } = sessaoOf(request)
   const vaga = await findVaga(db, vagaId)
   if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
   if (vaga.autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
@@ -25,7 +28,7 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
         response: { 200: candidatosResponse },
       },
     },
-    async request => candidatosOf(app.db, request.params.id, sessaoOf(request).usuarioId),
+    async request => candidatosOf(request, request.params.id),
   )
 
   app.get(
@@ -38,6 +41,6 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
         response: { 200: candidaturasResponse },
       },
     },
-    async request => candidatosOf(app.db, request.params.id, sessaoOf(request).usuarioId),
+    async request => candidatosOf(request, request.params.id),
   )
 }

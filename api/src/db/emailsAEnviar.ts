@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
 import { emailsAEnviar } from './schema.apoio.ts'
-import type { tiposDeTokenDeEmail } from './schema.ts'
+import type { tiposDeEmail } from './schema.apoio.ts'
 
-export type TipoDeEmail = (typeof tiposDeTokenDeEmail)[number]
+export type TipoDeEmail = (typeof tiposDeEmail)[number]
 
-/** Notes that this address asked for a mail, whether or not it has an account. `email` in lower case. */
-export const pedirEmail = async (db: Db, tipo: TipoDeEmail, email: string): Promise<void> => {
-  await db.insert(emailsAEnviar).values({ tipo, email })
+/**
+ * Notes a mail to this address, whether or not it has an account. `email` in lower case; `usuarioId` for the mail of
+ * one registration among several.
+ */
+export const pedirEmail = async (db: Db, tipo: TipoDeEmail, email: string, usuarioId?: number): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo, email, usuarioId })
 }
 
 /**

@@ -47,6 +47,9 @@ export const autoresRenomeados = pgTable('autores_renomeados', {
   ateVaga: integer('ate_vaga').notNull().default(0),
 })
 
+/** Mails with a token, and those that only tell. */
+export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao'] as const
+
 /**
  * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up
  * when the mail is made, after the answer.
@@ -55,13 +58,15 @@ export const emailsAEnviar = pgTable(
   'emails_a_enviar',
   {
     id: id(),
-    tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
+    tipo: text('tipo', { enum: tiposDeEmail }).notNull(),
     /** Lower case. */
     email: text('email').notNull(),
+    /** The registration whose mail this is; null: whichever account has the address. */
+    usuarioId: integer('usuario_id').references(() => usuarios.id, { onDelete: 'cascade' }),
     tentativas: integer('tentativas').notNull().default(0),
     proximaEm: instant('proxima_em').notNull().defaultNow(),
   },
-  table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeTokenDeEmail)],
+  table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeEmail)],
 )
 
 /** How often something was tried until `expire`: see limitador.ts, whose library names the fields. */

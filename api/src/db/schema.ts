@@ -67,9 +67,13 @@ export const usuarios = pgTable(
     id: id(),
     /** The name on screen: the API answers it as `usuario` and as `nome`. */
     usuario: text('usuario').notNull(),
-    /** Lower case. */
+    /**
+     * Lower case. One verified account has it; besides, each registration that nobody has proved the mailbox for is a
+     * row of its own, until one of them is verified (decision 0017).
+     */
     email: text('email').notNull(),
-    senhaHash: text('senha_hash').notNull(),
+    /** Null: nobody signs in by a password until one is chosen by a mail. */
+    senhaHash: text('senha_hash'),
     /** True for a student, false for a professor; fixed at registration. */
     ehaluno: boolean('ehaluno').notNull(),
     sobre: text('sobre'),
@@ -85,12 +89,19 @@ export const usuarios = pgTable(
     emailVerificadoEm: instant('email_verificado_em'),
     /** Tokens of an older version are refused: a new password signs every device out. */
     versaoDoToken: integer('versao_do_token').notNull().default(0),
+    /** Of a professor: when the role was proved, by the e-mail's domain or an operator; null while to be confirmed. */
+    professorConfirmadoEm: instant('professor_confirmado_em'),
     /** Keyed hash of the address that registered the account: the first interests come from there, or from nobody. */
     origemHash: text('origem_hash'),
+    /** Keyed hash of the secret of the browser that registered: with it the registration's password counts. */
+    provaHash: text('prova_hash'),
     criadoEm: criadoEm(),
   },
   table => [
-    uniqueIndex('usuarios_email').on(sql`lower(${table.email})`),
+    index('usuarios_email').on(sql`lower(${table.email})`),
+    uniqueIndex('usuarios_email_verificado')
+      .on(sql`lower(${table.email})`)
+      .where(sql`email_verificado_em is not null`),
     index('usuarios_nome_trgm').using('gin', sql`chave_de_nome(${table.usuario}) gin_trgm_ops`),
     index('usuarios_curso').on(table.curso),
     oneOf('usuarios_objetivo_principal', 'objetivo_principal', objetivosPrincipais),

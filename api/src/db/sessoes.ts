@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { avisar } from './avisos.ts'
 import type { Db } from './connection.ts'
 import { tokensRevogados, usuarios } from './schema.ts'
@@ -10,10 +10,14 @@ import { tokensRevogados, usuarios } from './schema.ts'
 export const findTitular = async (
   db: Db,
   { usuarioId, versao, jti }: { usuarioId: number; versao: number; jti: string },
-): Promise<{ usuarioId: number; ehaluno: boolean } | null> => {
+): Promise<{ usuarioId: number; ehaluno: boolean; aConfirmar: boolean } | null> => {
   const revogado = db.select({ jti: tokensRevogados.jti }).from(tokensRevogados).where(eq(tokensRevogados.jti, jti))
   const [titular] = await db
-    .select({ usuarioId: usuarios.id, ehaluno: usuarios.ehaluno })
+    .select({
+      usuarioId: usuarios.id,
+      ehaluno: usuarios.ehaluno,
+      aConfirmar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.professorConfirmadoEm} is null`,
+    })
     .from(usuarios)
     .where(
       and(

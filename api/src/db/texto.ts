@@ -7,6 +7,27 @@ export const texto = (max: number) =>
     .max(max)
     .refine(value => !value.includes('\0'), 'O texto tem um caractere que não pode ser gravado.')
 
+/**
+ * Controls, among them those that turn the direction of writing, and characters without a shape: with them a name looks
+ * like another one's.
+ */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Emoji join and colour their parts by such characters. */
+const emoji =
+  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu
+
+/** A name or a title: one line that shows all of what it holds, so that nobody passes for another. */
+export const titulo = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(
+      value => !invisible.test(value.replace(emoji, '')),
+      'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.',
+    )
+
 /** An id in a path or a query. */
 export const codigo = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { titulo } from '../db/texto.ts'
 
-const nome = z.string().trim().min(1, 'O nome é obrigatório').max(60)
+const nome = titulo(60).min(1, 'O nome é obrigatório')
 const nomes = z.array(nome).max(100)
 
 export const interesse = z.object({ id: z.int(), nome: z.string() })

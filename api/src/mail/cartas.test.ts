@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toRedefinicao, toVerificacao } from './cartas.ts'
 
 const casa = { publicUrl: 'https://vagas.puc.example', sigla: 'PUC' }
-const rita = { email: 'rita@puc.example', usuario: 'Rita Prado' }
+const rita = { email: 'rita@puc.example', usuario: 'Rita Prado', ehaluno: true }
 
 const letters = [toVerificacao(casa, rita, 'ABCDE-12345'), toRedefinicao(casa, rita, 'a-long-random-token_of-the-link')]
 

@@ -4,7 +4,7 @@ import type { Mail } from './mailSender.ts'
 /** Where mails lead and who they come from. */
 export type Casa = { publicUrl: string; sigla: string }
 
-type Destinatario = { email: string; usuario: string }
+type Destinatario = { email: string; usuario: string; ehaluno: boolean }
 
 /** Anybody can register a stranger's address under any name: only one plain word of it gets into the mail. */
 const saudacao = (usuario: string): string => {
@@ -15,13 +15,13 @@ const saudacao = (usuario: string): string => {
 const toLink = ({ publicUrl }: Casa, path: string, token: string): string =>
   `${publicUrl}${path}?token=${encodeURIComponent(token)}`
 
-export const toVerificacao = (casa: Casa, { email, usuario }: Destinatario, codigo: string): Mail =>
+export const toVerificacao = (casa: Casa, { email, usuario, ehaluno }: Destinatario, codigo: string): Mail =>
   toMail({
     to: email,
     sigla: casa.sigla,
     subject: 'Confirme o seu e-mail',
     saudacao: saudacao(usuario),
-    paragrafo: 'Falta só um passo para ativar a sua conta: confirme que este e-mail é seu.',
+    paragrafo: `Falta só um passo para ativar a sua conta de ${ehaluno ? 'estudante' : 'professor'}: confirme que este e-mail é seu.`,
     botao: 'Confirmar e-mail',
     link: toLink(casa, '/verify-email', codigo),
     codigo,
@@ -40,4 +40,19 @@ export const toRedefinicao = (casa: Casa, { email, usuario }: Destinatario, toke
     link: toLink(casa, '/reset-password', token),
     codigo: null,
     rodape: 'O link vale por 1 hora e uma única vez. Se você não pediu uma nova senha, ignore este e-mail.',
+  })
+
+/** What a professor reads whom an operator has confirmed. */
+export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'Sua conta de professor foi confirmada',
+    saudacao: saudacao(usuario),
+    paragrafo:
+      'A universidade confirmou a sua conta de professor. Agora você já pode publicar oportunidades, ver candidatos e escrever aos alunos.',
+    botao: 'Abrir minhas oportunidades',
+    link: `${casa.publicUrl}/professor/opportunities`,
+    codigo: null,
+    rodape: 'Você recebeu este e-mail porque se cadastrou como professor.',
   })

@@ -1,17 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 
-/** The account of an address, or null. `email` in lower case. */
-export const findDestinatario = async (db: Db, email: string) => {
+/**
+ * The account of an address: the verified one, or else the newest registration, or the one of that id. Null where there
+ * is none. `email` in lower case.
+ */
+export const findDestinatario = async (db: Db, email: string, usuarioId: number | null) => {
   const [found] = await db
     .select({
       usuarioId: usuarios.id,
       usuario: usuarios.usuario,
       email: usuarios.email,
+      ehaluno: usuarios.ehaluno,
       emailVerificadoEm: usuarios.emailVerificadoEm,
     })
     .from(usuarios)
-    .where(eq(sql`lower(${usuarios.email})`, email))
+    .where(and(eq(sql`lower(${usuarios.email})`, email), usuarioId === null ? undefined : eq(usuarios.id, usuarioId)))
+    .orderBy(sql`${usuarios.emailVerificadoEm} is null`, desc(usuarios.id))
+    .limit(1)
   return found ?? null
 }

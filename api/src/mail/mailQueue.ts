@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { forgetEmail, takeEmail } from '../db/emailsAEnviar.ts'
-import type { TipoDeEmail } from '../db/emailsAEnviar.ts'
-import { deleteTokenDeEmail, insertTokenDeEmail } from '../db/tokensDeEmail.ts'
+import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../db/tokensDeEmail.ts'
+import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { createQueue } from '../queue.ts'
 import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
-import { toRedefinicao, toVerificacao } from './cartas.ts'
+import { toConfirmacao, toRedefinicao, toVerificacao } from './cartas.ts'
 import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
 
@@ -16,20 +16,39 @@ type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseL
 
 export type MailQueue = ReturnType<typeof createMailQueue>
 
-/** Nothing is said to an address without an account, to confirm one that is confirmed, or too often. */
-const sendMail = async ({ db, settings, mail }: Options, tipo: TipoDeEmail, email: string): Promise<void> => {
-  const conta = await findDestinatario(db, email)
-  if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
+type Pedido = NonNullable<Awaited<ReturnType<typeof takeEmail>>>
+type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
+
+const casaOf = ({ publicUrl, instituicao }: Settings) => ({ publicUrl, sigla: instituicao.sigla })
+
+const sendToken = async (
+  { db, settings, mail }: Options,
+  tipo: TipoDeTokenDeEmail,
+  conta: Destinatario,
+): Promise<void> => {
   const token = tipo === 'verificacao' ? createCodigo() : createTokenDeRedefinicao()
   const tokenHash = hashTokenDeEmail(settings.jwtSecret, tipo, token)
-  if (!(await insertTokenDeEmail(db, { usuarioId: conta.usuarioId, tipo, tokenHash }))) return
+  await insertTokenDeEmail(db, { usuarioId: conta.usuarioId, tipo, tokenHash })
   const toMail = tipo === 'verificacao' ? toVerificacao : toRedefinicao
   try {
-    await mail.send(toMail({ publicUrl: settings.publicUrl, sigla: settings.instituicao.sigla }, conta, token))
+    await mail.send(toMail(casaOf(settings), conta, token))
   } catch (error) {
     await deleteTokenDeEmail(db, tokenHash)
     throw error
   }
+}
+
+/**
+ * Nothing is said to an address without an account, to confirm one that is confirmed, or too often. A registration's
+ * own mail always goes: there are few of those (cadastro.routes.ts), and the next person's must not be kept from them.
+ */
+const sendMail = async (options: Options, { tipo, email, usuarioId }: Pedido): Promise<void> => {
+  const { db, settings, mail } = options
+  const conta = await findDestinatario(db, email, usuarioId)
+  if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
+  if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
+  if (usuarioId === null && (await isCaixaCheia(db, email, tipo))) return
+  await sendToken(options, tipo, conta)
 }
 
 /** Sends one mail, or puts it off; false when none is due. @throws when the database does not answer */
@@ -38,7 +57,7 @@ const sendNext = async (options: Options): Promise<boolean> => {
   const taken = await takeEmail(db)
   if (!taken) return false
   try {
-    await sendMail(options, taken.tipo, taken.email)
+    await sendMail(options, taken)
     await forgetEmail(db, taken.id)
   } catch (error) {
     const last = taken.tentativas >= maxTries

@@ -58,6 +58,22 @@ export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> 
     await avisar(transaction, { tipo: 'notificacao', itens: lidas.map(({ id }) => [usuarioId, id]) })
   })
 
+/** Whether one person has ever written to another. */
+export const hasEscrito = async (db: Db, { de, para }: { de: number; para: number }): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: mensagens.id })
+    .from(mensagens)
+    .where(
+      and(
+        sql`least(${mensagens.remetenteId}, ${mensagens.destinatarioId}) = ${Math.min(de, para)}`,
+        sql`greatest(${mensagens.remetenteId}, ${mensagens.destinatarioId}) = ${Math.max(de, para)}`,
+        eq(mensagens.remetenteId, de),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
 const remetentes = alias(usuarios, 'remetentes')
 
 /** Who can be written to, and the name of who writes; null for an account that is absent or unverified. */

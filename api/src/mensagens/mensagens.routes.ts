@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { requireConfirmado, requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../db/idempotencia.ts'
@@ -57,7 +57,8 @@ const thread = {
 const envio = {
   onRequest,
   schema: {
-    description: 'Writes to one person; 404 for an account that is not there, 422 to oneself.',
+    description:
+      'Writes to one person; 404 for an account that is not there, 422 to oneself, 409 while a professor is to be confirmed and the person did not write first.',
     headers: idempotencyHeaders,
     body: schemas.enviarBody,
     response: { 201: mensagemSchema },
@@ -82,6 +83,10 @@ export const mensagensRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId } = sessaoOf(request)
     const { destinatario_id: destinatarioId, conteudo } = request.body
     if (destinatarioId === usuarioId) throw new Refusal(422, 'Você não pode escrever para si mesmo.')
+    const { aConfirmar } = sessaoOf(request)
+    if (aConfirmar && !(await repository.hasEscrito(app.db, { de: destinatarioId, para: usuarioId }))) {
+      requireConfirmado(request, 409)
+    }
     const chave = request.headers['idempotency-key']
     const pedido = { usuarioId, rota: 'POST /mensagens', chave, corpo: request.body }
     const mensagem = await writeOnce(app.db, pedido, transaction =>

@@ -36,7 +36,7 @@ const razoes = (usuarioId: number): SQL => sql`
   )
 `
 
-/** Without words to search for, who has a reason and is not connected yet. */
+/** Without words to search for, who has a reason and is not connected yet. A professor to be confirmed is nobody's suggestion. */
 const isWanted = ({ usuarioId, busca, papeis }: Pedido): SQL => {
   const papel = sql`case when u.ehaluno then 'estudante' else 'professor' end`
   const found = busca.trim()
@@ -44,7 +44,8 @@ const isWanted = ({ usuarioId, busca, papeis }: Pedido): SQL => {
     : sql`u.id in (select id from comuns union select id from lecionou union select id from pediram union select id from proximos)
         and not exists (select from conexoes c where c.usuario_id = ${usuarioId} and c.outro_id = u.id)`
   const ofPapel = papeis.length > 0 ? sql`${papel} in ${[...papeis]}` : sql`true`
-  return sql`u.id <> ${usuarioId} and u.email_verificado_em is not null and ${ofPapel} and ${found}`
+  const standing = sql`u.email_verificado_em is not null and (u.ehaluno or u.professor_confirmado_em is not null)`
+  return sql`u.id <> ${usuarioId} and ${standing} and ${ofPapel} and ${found}`
 }
 
 /**

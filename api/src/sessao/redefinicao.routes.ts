@@ -1,23 +1,30 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Db } from '../db/connection.ts'
 import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { findTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { redeOf } from '../endereco.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, invalidField } from '../refusal.ts'
+import { refuseSenha } from '../senhaFraca.ts'
 import { hashSenha } from '../senhas.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
-import { resetSenha } from './contas.repository.ts'
+import { findPessoa, resetSenha } from './contas.repository.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import * as schemas from './sessao.schemas.ts'
 import { createTokenGuard } from './tokenGuard.ts'
 
 const invalid = () => new Refusal(400, 'Link de redefinição de senha inválido ou expirado.')
 
-/** The account's e-mail. @throws Refusal 400 for a token that does not count, before the costly hash */
-const reset = async (db: Db, tokenHash: string, senha: string): Promise<string> => {
-  if ((await findTokenDeEmail(db, 'redefinicao', tokenHash)) === null) throw invalid()
+/** The account's e-mail. @throws Refusal 400 for a token that does not count, before the costly hash; 422 for a weak password */
+const reset = async ({ db, settings }: FastifyInstance, token: string, senha: string): Promise<string> => {
+  const tokenHash = hashTokenDeEmail(settings.jwtSecret, 'redefinicao', token)
+  const usuarioId = await findTokenDeEmail(db, 'redefinicao', tokenHash)
+  const pessoa = usuarioId === null ? null : await findPessoa(db, usuarioId)
+  if (!pessoa) throw invalid()
+  const fraca = refuseSenha(senha, pessoa)
+  if (fraca) throw invalidField('new_password', fraca)
   const senhaHash = await hashSenha(senha)
-  const email = await db.transaction(transaction => resetSenha(transaction, tokenHash, senhaHash))
+  const dominios = settings.instituicao.dominiosQueProvamProfessor
+  const email = await db.transaction(transaction => resetSenha(transaction, { tokenHash, senhaHash, dominios }))
   if (email === null) throw invalid()
   return email
 }
@@ -47,15 +54,14 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
     {
       schema: {
         description:
-          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends. 400 for any other token, 429 after many of those from one network.',
+          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends. 422 for a weak password, 400 for any other token, 429 after many of those from one network.',
         body: schemas.resetPasswordBody,
         response: { 200: schemas.detailResponse },
       },
     },
     async request => {
       await guard.enter(redeOf(request))
-      const tokenHash = hashTokenDeEmail(app.settings.jwtSecret, 'redefinicao', request.body.token)
-      const email = await reset(app.db, tokenHash, request.body.new_password)
+      const email = await reset(app, request.body.token, request.body.new_password)
       await guard.succeed(redeOf(request))
       await login.forgive(email, redeOf(request))
       return { detail: 'Senha redefinida!' }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 
-/** What a sign-in needs to know of the account, or null. `email` in lower case. */
+/** What a sign-in needs to know of the account, or else of the newest registration; or null. `email` in lower case. */
 export const findConta = async (db: Db, email: string) => {
   const [conta] = await db
     .select({
@@ -14,5 +14,7 @@ export const findConta = async (db: Db, email: string) => {
     })
     .from(usuarios)
     .where(eq(sql`lower(${usuarios.email})`, email))
+    .orderBy(sql`${usuarios.emailVerificadoEm} is null`, desc(usuarios.id))
+    .limit(1)
   return conta ?? null
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { novaSenha } from '../senhaFraca.ts'
+import { prova } from '../usuarios/usuarios.schemas.ts'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
 
@@ -21,15 +23,22 @@ export const detailResponse = z.object({ detail: z.string() })
 
 const token = z.string().trim().min(1).max(200)
 
-export const verifyEmailBody = z.object({ token: token.describe("The link's token, or the code as typed") })
+export const verifyEmailBody = z.object({
+  token: token.describe("The link's token, or the code as typed"),
+  prova: prova.describe('What the browser sent when it registered'),
+})
 
 export const verifyEmailResponse = z.object({
   access_token: z.string(),
   is_student: z.boolean(),
   user_name: z.string(),
+  password_token: z
+    .string()
+    .optional()
+    .describe("Where the registration's password does not count: the token to choose one by, as of a reset mail"),
 })
 
 export const resetPasswordBody = z.object({
   token,
-  new_password: z.string().min(6, 'A senha deve ter pelo menos 6 caracteres.').max(200),
+  new_password: novaSenha,
 })

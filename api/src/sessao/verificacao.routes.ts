@@ -1,37 +1,57 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { pedirEmail } from '../db/emailsAEnviar.ts'
+import { insertTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { redeOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
 import { issueToken } from '../token.ts'
-import { hashTokenDeEmail } from '../tokenDeEmail.ts'
+import { createTokenDeRedefinicao, hashTokenDeEmail, hashWith } from '../tokenDeEmail.ts'
 import { verifyConta } from './contas.repository.ts'
 import * as schemas from './sessao.schemas.ts'
 import { createTokenGuard } from './tokenGuard.ts'
 
+type Verificacao = z.infer<typeof schemas.verifyEmailBody>
+
+/** The account that is verified now, and the token to choose a password by where it has none. */
+const verify = ({ db, settings }: FastifyInstance, { token, prova }: Verificacao) =>
+  db.transaction(async transaction => {
+    const { jwtSecret, instituicao } = settings
+    const conta = await verifyConta(transaction, {
+      tokenHash: hashTokenDeEmail(jwtSecret, 'verificacao', token),
+      provaHash: prova === undefined ? null : hashWith(jwtSecret, prova),
+      dominios: instituicao.dominiosQueProvamProfessor,
+    })
+    if (!conta) throw new Refusal(400, 'Código inválido ou expirado.')
+    if (!conta.semSenha) return { conta }
+    const tokenDeSenha = createTokenDeRedefinicao()
+    const tokenHash = hashTokenDeEmail(jwtSecret, 'redefinicao', tokenDeSenha)
+    await insertTokenDeEmail(transaction, { usuarioId: conta.usuarioId, tipo: 'redefinicao', tokenHash })
+    return { conta, tokenDeSenha }
+  })
+
+const verification = {
+  description:
+    "Confirms an e-mail by the token of its link or by the code as typed, once, within an hour, and signs in. The registration's password counts only with its `prova`; else it is gone, and `password_token` sets one. 400 for any other, 429 after many of those from one network.",
+  body: schemas.verifyEmailBody,
+  response: { 200: schemas.verifyEmailResponse },
+}
+
 /** What makes a registered account one that can sign in. */
 export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
   const guard = createTokenGuard(app.db)
-  const { jwtSecret } = app.settings
 
-  app.post(
-    '/auth/verify-email',
-    {
-      schema: {
-        description:
-          'Confirms an e-mail by the token of its link or by the code as typed, once, within an hour, and signs in. 400 for any other, 429 after many of those from one network.',
-        body: schemas.verifyEmailBody,
-        response: { 200: schemas.verifyEmailResponse },
-      },
-    },
-    async request => {
-      await guard.enter(redeOf(request))
-      const tokenHash = hashTokenDeEmail(jwtSecret, 'verificacao', request.body.token)
-      const conta = await app.db.transaction(transaction => verifyConta(transaction, tokenHash))
-      if (!conta) throw new Refusal(400, 'Código inválido ou expirado.')
-      await guard.succeed(redeOf(request))
-      return { access_token: await issueToken(jwtSecret, conta), is_student: conta.ehaluno, user_name: conta.usuario }
-    },
-  )
+  app.post('/auth/verify-email', { schema: verification }, async request => {
+    await guard.enter(redeOf(request))
+    const { conta, tokenDeSenha } = await verify(app, request.body)
+    await guard.succeed(redeOf(request))
+    return {
+      access_token: await issueToken(app.settings.jwtSecret, conta),
+      is_student: conta.ehaluno,
+      user_name: conta.usuario,
+      password_token: tokenDeSenha,
+    }
+  })
 
   app.post(
     '/auth/resend-verification',

@@ -31,7 +31,7 @@ export type TestApp = {
     route: `${Method} ${string}`,
     options?: CallOptions,
   ) => Promise<{ status: number; body: Body; headers: Record<string, unknown> }>
-  /** Verified accounts, with a made-up name and e-mail and the password `senha`, but for what is given. */
+  /** Verified accounts, the professors' confirmed, with a made-up name and e-mail and the password `senha`, but for what is given. */
   createAluno: (given?: Partial<Usuario>) => Promise<Usuario>
   createProfessor: (given?: Partial<Usuario>) => Promise<Usuario>
   tokenOf: (usuario: Usuario) => Promise<string>
@@ -101,7 +101,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
       return mails.filter(({ to }) => to === email)
     },
     createAluno: (given = {}) => createUsuario(db, { ...given, ehaluno: true }),
-    createProfessor: (given = {}) => createUsuario(db, { ...given, ehaluno: false }),
+    createProfessor: (given = {}) => createUsuario(db, { professorConfirmadoEm: new Date(), ...given, ehaluno: false }),
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
     call: async <Body>(route: `${Method} ${string}`, { as, body, headers = {} }: CallOptions = {}) => {
       const [method, url] = route.split(' ') as [Method, string]

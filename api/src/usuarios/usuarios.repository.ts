@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { departamentos, historicos, interesses, usuarios, usuariosInteresses } from '../db/schema.ts'
 
@@ -7,10 +7,23 @@ export const findDepartamentoId = async (db: Db, name: string): Promise<number |
   return found?.id ?? null
 }
 
-/** The new account's id, unverified; null when the e-mail is taken. */
-export const insertUsuario = async (db: Db, usuario: typeof usuarios.$inferInsert): Promise<number | null> => {
-  const [created] = await db.insert(usuarios).values(usuario).onConflictDoNothing().returning({ id: usuarios.id })
-  return created?.id ?? null
+/**
+ * How many registrations of an e-mail wait for their mail to be opened; null when the e-mail has an account. Those whose
+ * links have expired are deleted. `email` in lower case.
+ */
+export const countCadastros = async (db: Db, email: string): Promise<number | null> => {
+  const ofEmail = eq(sql`lower(${usuarios.email})`, email)
+  const expired = lt(usuarios.criadoEm, sql`now() - interval '1 hour'`)
+  await db.delete(usuarios).where(and(ofEmail, isNull(usuarios.emailVerificadoEm), expired))
+  const found = await db.select({ verificadoEm: usuarios.emailVerificadoEm }).from(usuarios).where(ofEmail)
+  return found.some(({ verificadoEm }) => verificadoEm !== null) ? null : found.length
+}
+
+/** The new account's id, unverified. */
+export const insertUsuario = async (db: Db, usuario: typeof usuarios.$inferInsert): Promise<number> => {
+  const [created] = await db.insert(usuarios).values(usuario).returning({ id: usuarios.id })
+  if (!created) throw new Error('no usuario was created')
+  return created.id
 }
 
 const findInteresses = (db: Db, usuarioId: number) =>
@@ -34,6 +47,7 @@ const findPerfil = async (db: Db, usuarioId: number) => {
       criadoEm: usuarios.criadoEm,
       curso: usuarios.curso,
       titulo: usuarios.titulo,
+      aConfirmar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.professorConfirmadoEm} is null`,
       departamento: departamentos.name,
       hasCurriculum: sql<boolean>`${exists(historico)}`,
     })
@@ -43,17 +57,21 @@ const findPerfil = async (db: Db, usuarioId: number) => {
   return perfil
 }
 
-/** A profile as the contract answers it, interests by name; null for an account that is absent or unverified. */
-export const findUsuario = async (db: Db, usuarioId: number) => {
+/**
+ * A profile as the contract answers it, interests by name; null for an account that is absent or unverified. That a
+ * professor is still to be confirmed only they themselves read (`leitorId`).
+ */
+export const findUsuario = async (db: Db, usuarioId: number, leitorId: number) => {
   const perfil = await findPerfil(db, usuarioId)
   if (!perfil) return null
-  const { criadoEm, hasCurriculum, ...rest } = perfil
+  const { criadoEm, hasCurriculum, aConfirmar, ...rest } = perfil
   return {
     ...rest,
     nome: perfil.usuario,
     is_student: perfil.ehaluno,
     criado_em: criadoEm.toISOString(),
     has_curriculum: hasCurriculum,
+    ...(usuarioId === leitorId && !perfil.ehaluno && { professor_a_confirmar: aConfirmar }),
     interesses: await findInteresses(db, usuarioId),
   }
 }

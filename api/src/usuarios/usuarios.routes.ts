@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireSelf, requireUsuario } from '../autenticacao.ts'
+import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao.ts'
+import type { Sessao } from '../autenticacao.ts'
 import { Refusal } from '../refusal.ts'
 import { findUsuario, updateUsuario } from './usuarios.repository.ts'
 import { updateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
 
-const perfilOf = async (app: FastifyInstance, id: number) => {
-  const perfil = await findUsuario(app.db, id)
+const perfilOf = async (app: FastifyInstance, id: number, { usuarioId }: Sessao) => {
+  const perfil = await findUsuario(app.db, id, usuarioId)
   if (!perfil) throw new Refusal(404, 'Usuário não encontrado')
   return perfil
 }
@@ -18,7 +19,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       onRequest: requireUsuario,
       schema: { description: 'The profile of a person.', params: usuarioParams, response: { 200: usuarioResponse } },
     },
-    async request => perfilOf(app, request.params.id),
+    async request => perfilOf(app, request.params.id, sessaoOf(request)),
   )
 
   app.put(
@@ -38,7 +39,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       requireSelf(request, id)
       const { usuario, sobre } = request.body
       await updateUsuario(app.db, id, { usuario, sobre: sobre || null })
-      return perfilOf(app, id)
+      return perfilOf(app, id, sessaoOf(request))
     },
   )
 }

@@ -1,26 +1,37 @@
 import { z } from 'zod'
 import { objetivosPrincipais } from '../db/schema.ts'
+import { titulo } from '../db/texto.ts'
+import { novaSenha, refuseSenha } from '../senhaFraca.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
-const nome = z.string().trim().min(1, 'O nome é obrigatório').max(120)
+const nome = titulo(120).min(1, 'O nome é obrigatório')
+/** Long enough that nobody guesses it. */
+export const prova = z.string().min(22).max(200).optional()
 const sobre = z.string().trim().max(2000)
 
 /** Fields that are not named here, `id` or a role among them, are dropped. */
-export const createUsuarioBody = z.object({
-  usuario: nome,
-  password: z.string().min(6, 'A senha deve ter pelo menos 6 caracteres.').max(200),
-  ehaluno: z.boolean(),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-  curso: z.string().max(120).optional(),
-  periodo_inicio: z
-    .string()
-    .regex(/^\d{4}\.[12]$/)
-    .optional(),
-  objetivo_principal: z.enum(objetivosPrincipais).optional(),
-  departamento: z.string().max(120).optional().describe("A department's name"),
-  sobre: sobre.optional(),
-})
+export const createUsuarioBody = z
+  .object({
+    usuario: nome,
+    password: novaSenha,
+    ehaluno: z.boolean(),
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+    curso: z.string().max(120).optional(),
+    periodo_inicio: z
+      .string()
+      .regex(/^\d{4}\.[12]$/)
+      .optional(),
+    objetivo_principal: z.enum(objetivosPrincipais).optional(),
+    departamento: z.string().max(120).optional().describe("A department's name"),
+    sobre: sobre.optional(),
+    prova: prova.describe('A random secret of the browser; the verification that brings it keeps the password'),
+  })
+  .superRefine(({ password, ...pessoa }, context) => {
+    // A password that is too short has its sentence already.
+    const message = novaSenha.safeParse(password).success && refuseSenha(password, pessoa)
+    if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+  })
 
 export const createUsuarioResponse = z.object({ user_id: z.int() })
 
@@ -45,4 +56,8 @@ export const usuarioResponse = z.object({
   titulo: z.string().nullable(),
   interesses: z.array(z.object({ id: z.int(), nome: z.string() })),
   has_curriculum: z.boolean(),
+  professor_a_confirmar: z
+    .boolean()
+    .optional()
+    .describe("Of oneself alone: whether a professor's role is still to be confirmed"),
 })

@@ -110,7 +110,7 @@ describe('POST /users', () => {
   })
 
   test.each([
-    [{ password: '12345' }, 'password'],
+    [{ password: '1234567' }, 'password'],
     [{ password: 'x'.repeat(201) }, 'password'],
     [{ usuario: '   ' }, 'usuario'],
     [{ usuario: 'x'.repeat(121) }, 'usuario'],
@@ -134,9 +134,24 @@ describe('POST /users', () => {
     expect(await register(given)).toMatchObject({ status: 422, body: { detail } })
   })
 
-  test('lets one of two registrations of an e-mail at once through, whatever its case', async () => {
+  test('makes a registration of its own each time, until one of them is verified', async () => {
     const both = await Promise.all([register({ email: 'Duo@puc.example' }), register({ email: 'duo@PUC.example' })])
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201])
+    const [first, second] = both.map(({ body }) => body.user_id)
+    expect(first).not.toBe(second)
+    await board.createAluno({ email: 'tomado@puc.example' })
+    expect(await register({ email: 'Tomado@PUC.example' })).toMatchObject({
+      status: 409,
+      body: { detail: 'Este e-mail já tem uma conta.' },
+    })
+  })
+
+  test('forgets registrations whose links have expired', async () => {
+    const { body: old } = await register({ email: 'tarde@puc.example' })
+    const criadoEm = new Date(Date.now() - 3_601_000)
+    await board.db.update(usuarios).set({ criadoEm }).where(eq(usuarios.id, old.user_id))
+    expect((await register({ email: 'tarde@puc.example' })).status).toBe(201)
+    expect(await stored(old.user_id)).toBeUndefined()
   })
 
   test('refuses text that the database cannot keep instead of failing', async () => {

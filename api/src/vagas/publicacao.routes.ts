@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireProfessor, sessaoOf } from '../autenticacao.ts'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
 import { changeStatus, edit, listOwn, publish, remove } from './publicacao.ts'
@@ -14,7 +14,7 @@ const own = { onRequest, schema: { description: 'The own vagas, newest first.', 
 const publication = {
   onRequest,
   schema: {
-    description: 'Publishes a vaga, open at once.',
+    description: 'Publishes a vaga, open at once; 409 while the professor is to be confirmed.',
     headers: idempotencyHeaders,
     body: createVagaBody,
     response: { 201: vagaSchema },
@@ -23,13 +23,19 @@ const publication = {
 
 const edition = {
   onRequest,
-  schema: { description: "Edits one's own vaga.", params: vagaParams, body: updateVagaBody, ...answersVaga },
+  schema: {
+    description: "Edits one's own vaga; 409 while the professor is to be confirmed.",
+    params: vagaParams,
+    body: updateVagaBody,
+    ...answersVaga,
+  },
 }
 
 const statusChange = {
   onRequest,
   schema: {
-    description: "Moves one's own vaga to another status; 422 where it may not go there from where it is.",
+    description:
+      "Moves one's own vaga to another status; 422 where it may not go there from where it is, 409 while the professor is to be confirmed.",
     params: vagaParams,
     body: statusBody,
     ...answersVaga,
@@ -50,17 +56,20 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
   app.post('/vagas', { ...publication, onResponse: app.anuncios.wake }, async (request, reply) => {
+    requireConfirmado(request, 409)
     const chave = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)
     return reply.code(201).send(await publish(app.db, { usuarioId, chave, nova: request.body }))
   })
 
   app.put('/vagas/:id', edition, async request => {
+    requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
     return edit(app.db, { id: request.params.id, usuarioId }, request.body)
   })
 
   app.put('/vagas/:id/status', statusChange, async request => {
+    requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
     return changeStatus(app.db, { id: request.params.id, usuarioId }, request.body.status)
   })

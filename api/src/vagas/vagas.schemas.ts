@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { statusDeVaga } from '../db/schema.ts'
-import { codigo, texto, windowQuery } from '../db/texto.ts'
+import { codigo, texto, titulo, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
@@ -59,7 +59,7 @@ const prazo = texto(40)
   .refine(value => value === null || isDay(value.slice(0, 10)), 'O prazo deve ser uma data válida.')
   .transform(value => value?.slice(0, 10) ?? null)
 
-const titulo = texto(200).trim().min(5, 'O título deve ter pelo menos 5 caracteres')
+const tituloDeVaga = titulo(200).min(5, 'O título deve ter pelo menos 5 caracteres')
 const descricao = texto(10_000).trim().min(20, 'A descrição deve ter pelo menos 20 caracteres')
 const interesses = z.array(z.int().min(1).max(2_147_483_647)).max(30)
 
@@ -67,7 +67,7 @@ const interesses = z.array(z.int().min(1).max(2_147_483_647)).max(30)
 const chosen = (message: string) => z.int({ error: message }).min(1, message).max(2_147_483_647)
 
 export const createVagaBody = z.object({
-  titulo,
+  titulo: tituloDeVaga,
   descricao,
   prazo: prazo.describe('Blank: 31 December of the current year'),
   interesses: interesses.default([]),
@@ -82,7 +82,7 @@ export const createVagaBody = z.object({
 export type CreateVaga = z.infer<typeof createVagaBody>
 
 export const updateVagaBody = z.object({
-  titulo,
+  titulo: tituloDeVaga,
   descricao,
   prazo: prazo.describe('Blank: keeps the one that stands'),
   interesses: interesses.optional().describe('Left out: keeps those that stand'),

@@ -33,7 +33,7 @@ export const contaResolvers: Resolvers = {
       return { __typename: 'ContaCriadaSemInteresses', mensagem: `Erro ao salvar interesses: ${failed}` }
     },
     verificarEmail: async (_, { input }, { upstream }) => {
-      const verified = await upstream.contas.verify(input.token.trim())
+      const verified = await upstream.contas.verify(input.token.trim(), input.prova ?? null)
       if (!('refused' in verified)) return { __typename: 'VerificarEmailSuccess', ...verified }
       return { __typename: 'TokenRecusado', mensagem: toMensagem(verified, 'Failed to verify email') }
     },

@@ -17,6 +17,8 @@ export interface NovaConta {
   objetivoPrincipal?: ObjetivoPrincipal | null
   departamento?: string | null
   sobre?: string | null
+  /** Secret of the browser that registers. */
+  prova?: string | null
 }
 
 export interface Verificacao {
@@ -24,6 +26,8 @@ export interface Verificacao {
   token: string | null
   papel: Papel | null
   nome: string | null
+  /** Token to choose a password by; null where the one of the registration counts. */
+  tokenDeSenha: string | null
 }
 
 const tokenRefusals = [400, 401, 404, 409, 410, 422]
@@ -49,8 +53,10 @@ export function createContas(request: Request, anonymous: () => Request, extensi
     /** Null once they are saved, or what the upstream answered: the account exists either way. */
     saveInteresses: (usuario: string, interesses: string[]): Promise<string | null> =>
       saveInteresses(request, { usuario_id: Number(usuario), interesses }),
-    verify: (token: string): Promise<Verificacao | Refusal> =>
-      request.write(post('/auth/verify-email', { token }, tokenRefusals), toVerificacao),
+    async verify(token: string, prova: string | null): Promise<Verificacao | Refusal> {
+      const more = prova !== null && (await takesMore(anonymous(), extensions)) ? { prova } : {}
+      return request.write(post('/auth/verify-email', { token, ...more }, tokenRefusals), toVerificacao)
+    },
     /** Says nothing of whether the account exists, whatever the upstream says. */
     async resendVerification(email: string): Promise<void> {
       const call = post('/auth/resend-verification', { email }, [400, 422])
@@ -74,7 +80,7 @@ function toVerificacao(body: unknown): Verificacao {
   const row = object(body)
   const token = text(row, 'access_token')
   const papel = toPapel(flag(row, 'is_student') ?? true)
-  return { token, papel: token ? papel : null, nome: text(row, 'user_name') }
+  return { token, papel: token ? papel : null, nome: text(row, 'user_name'), tokenDeSenha: text(row, 'password_token') }
 }
 
 async function saveInteresses(
@@ -109,5 +115,6 @@ function toExtensionFields(conta: NovaConta) {
     objetivo_principal: conta.objetivoPrincipal?.toLowerCase(),
     departamento: conta.departamento ?? undefined,
     sobre: conta.sobre ?? undefined,
+    prova: conta.prova ?? undefined,
   }
 }

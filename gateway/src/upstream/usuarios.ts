@@ -30,6 +30,8 @@ export interface Usuario {
   objetivoPrincipal: ObjetivoPrincipal | null
   interesses: Interesse[]
   temHistorico: boolean
+  /** Of a professor, who alone is told of themselves. */
+  aConfirmar: boolean
 }
 
 export type Usuarios = ReturnType<typeof createUsuarios>
@@ -81,6 +83,7 @@ function toUsuario(body: unknown): Usuario {
     objetivoPrincipal: isObjetivo(objetivo) ? objetivo : null,
     interesses: list(row, 'interesses', toInteresse),
     temHistorico: flag(row, 'has_curriculum') ?? false,
+    aConfirmar: flag(row, 'professor_a_confirmar') ?? false,
   }
 }
 

@@ -14,6 +14,7 @@ const query = graphql`
       usuario {
         nome
         avatar
+        aConfirmar
       }
       naoLidas {
         mensagens
@@ -27,6 +28,12 @@ const query = graphql`
 export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
   return { mensagens: viewer?.naoLidas.mensagens ?? 0, notificacoes: viewer?.naoLidas.notificacoes ?? 0 }
+}
+
+/** Whether the reader is a professor whose role is still to be confirmed. Suspends and throws as the query does. */
+export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>): boolean {
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
+  return viewer?.usuario.aConfirmar ?? false
 }
 
 type Props = {

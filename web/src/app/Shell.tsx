@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { type Location, matchPath, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
+import { Boundary } from '../ui/Boundary.tsx'
 import { RouteExistsContext } from '../ui/routeExists.ts'
+import { AConfirmar } from './AConfirmar.tsx'
 import { Header } from './Header.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { pages } from './pages.ts'
@@ -23,6 +25,13 @@ export const Shell = () => {
         </a>
         <Header sessao={sessao} reference={reference} />
         <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+          {reference && !sessao?.ehAluno ? (
+            <Boundary fallback={null}>
+              <Suspense>
+                <AConfirmar reference={reference} />
+              </Suspense>
+            </Boundary>
+          ) : null}
           {/* The key: a new page shows its skeleton at once, a new filter keeps the old list until the new is there. */}
           <Suspense key={`${sessao?.token} ${pathname}`} fallback={<PageSkeleton />}>
             <Outlet />

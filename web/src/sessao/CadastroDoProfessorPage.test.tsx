@@ -61,6 +61,7 @@ test("registers a professor with one request and leads to the professor's login 
       papel: 'PROFESSOR',
       departamento: 'Informática',
       sobre: 'Pesquiso grafos.',
+      prova: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   })
   vi.useFakeTimers()

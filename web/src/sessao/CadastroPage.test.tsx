@@ -55,6 +55,7 @@ test('registers in three steps with one request, says so and leads to the login 
       email: 'ana@puc.example',
       senha: 'segredo1',
       papel: 'ESTUDANTE',
+      prova: expect.stringMatching(/^[0-9a-f]{32}$/),
       curso: 'Física',
       periodoDeInicio: '2018.2',
       objetivoPrincipal: 'MENTORING',

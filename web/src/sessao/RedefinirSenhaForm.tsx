@@ -15,14 +15,25 @@ import { useRedefinirSenha } from './useRedefinirSenha.ts'
 /** Delay before the redirect that follows, in milliseconds (specification §9). */
 const redirectDelay = 3000
 
+type Props = {
+  /** Of the mail's link, or of the verification. */
+  token: string
+  /** The login to go to with the new password. */
+  to: string
+}
+
 /** The new password, twice. */
-export const RedefinirSenhaForm = ({ token }: { token: string }) => {
+export const RedefinirSenhaForm = ({ token, to }: Props) => {
   const [novaSenha, setNovaSenha] = useState('')
   const [confirmacao, setConfirmacao] = useState('')
   const [erro, setErro] = useState<ErroDeSenha | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
   const [redefinida, setRedefinida] = useState(false)
-  const [redefinir, isSaving] = useRedefinirSenha({ onRedefinida: () => setRedefinida(true), onRecusada: setRecusa })
+  const [redefinir, isSaving] = useRedefinirSenha({
+    onRedefinida: () => setRedefinida(true),
+    onSenhaRecusada: mensagem => setErro({ campo: 'novaSenha', title: 'Erro ao redefinir senha', mensagem }),
+    onRecusada: setRecusa,
+  })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = recusarSenha(novaSenha, confirmacao)
@@ -32,7 +43,7 @@ export const RedefinirSenhaForm = ({ token }: { token: string }) => {
     toastError(wrong.title, wrong.mensagem)
     focarCampo(event.currentTarget, wrong.campo)
   }
-  if (redefinida) return <Redefinida />
+  if (redefinida) return <Redefinida to={to} />
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
@@ -53,8 +64,8 @@ export const RedefinirSenhaForm = ({ token }: { token: string }) => {
   )
 }
 
-const Redefinida = () => (
-  <Seguindo title="Senha redefinida!" to={paths.login()} delay={redirectDelay}>
+const Redefinida = ({ to }: { to: string }) => (
+  <Seguindo title="Senha redefinida!" to={to} delay={redirectDelay}>
     Entre com a sua nova senha.
   </Seguindo>
 )

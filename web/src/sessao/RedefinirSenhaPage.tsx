@@ -19,12 +19,12 @@ export const RedefinirSenhaPage = () => {
       lead="Escolha uma senha que você não usa em outro lugar."
       slogan="Quase lá: uma senha nova e tudo volta ao normal."
       points={[
-        { icon: <KeyRound aria-hidden="true" />, text: 'Pelo menos 6 caracteres; mais longa é melhor' },
+        { icon: <KeyRound aria-hidden="true" />, text: 'Pelo menos 8 caracteres; mais longa é melhor' },
         { icon: <MonitorSmartphone aria-hidden="true" />, text: 'Você sai de todos os dispositivos' },
         { icon: <ShieldCheck aria-hidden="true" />, text: 'O link só vale uma vez' },
       ]}
     >
-      <RedefinirSenhaForm token={token} />
+      <RedefinirSenhaForm token={token} to={paths.login()} />
       <PortaLinks links={[{ to: paths.login(), label: 'Voltar para o login' }]} />
     </Porta>
   )

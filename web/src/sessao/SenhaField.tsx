@@ -3,7 +3,7 @@ import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 
 /** The password of a new account. */
-export const SenhaField = ({ hint = 'Pelo menos 6 caracteres.' }: { hint?: string }) => {
+export const SenhaField = ({ hint = 'Pelo menos 8 caracteres.' }: { hint?: string }) => {
   const { register, formState } = useFormContext<{ senha: string }>()
   return (
     <Field label="Senha" error={formState.errors.senha?.message} hint={hint}>

@@ -14,7 +14,7 @@ const open = (search = '') => renderRoute(`/verify-email${search}`, null, { como
 const answer = (page: Page, verificarEmail: Record<string, unknown>) =>
   page.resolve({ Mutation: () => ({ verificarEmail }) })
 const accept = (page: Page, token: string | null, nome: string | null = 'Ana') =>
-  answer(page, { __typename: 'VerificarEmailSuccess', token, nome })
+  answer(page, { __typename: 'VerificarEmailSuccess', token, nome, tokenDeSenha: null })
 const target = () => screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')
 
 afterEach(() => vi.useRealTimers())

@@ -1,18 +1,24 @@
 import { KeyRound, MailCheck, ShieldCheck } from 'lucide-react'
 import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loading } from '../ui/Loading.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { CodigoForm } from './CodigoForm.tsx'
 import { Porta } from './Porta.tsx'
 import { PortaLinks } from './PortaLinks.tsx'
+import { RedefinirSenhaForm } from './RedefinirSenhaForm.tsx'
 import { ReenviarForm } from './ReenviarForm.tsx'
 import { Seguindo } from './Seguindo.tsx'
 import { useTokenDoLink } from './useTokenDoLink.ts'
-import { useVerificarEmail } from './useVerificarEmail.ts'
+import { type Verificacao, useVerificarEmail } from './useVerificarEmail.ts'
 
 /** Delay before the redirect that follows a verification, in milliseconds (specification §9). */
 const redirectDelay = 2000
+
+const sucesso = 'Email verificado com sucesso!'
 
 /** '/verify-email': by the token of the link, once, or by the code typed from the mail (specification §2). */
 export const VerificarEmailPage = () => (
@@ -39,13 +45,7 @@ export const VerificarEmailPage = () => (
 const Content = () => {
   const { verificar, isVerifying, verificacao } = useVerificarEmail()
   const doLink = useTokenDoLink(verificar)
-  if (verificacao?.verificado) {
-    return (
-      <Seguindo title="Email verificado com sucesso!" to={verificacao.to} delay={redirectDelay}>
-        {verificacao.mensagem}
-      </Seguindo>
-    )
-  }
+  if (verificacao && verificacao.estado !== 'recusada') return <Verificado verificacao={verificacao} />
   if (doLink && !verificacao) return <Verificando />
   return (
     <Stack gap="xlarge">
@@ -54,6 +54,49 @@ const Content = () => {
     </Stack>
   )
 }
+
+type Aceita = Exclude<Verificacao, { estado: 'recusada' }>
+
+const Verificado = ({ verificacao }: { verificacao: Aceita }) => {
+  if (verificacao.estado === 'em outra conta') return <EmOutraConta {...verificacao} />
+  if (verificacao.estado === 'sem senha') return <EscolherSenha {...verificacao} />
+  return (
+    <Seguindo title={sucesso} to={verificacao.to} delay={redirectDelay}>
+      {verificacao.mensagem}
+    </Seguindo>
+  )
+}
+
+const EscolherSenha = ({ token, to }: { token: string; to: string }) => (
+  <Stack gap="xlarge">
+    <Notice tone="success" title={sucesso} live>
+      Agora escolha a sua senha. A do cadastro só vale no navegador em que ele foi feito, para que ninguém entre na sua
+      conta com uma senha que não é sua.
+    </Notice>
+    <RedefinirSenhaForm token={token} to={to} />
+  </Stack>
+)
+
+const EmOutraConta = ({ nome, trocar }: { nome: string | null; trocar: () => void }) => (
+  <Notice
+    tone="success"
+    title={sucesso}
+    live
+    actions={
+      <>
+        <LinkButton to={paths.inicio()} look="secondary" shape="compact">
+          Continuar na minha conta
+        </LinkButton>
+        <Button look="secondary" shape="compact" onClick={trocar}>
+          Trocar de conta
+        </Button>
+      </>
+    }
+  >
+    {nome ? `A conta de ${nome} está ativa.` : 'A conta está ativa.'} Neste navegador você está em outra conta e
+    continua nela.
+  </Notice>
+)
 
 const Verificando = () => (
   <Loading label="Verificando email...">

@@ -21,6 +21,7 @@ export const contaRules = ({ dominios, excecoes }: Dominios) => ({
   senha: v.pipe(
     v.string(),
     v.minLength(6, 'A senha deve ter pelo menos 6 caracteres.'),
+    v.minLength(8, 'A senha deve ter pelo menos 8 caracteres.'),
     v.maxLength(200, 'A senha deve ter no máximo 200 caracteres.'),
   ),
 })

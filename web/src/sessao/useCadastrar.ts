@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { CadastrarInput, useCadastrarMutation } from './__generated__/useCadastrarMutation.graphql.ts'
+import { guardarProva } from './prova.ts'
 
 /** Why there is no account, or none with its interests; the toast has said it already. */
 export type Recusa = {
@@ -42,7 +43,7 @@ export function useCadastrar() {
       onRecusado({ mensagem, campos: [], contaCriada: false, ...more })
     }
     commit({
-      variables: { input },
+      variables: { input: { ...input, prova: guardarProva() } },
       onCompleted: ({ cadastrar: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem, { campos: result.campos })
         if (result.__typename === 'ContaCriadaSemInteresses') return refuse(result.mensagem, { contaCriada: true })

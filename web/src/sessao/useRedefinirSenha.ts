@@ -9,12 +9,14 @@ import { sair } from './sessao.ts'
 
 type Answer = {
   onRedefinida: () => void
-  /** Why not, in Portuguese; the toast has said it already. */
+  /** What is wrong with the password, in Portuguese; the toast has said it already. */
+  onSenhaRecusada: (mensagem: string) => void
+  /** What else is in the way. */
   onRecusada: (mensagem: string) => void
 }
 
 /** Sets a new password by the token of the mail's link, which ends every session of the account. */
-export function useRedefinirSenha({ onRedefinida, onRecusada }: Answer) {
+export function useRedefinirSenha({ onRedefinida, onSenhaRecusada, onRecusada }: Answer) {
   const [commit, isSaving] = useMutation<useRedefinirSenhaMutation>(graphql`
     mutation useRedefinirSenhaMutation($input: RedefinirSenhaInput!) {
       redefinirSenha(input: $input) {
@@ -31,17 +33,18 @@ export function useRedefinirSenha({ onRedefinida, onRecusada }: Answer) {
       }
     }
   `)
-  const refuse = (mensagem: string) => {
+  const refuse = (mensagem: string, answer = onRecusada) => {
     toastError('Erro ao redefinir senha', mensagem)
-    onRecusada(mensagem)
+    answer(mensagem)
   }
   const redefinir = (input: RedefinirSenhaInput) => {
     if (isSaving) return
     commit({
       variables: { input },
       onCompleted: ({ redefinirSenha: result }) => {
+        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem, onSenhaRecusada)
         if (result.__typename !== 'RedefinirSenhaSuccess') {
-          return refuse(result.__typename === '%other' ? 'Erro ao redefinir senha' : result.mensagem)
+          return refuse(result.__typename === 'TokenRecusado' ? result.mensagem : 'Erro ao redefinir senha')
         }
         sair()
         toastSuccess('Senha redefinida!')

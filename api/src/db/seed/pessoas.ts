@@ -47,6 +47,7 @@ const toPessoa = (base: Base, semente: Semente, random: Random): Pessoa => {
       titulo: null,
       departamentoId: base.departamento ? idOf(semente.referencias.departamentos, base.departamento) : null,
       emailVerificadoEm: criadoEm,
+      professorConfirmadoEm: base.curso === null ? criadoEm : null,
       criadoEm,
     },
   }

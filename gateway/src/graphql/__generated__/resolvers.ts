@@ -253,6 +253,8 @@ export type Usuario = Node & {
   interesses: Array<Interesse>;
   /** Whether a transcript was imported. */
   temHistorico: Scalars['Boolean']['output'];
+  /** Whether this professor's role is still to be confirmed: until then no publishing. False of everybody but the viewer. */
+  aConfirmar: Scalars['Boolean']['output'];
 };
 
 /** Main objective of a student (registration, step 2). */
@@ -857,7 +859,7 @@ export type CadastrarInput = {
   nome: Scalars['String']['input'];
   /** Institutional e-mail. */
   email: Scalars['String']['input'];
-  /** At least 6 characters. */
+  /** At least 8 characters, and none that is easy to guess. */
   senha: Scalars['String']['input'];
   /** Which registration this is; a professor's needs a professor's domain. */
   papel: Papel;
@@ -873,6 +875,8 @@ export type CadastrarInput = {
   departamento?: InputMaybe<Scalars['String']['input']>;
   /** Short biography, of a professor. */
   sobre?: InputMaybe<Scalars['String']['input']>;
+  /** A random secret of the browser, 22 to 200 characters: a verification that brings the same keeps the password. */
+  prova?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What registering came to. */
@@ -894,6 +898,8 @@ export type ContaCriadaSemInteresses = Erro & {
 export type VerificarEmailInput = {
   /** The code of the mail, or the token of its link. */
   token: Scalars['String']['input'];
+  /** The secret that the browser sent when it registered, where it has one. */
+  prova?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What verifying came to. */
@@ -907,6 +913,8 @@ export type VerificarEmailSuccess = {
   papel: Maybe<Papel>;
   /** Name for the welcome; null when the upstream does not tell. */
   nome: Maybe<Scalars['String']['output']>;
+  /** Token for `redefinirSenha`, where the password of the registration does not count and one is to be chosen; else null. */
+  tokenDeSenha: Maybe<Scalars['String']['output']>;
 };
 
 /** The token is wrong, used or expired. */
@@ -931,7 +939,7 @@ export type EmailPedidoPayload = {
 export type RedefinirSenhaInput = {
   /** The token of the mail's link. */
   token: Scalars['String']['input'];
-  /** At least 6 characters. */
+  /** At least 8 characters, and none that is easy to guess. */
   novaSenha: Scalars['String']['input'];
 };
 
@@ -1991,6 +1999,7 @@ export type UsuarioResolvers<ContextType = Context, ParentType extends Resolvers
   objetivoPrincipal?: Resolver<Maybe<ResolversTypes['ObjetivoPrincipal']>, ParentType, ContextType>;
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
   temHistorico?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  aConfirmar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2281,6 +2290,7 @@ export type VerificarEmailSuccessResolvers<ContextType = Context, ParentType ext
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   papel?: Resolver<Maybe<ResolversTypes['Papel']>, ParentType, ContextType>;
   nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenDeSenha?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

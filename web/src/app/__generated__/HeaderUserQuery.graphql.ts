@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133fff2ff649e597a1bb87dec294e7f7>>
- * @relayHash 754a68c526032a9ed6e2d1eb1ef67fea
+ * @generated SignedSource<<033fc5b0416cace87f66622612e823a5>>
+ * @relayHash e25de69272111b681b496fe6f19cdc8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31810689c6b12115ab33f7476132e0f0b08ea848e203586cfe44d9441adfbc0
+// @relayRequestID dfef2e920ebf29993c696b7b53257951833a38921f83e60043eba5542932e1fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type HeaderUserQuery$data = {
       readonly notificacoes: number | null;
     };
     readonly usuario: {
+      readonly aConfirmar: boolean;
       readonly avatar: string | null;
       readonly nome: string;
     };
@@ -45,6 +46,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aConfirmar",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "NaoLidas",
@@ -93,11 +101,12 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,6 +138,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -139,14 +149,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c31810689c6b12115ab33f7476132e0f0b08ea848e203586cfe44d9441adfbc0",
+    "id": "dfef2e920ebf29993c696b7b53257951833a38921f83e60043eba5542932e1fd",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",
@@ -155,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fdba69846a457e40e02fe7a870fbd3a";
+(node as any).hash = "87d90d5f2767f0787821debbab4f5f6a";
 
 export default node;

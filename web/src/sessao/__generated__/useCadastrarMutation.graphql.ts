@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f7ffe377447bb4f28c7b8c78af9d830>>
+ * @generated SignedSource<<510b3b2e22314cc66bfa1ab5b1001815>>
  * @relayHash ae8682e5c6d5f0501ec9d4b39890cdc5
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type CadastrarInput = {
   objetivoPrincipal?: ObjetivoPrincipal | null;
   papel: Papel;
   periodoDeInicio?: string | null;
+  prova?: string | null;
   senha: string;
   sobre?: string | null;
 };

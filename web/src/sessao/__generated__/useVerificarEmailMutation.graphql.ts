@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382535f6a798c0b30d2764460bff0abc>>
- * @relayHash 75e03bfd3a75a682c736af61f702d3f3
+ * @generated SignedSource<<1a8584e352790f6bc06664c8e5a36e88>>
+ * @relayHash 6f644527d62ec02e054621a12909e57d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a7b09e4685d15cb530eaa02ae4d6ce5ba9a1250a68813fe3e1a485dbf1b280
+// @relayRequestID 4df7f0896cbf0d448fb08690b7ae5701fc9ca101214e2ca918c65c064190ea36
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type VerificarEmailInput = {
+  prova?: string | null;
   token: string;
 };
 export type useVerificarEmailMutation$variables = {
@@ -24,7 +26,9 @@ export type useVerificarEmailMutation$data = {
   } | {
     readonly __typename: "VerificarEmailSuccess";
     readonly nome: string | null;
+    readonly papel: Papel | null;
     readonly token: string | null;
+    readonly tokenDeSenha: string | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -80,7 +84,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "papel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "nome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tokenDeSenha",
             "storageKey": null
           }
         ],
@@ -123,7 +141,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "07a7b09e4685d15cb530eaa02ae4d6ce5ba9a1250a68813fe3e1a485dbf1b280",
+    "id": "4df7f0896cbf0d448fb08690b7ae5701fc9ca101214e2ca918c65c064190ea36",
     "metadata": {},
     "name": "useVerificarEmailMutation",
     "operationKind": "mutation",
@@ -132,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce40173bfc555db79246b3ab8a096c43";
+(node as any).hash = "4f3d3fabe9b01d5dfcaddca6200e9505";
 
 export default node;

@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp } from './testing/createTestApp.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+let people = 0
+const register = (given: object) => {
+  people += 1
+  const body = {
+    usuario: 'Rita Prado',
+    email: `pessoa.nova${people}@puc.example`,
+    password: 'cavalo-bateria',
+    ehaluno: true,
+  }
+  return board.call('POST /users', {
+    body: { ...body, ...given },
+    headers: { 'x-forwarded-for': `10.1.${people >> 8}.${people & 255}` },
+  })
+}
+
+const refusedAt = (campo: string, msg: unknown = expect.stringMatching(/^[A-ZÀ-Ü].*\.$/)) => ({
+  status: 422,
+  body: { detail: [{ loc: ['body', campo], msg }] },
+})
+
+const fracas = [
+  'abc1234',
+  '12345678',
+  'password',
+  'PASSWORD',
+  'Senha123',
+  'aaaaaaaa',
+  '1q2w3e4r',
+  'corinthians',
+  'Rita Prado',
+  'ritaprado',
+  'RitaPrado2024',
+  '123prado456',
+  'rita.prado99',
+  'maria.clara@puc.example',
+  'maria.clara',
+  'MariaClara1',
+  'clara-2024',
+]
+
+describe('a password that others would try first', () => {
+  test.each(fracas)('%s is refused at registration, at its field', async password => {
+    expect(await register({ email: 'maria.clara@puc.example', password })).toMatchObject(refusedAt('password'))
+  })
+
+  test.each(fracas)('%s is refused by a reset, which leaves the link as it was', async new_password => {
+    const email = `maria.clara${(people += 1)}@puc.example`
+    await board.createAluno({ usuario: 'Rita Prado', email })
+    await board.call('POST /auth/forgot-password', { body: { email } })
+    const token = new URL((await board.mailsTo(email)).at(-1)?.link ?? '').searchParams.get('token')
+    const reset = (password: string) =>
+      board.call('POST /auth/reset-password', { body: { token, new_password: password } })
+    expect(await reset(new_password.replace(/^maria\.clara@.*/, email))).toMatchObject(refusedAt('new_password'))
+    expect((await reset('cavalo-bateria')).status).toBe(200)
+  })
+
+  test.each(['demo1234', 'segredo1', 'cavalo-bateria', 'prado de flores', 'ñandú-1905'])(
+    '%s is not one',
+    async password => {
+      expect((await register({ password })).status).toBe(201)
+    },
+  )
+})
+
+/** By code point: nobody could read them here. */
+const invisiveis = [
+  0x0007, 0x0009, 0x000a, 0x0085, 0x00ad, 0x034f, 0x061c, 0x115f, 0x180e, 0x200b, 0x200d, 0x200e, 0x200f, 0x2028,
+  0x202a, 0x202d, 0x202e, 0x2060, 0x2066, 0x2069, 0x2800, 0x3164, 0xd800, 0xe000, 0xfe0f, 0xfeff, 0xffa0, 0xfff9,
+  0xe0041,
+].map(code => [`U+${code.toString(16).padStart(4, '0')}`, `Ana${String.fromCodePoint(code)}Souza`] as const)
+
+describe('a character that nobody sees', () => {
+  const sentence = 'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.'
+
+  test.each(invisiveis)('%s is refused in the name of a registration', async (_code, usuario) => {
+    expect(await register({ usuario })).toMatchObject(refusedAt('usuario', sentence))
+  })
+
+  test.each(invisiveis)('%s is refused in a new name, a title, a new interest', async (_code, text) => {
+    const aluna = await board.createAluno()
+    const professora = await board.createProfessor()
+    const rename = { as: aluna, body: { usuario: text, sobre: null } }
+    expect(await board.call(`PUT /users/${aluna.id}`, rename)).toMatchObject(refusedAt('usuario', sentence))
+    const interesse = { as: aluna, body: { nome: text } }
+    expect(await board.call('POST /interesses', interesse)).toMatchObject(refusedAt('nome', sentence))
+    const descricao = 'Uma vaga que se pode publicar.'
+    const body = { titulo: text, descricao, department_id: 1, location_id: 2, tipo_id: 1 }
+    expect(await board.call('POST /vagas', { as: professora, body })).toMatchObject(refusedAt('titulo', sentence))
+    const { body: made } = await board.call<{ id: number }>('POST /vagas', {
+      as: professora,
+      body: { ...body, titulo: 'Título sem truques' },
+    })
+    const edit = { as: professora, body: { titulo: text, descricao } }
+    expect(await board.call(`PUT /vagas/${made.id}`, edit)).toMatchObject(refusedAt('titulo', sentence))
+  })
+
+  test.each([
+    'José da Conceição-Müller',
+    "D'Ávila",
+    'Nguyễn Thị Minh Khai',
+    'أحمد منصور',
+    '李小龍',
+    'Monitoria 👩🏽‍🔬 de Química ⚗️',
+    'I ❤️ Física',
+  ])('%s has none', async usuario => {
+    expect((await register({ usuario })).status).toBe(201)
+  })
+})

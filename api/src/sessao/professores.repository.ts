@@ -1,0 +1,23 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { pedirEmail } from '../db/emailsAEnviar.ts'
+import { usuarios } from '../db/schema.ts'
+
+type Outcome = 'confirmado' | 'revogado' | 'como estava' | 'estudante' | 'ausente'
+
+/** Confirms the role of a professor, which a mail tells them, or takes it back. `email` in lower case. */
+export const confirmarProfessor = (db: Db, email: string, confirmar: boolean): Promise<Outcome> =>
+  db.transaction(async transaction => {
+    const [conta] = await transaction
+      .select({ id: usuarios.id, ehaluno: usuarios.ehaluno, confirmadoEm: usuarios.professorConfirmadoEm })
+      .from(usuarios)
+      .where(and(eq(sql`lower(${usuarios.email})`, email), isNotNull(usuarios.emailVerificadoEm)))
+      .for('update')
+    if (!conta) return 'ausente'
+    if (conta.ehaluno) return 'estudante'
+    if ((conta.confirmadoEm !== null) === confirmar) return 'como estava'
+    const professorConfirmadoEm = confirmar ? sql`now()` : null
+    await transaction.update(usuarios).set({ professorConfirmadoEm }).where(eq(usuarios.id, conta.id))
+    if (confirmar) await pedirEmail(transaction, 'confirmacao', email)
+    return confirmar ? 'confirmado' : 'revogado'
+  })
