@@ -17,7 +17,7 @@ const readSessao = async (request: FastifyRequest): Promise<Sessao | null> => {
   const { db, settings } = request.server
   const [, token] = /^bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (!token) return null
-  const claims = await readToken(settings.jwtSecret, token)
+  const claims = await readToken(settings, token)
   if (!claims) return null
   const titular = await findTitular(db, { usuarioId: claims.user_id, versao: claims.versao, jti: claims.jti })
   return titular && { ...titular, jti: claims.jti, expiraEm: new Date(claims.exp * 1000) }

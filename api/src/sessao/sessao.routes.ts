@@ -35,7 +35,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
       if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
       guard.succeed(email, enderecoOf(request))
       if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
-      return { access_token: await issueToken(app.settings.jwtSecret, conta), is_student: conta.ehaluno }
+      return { access_token: await issueToken(app.settings, conta), is_student: conta.ehaluno }
     },
   )
 

@@ -29,7 +29,11 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
       const conta = await app.db.transaction(transaction => verifyConta(transaction, tokenHash))
       if (!conta) throw new Refusal(400, 'Código inválido ou expirado.')
       guard.succeed(enderecoOf(request))
-      return { access_token: await issueToken(jwtSecret, conta), is_student: conta.ehaluno, user_name: conta.usuario }
+      return {
+        access_token: await issueToken(app.settings, conta),
+        is_student: conta.ehaluno,
+        user_name: conta.usuario,
+      }
     },
   )
 
