@@ -53,7 +53,8 @@ export const requireSelf = (request: FastifyRequest, usuarioId: number): void =>
   if (sessaoOf(request).usuarioId !== usuarioId) throw new Refusal(403, 'Você só pode alterar a sua própria conta.')
 }
 
-export const decorateSessao = (app: FastifyInstance) => app.decorateRequest('sessao', null)
+export const decorateSessao = (app: FastifyInstance) =>
+  app.decorateRequest('sessao', null).decorateRequest('conta', null)
 
 const hooks: ReadonlySet<unknown> = new Set([requireUsuario, requireAluno, requireProfessor])
 

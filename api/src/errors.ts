@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
+import { registrar } from './registro.ts'
 
 /** Every error answer (REST contract). The array comes with a 422 only. */
 export const erroSchema = z.object({
@@ -57,6 +58,7 @@ const statusOf = (error: FastifyError): number => {
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send(toValidationBody(error))
   if (error instanceof Refusal) {
+    registrar(request, 'refused', { status: error.statusCode })
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     return reply.code(error.statusCode).send({ detail: error.message })
   }

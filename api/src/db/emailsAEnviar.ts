@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
 import { emailsAEnviar } from './schema.apoio.ts'
-import type { tiposDeTokenDeEmail } from './schema.ts'
+import type { tiposDeEmail } from './schema.ts'
 
-export type TipoDeEmail = (typeof tiposDeTokenDeEmail)[number]
+type TipoDeEmail = (typeof tiposDeEmail)[number]
 
 /** Notes that this address asked for a mail, whether or not it has an account. `email` in lower case. */
 export const pedirEmail = async (db: Db, tipo: TipoDeEmail, email: string): Promise<void> => {

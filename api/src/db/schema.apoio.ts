@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { criadoEm, doUsuario, id, instant, oneOf, tiposDeTokenDeEmail, usuarios } from './schema.ts'
+import { criadoEm, doUsuario, id, instant, oneOf, tiposDeEmail, usuarios } from './schema.ts'
 
 // What the API keeps for itself: nobody ever sees these rows.
 
@@ -46,11 +46,11 @@ export const emailsAEnviar = pgTable(
   'emails_a_enviar',
   {
     id: id(),
-    tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
+    tipo: text('tipo', { enum: tiposDeEmail }).notNull(),
     /** Lower case. */
     email: text('email').notNull(),
     tentativas: integer('tentativas').notNull().default(0),
     proximaEm: instant('proxima_em').notNull().defaultNow(),
   },
-  table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeTokenDeEmail)],
+  table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeEmail)],
 )

@@ -37,6 +37,8 @@ export const objetivosPrincipais = [
   'other',
 ] as const
 export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
+/** The mails with a token, and those that only tell. */
+export const tiposDeEmail = [...tiposDeTokenDeEmail, 'senha_alterada'] as const
 
 // Reference data, filled by migrations/0003_reference_data.sql: an empty board works.
 
@@ -87,6 +89,8 @@ export const usuarios = pgTable(
     versaoDoToken: integer('versao_do_token').notNull().default(0),
     /** Keyed hash of the address that registered the account: the first interests come from there, or from nobody. */
     origemHash: text('origem_hash'),
+    /** Of the demo data, with a password that everybody knows: not with PRODUCTION. */
+    demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),
   },
   table => [

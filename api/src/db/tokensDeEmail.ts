@@ -1,7 +1,9 @@
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import type { TipoDeEmail } from './emailsAEnviar.ts'
 import { tokensDeEmail, usuarios } from './schema.ts'
+import type { tiposDeTokenDeEmail } from './schema.ts'
+
+export type TipoDeTokenDeEmail = (typeof tiposDeTokenDeEmail)[number]
 
 const lifetime = sql`now() + interval '1 hour'`
 
@@ -11,7 +13,7 @@ const maxPerHour = 5
 /** Keeps a token for one hour; false when the account had enough of them in the last one. Expired ones are forgotten. */
 export const insertTokenDeEmail = async (
   db: Db,
-  token: { usuarioId: number; tipo: TipoDeEmail; tokenHash: string },
+  token: { usuarioId: number; tipo: TipoDeTokenDeEmail; tokenHash: string },
 ): Promise<boolean> => {
   await db.delete(tokensDeEmail).where(lt(tokensDeEmail.expiraEm, sql`now()`))
   const [kept] = await db
@@ -28,7 +30,7 @@ export const deleteTokenDeEmail = (db: Db, tokenHash: string) =>
   db.delete(tokensDeEmail).where(eq(tokensDeEmail.tokenHash, tokenHash))
 
 /** The account that an unused, unexpired token stands for, or null. */
-export const findTokenDeEmail = async (db: Db, tipo: TipoDeEmail, tokenHash: string): Promise<number | null> => {
+export const findTokenDeEmail = async (db: Db, tipo: TipoDeTokenDeEmail, tokenHash: string): Promise<number | null> => {
   const [found] = await db
     .select({ usuarioId: tokensDeEmail.usuarioId })
     .from(tokensDeEmail)
@@ -49,7 +51,7 @@ export const findTokenDeEmail = async (db: Db, tipo: TipoDeEmail, tokenHash: str
  */
 export const spendTokenDeEmail = async (
   transaction: Db,
-  tipo: TipoDeEmail,
+  tipo: TipoDeTokenDeEmail,
   tokenHash: string,
 ): Promise<number | null> => {
   const usuarioId = await findTokenDeEmail(transaction, tipo, tokenHash)

@@ -4,6 +4,7 @@ import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { findTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { enderecoOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
+import { registrar } from '../registro.ts'
 import { hashSenha } from '../senhas.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
 import { resetSenha } from './contas.repository.ts'
@@ -13,13 +14,13 @@ import { createTokenGuard } from './tokenGuard.ts'
 
 const invalid = () => new Refusal(400, 'Link de redefinição de senha inválido ou expirado.')
 
-/** The account's e-mail. @throws Refusal 400 for a token that does not count, before the costly hash */
-const reset = async (db: Db, tokenHash: string, senha: string): Promise<string> => {
+/** The account. @throws Refusal 400 for a token that does not count, before the costly hash */
+const reset = async (db: Db, tokenHash: string, senha: string) => {
   if ((await findTokenDeEmail(db, 'redefinicao', tokenHash)) === null) throw invalid()
   const senhaHash = await hashSenha(senha)
-  const email = await db.transaction(transaction => resetSenha(transaction, tokenHash, senhaHash))
-  if (email === null) throw invalid()
-  return email
+  const conta = await db.transaction(transaction => resetSenha(transaction, tokenHash, senhaHash))
+  if (conta === null) throw invalid()
+  return conta
 }
 
 /** A new password for who reads the account's mail. */
@@ -46,9 +47,10 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
   app.post(
     '/auth/reset-password',
     {
+      onResponse: app.mailQueue.wake,
       schema: {
         description:
-          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends. 400 for any other token, 429 after many of those from one address.',
+          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends, and a mail tells its owner. 400 for any other token, 429 after many of those from one address.',
         body: schemas.resetPasswordBody,
         response: { 200: schemas.detailResponse },
       },
@@ -56,9 +58,10 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
     async request => {
       guard.enter(enderecoOf(request))
       const tokenHash = hashTokenDeEmail(app.settings.jwtSecret, 'redefinicao', request.body.token)
-      const email = await reset(app.db, tokenHash, request.body.new_password)
+      const { usuarioId, email } = await reset(app.db, tokenHash, request.body.new_password)
       guard.succeed(enderecoOf(request))
       login.forgive(email)
+      registrar(request, 'password reset', { usuarioId })
       return { detail: 'Senha redefinida!' }
     },
   )

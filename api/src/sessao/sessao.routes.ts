@@ -4,6 +4,7 @@ import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { revokeToken } from '../db/sessoes.ts'
 import { enderecoOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
+import { registrar } from '../registro.ts'
 import { isSenhaCorreta } from '../senhas.ts'
 import { issueToken } from '../token.ts'
 import { createLoginGuard } from './loginGuard.ts'
@@ -31,10 +32,12 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
       const { email, password } = request.body
       guard.enter(email, enderecoOf(request))
       const conta = await findConta(app.db, email)
+      request.conta = conta?.usuarioId ?? null
       const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
       if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
       guard.succeed(email, enderecoOf(request))
       if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
+      registrar(request, 'signed in')
       return { access_token: await issueToken(app.settings, conta), is_student: conta.ehaluno }
     },
   )
@@ -47,6 +50,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     },
     async (request, reply) => {
       await revokeToken(app.db, sessaoOf(request))
+      registrar(request, 'signed out')
       return reply.code(204).send()
     },
   )

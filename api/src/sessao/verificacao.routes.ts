@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { enderecoOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
+import { registrar } from '../registro.ts'
 import { issueToken } from '../token.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
 import { verifyConta } from './contas.repository.ts'
@@ -11,7 +12,7 @@ import { createTokenGuard } from './tokenGuard.ts'
 /** What makes a registered account one that can sign in. */
 export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
   const guard = createTokenGuard()
-  const { jwtSecret } = app.settings
+  const { settings } = app
 
   app.post(
     '/auth/verify-email',
@@ -25,15 +26,12 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     },
     async request => {
       guard.enter(enderecoOf(request))
-      const tokenHash = hashTokenDeEmail(jwtSecret, 'verificacao', request.body.token)
+      const tokenHash = hashTokenDeEmail(settings.jwtSecret, 'verificacao', request.body.token)
       const conta = await app.db.transaction(transaction => verifyConta(transaction, tokenHash))
       if (!conta) throw new Refusal(400, 'Código inválido ou expirado.')
       guard.succeed(enderecoOf(request))
-      return {
-        access_token: await issueToken(app.settings, conta),
-        is_student: conta.ehaluno,
-        user_name: conta.usuario,
-      }
+      registrar(request, 'e-mail verified', { usuarioId: conta.usuarioId })
+      return { access_token: await issueToken(settings, conta), is_student: conta.ehaluno, user_name: conta.usuario }
     },
   )
 

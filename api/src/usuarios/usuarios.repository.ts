@@ -1,6 +1,14 @@
-import { and, asc, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { departamentos, historicos, interesses, usuarios, usuariosInteresses } from '../db/schema.ts'
+import {
+  candidaturas,
+  departamentos,
+  historicos,
+  interesses,
+  usuarios,
+  usuariosInteresses,
+  vagas,
+} from '../db/schema.ts'
 
 export const findDepartamentoId = async (db: Db, name: string): Promise<number | null> => {
   const [found] = await db.select({ id: departamentos.id }).from(departamentos).where(eq(departamentos.name, name))
@@ -21,13 +29,27 @@ const findInteresses = (db: Db, usuarioId: number) =>
     .where(eq(usuariosInteresses.usuarioId, usuarioId))
     .orderBy(asc(interesses.chave))
 
-const findPerfil = async (db: Db, usuarioId: number) => {
+/** One's own, and of who applied to a vaga of one's own. */
+const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
+  or(
+    sql`${usuarioId}::int = ${leitorId}::int`,
+    exists(
+      db
+        .select({ id: candidaturas.id })
+        .from(candidaturas)
+        .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
+        .where(and(eq(candidaturas.candidatoId, usuarioId), eq(vagas.autorId, leitorId))),
+    ),
+  )
+
+const findPerfil = async (db: Db, usuarioId: number, leitorId: number) => {
   const historico = db.select({ id: historicos.id }).from(historicos).where(eq(historicos.usuarioId, usuarioId))
+  const readable = isPrivateReadable(db, usuarioId, leitorId)
   const [perfil] = await db
     .select({
       id: usuarios.id,
       usuario: usuarios.usuario,
-      email: usuarios.email,
+      email: sql<string | null>`case when ${readable} then ${usuarios.email} end`,
       ehaluno: usuarios.ehaluno,
       sobre: usuarios.sobre,
       avatar: usuarios.avatar,
@@ -35,7 +57,7 @@ const findPerfil = async (db: Db, usuarioId: number) => {
       curso: usuarios.curso,
       titulo: usuarios.titulo,
       departamento: departamentos.name,
-      hasCurriculum: sql<boolean>`${exists(historico)}`,
+      hasCurriculum: sql<boolean | null>`case when ${readable} then ${exists(historico)} end`,
     })
     .from(usuarios)
     .leftJoin(departamentos, eq(departamentos.id, usuarios.departamentoId))
@@ -43,9 +65,9 @@ const findPerfil = async (db: Db, usuarioId: number) => {
   return perfil
 }
 
-/** A profile as the contract answers it, interests by name; null for an account that is absent or unverified. */
-export const findUsuario = async (db: Db, usuarioId: number) => {
-  const perfil = await findPerfil(db, usuarioId)
+/** A profile as the contract answers it to its reader, interests by name; null for an account that is absent or unverified. */
+export const findUsuario = async (db: Db, usuarioId: number, leitorId: number) => {
+  const perfil = await findPerfil(db, usuarioId, leitorId)
   if (!perfil) return null
   const { criadoEm, hasCurriculum, ...rest } = perfil
   return {

@@ -34,7 +34,7 @@ export const usuarioResponse = z.object({
   id: z.int(),
   usuario: z.string(),
   nome: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   ehaluno: z.boolean(),
   is_student: z.boolean(),
   sobre: z.string().nullable(),
@@ -44,5 +44,5 @@ export const usuarioResponse = z.object({
   departamento: z.string().nullable(),
   titulo: z.string().nullable(),
   interesses: z.array(z.object({ id: z.int(), nome: z.string() })),
-  has_curriculum: z.boolean(),
+  has_curriculum: z.boolean().nullable(),
 })
