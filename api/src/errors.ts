@@ -69,9 +69,9 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .send({ detail: sentences[status] ?? (status < 500 ? sentences[400] : 'Erro interno. Tente novamente.') })
 }
 
-/** A path that cannot be decoded or is too long never reaches the error handler. */
+/** A path that cannot be decoded or is too long never reaches the error handler, nor the hook that sets headers. */
 export const refuseUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-  reply.code(400).send({ detail: sentences[400] })
+  reply.header('x-content-type-options', 'nosniff').code(400).send({ detail: sentences[400] })
 }
 
 /** Every error leaves as `{detail}`; what it was goes to the log only. */
