@@ -6,7 +6,7 @@ import { startService } from './services.mjs'
 /** A program that says something on both streams before it is ready. */
 const program = `console.log('a warning of the start'); console.error('a complaint'); process.send('said'); setInterval(() => {}, 1000)`
 
-void test('what a program says before it is ready reaches the operator once it is', async () => {
+await test('what a program says before it is ready reaches the operator once it is', async () => {
   const service = startService({ name: 'API', args: ['-e', program] })
   await once(service.child, 'message')
   const shown = []
