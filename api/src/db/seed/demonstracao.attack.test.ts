@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'board-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Seeding writes some 10,000 rows and draws 150 portraits. */
-const timeout = 120_000
+const timeout = 240_000
 const line =
   'PRODUCTION is set, and this board has 150 demo accounts, whose password is public. Remove them: npm run seed -- --remove'
 
