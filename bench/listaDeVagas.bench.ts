@@ -16,7 +16,6 @@ const bar = { p95: 20, seqScans: 0 }
 
 const settings = loadSettings({
   DATA_DIR: dataDir,
-  JWT_SECRET: 'only for measuring, only for measuring',
   LOG_LEVEL: 'silent',
 })
 const { db, close } = await openDatabase(settings)
@@ -36,7 +35,7 @@ const { rows: alunos } = await db.execute<{ id: number }>(
   `select id from usuarios where ehaluno and email_verificado_em is not null order by id % 97, id limit 40`,
 )
 const tokens = await Promise.all(
-  alunos.map(({ id }) => issueToken(settings.jwtSecret, { usuarioId: id, ehaluno: true, versao: 0 })),
+  alunos.map(({ id }) => issueToken(settings, { usuarioId: id, ehaluno: true, versao: 0 })),
 )
 const app = await buildApp({ db, settings, maxEventLoopDelay: 0 })
 

@@ -41,12 +41,12 @@ export function startService({ name, args, env, cwd = root }) {
     name,
     child,
     ended: new Promise(resolve => child.on('close', resolve)),
-    /** Shows what it prints from now on, as it is or through `show`, and what it has complained about so far. */
+    /** Shows what it prints, as it is or through `show`: from now on, and before it, warnings of its start among that. */
     reveal(show) {
       for (const stream of ['stdout', 'stderr']) {
         const pass = show ?? (chunk => process[stream].write(chunk))
         child[stream].removeAllListeners('data').on('data', pass)
-        if (stream === 'stderr') held.stderr.forEach(pass)
+        held[stream].forEach(chunk => pass(chunk))
         held[stream] = []
       }
     },

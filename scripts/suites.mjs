@@ -1,11 +1,12 @@
 import { bin } from './run.mjs'
 import { countTests } from './steps.mjs'
 
-/** The unit and integration tests of one workspace. `workers` as vitest understands it. */
-export function vitest(workspace, { env = {}, workers = '50%' } = {}) {
+/** The unit and integration tests of one workspace, or those whose path has one of `words`. `workers` as vitest understands it. */
+export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}) {
+  const none = words.length > 0 ? ['--passWithNoTests'] : []
   return countTests(
     bin('vitest', workspace),
-    ['run', `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'],
+    ['run', ...none, ...words, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'],
     {
       cwd: workspace,
       env,

@@ -7,6 +7,14 @@ import { playwright, vitest } from './suites.mjs'
 
 if (!(await step('install', () => install()))) finish()
 await drift()
+
+/** `npm test -- attack`: the tests whose path says so, of all workspaces, and nothing else. */
+const words = process.argv.slice(2)
+if (words.length > 0) {
+  for (const workspace of ['api', 'gateway', 'web']) await step(workspace, () => vitest(workspace, { words }))
+  finish()
+}
+
 const compiled = await types()
 
 /** Two lanes, because two cores are what most machines of CI have. */

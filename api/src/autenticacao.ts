@@ -17,7 +17,7 @@ const readSessao = async (request: FastifyRequest): Promise<Sessao | null> => {
   const { db, settings } = request.server
   const [, token] = /^bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (!token) return null
-  const claims = await readToken(settings.jwtSecret, token)
+  const claims = await readToken(settings, token)
   if (!claims) return null
   const titular = await findTitular(db, { usuarioId: claims.user_id, versao: claims.versao, jti: claims.jti })
   return titular && { ...titular, jti: claims.jti, expiraEm: new Date(claims.exp * 1000) }
@@ -65,7 +65,8 @@ export const requireSelf = (request: FastifyRequest, usuarioId: number): void =>
   if (sessaoOf(request).usuarioId !== usuarioId) throw new Refusal(403, 'Você só pode alterar a sua própria conta.')
 }
 
-export const decorateSessao = (app: FastifyInstance) => app.decorateRequest('sessao', null)
+export const decorateSessao = (app: FastifyInstance) =>
+  app.decorateRequest('sessao', null).decorateRequest('conta', null)
 
 const hooks: ReadonlySet<unknown> = new Set([requireUsuario, requireAluno, requireProfessor])
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest'
 import { SettingsError, loadSettings } from './config.ts'
 
 const freshDir = () => mkdtempSync(join(tmpdir(), 'board-'))
-const secret = 'x'.repeat(32)
+const secret = randomBytes(24).toString('base64url')
 
 test('needs no setting but fills in those of the design', () => {
   expect(loadSettings({ DATA_DIR: freshDir(), API_PORT: '' })).toMatchObject({

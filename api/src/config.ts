@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
+import { isGuessable } from './segredo.ts'
 
 export type Settings = {
   /** Where to listen. */
@@ -43,7 +44,12 @@ const environment = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATA_DIR: z.string().default('.data'),
-  JWT_SECRET: z.string().min(32).nullable().default(null),
+  JWT_SECRET: z
+    .string()
+    .min(32)
+    .refine(secret => !isGuessable(secret))
+    .nullable()
+    .default(null),
   PUBLIC_URL: url(/^https?$/),
   SMTP_URL: url(/^smtps?$/),
   INSTITUTION: z.string().default('puc'),
@@ -59,7 +65,7 @@ const rules: Record<string, string> = {
   MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   DATA_DIR: 'must be the path of a folder',
-  JWT_SECRET: 'must have at least 32 characters',
+  JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',

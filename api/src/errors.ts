@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
+import { registrar } from './registro.ts'
 
 /** Every error answer (REST contract). The array comes with a 422 only. */
 export const erroSchema = z.object({
@@ -61,6 +62,7 @@ const statusOf = (error: FastifyError): number => {
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send(toValidationBody(error))
   if (error instanceof Refusal) {
+    registrar(request, 'refused', { status: error.statusCode })
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     return reply.code(error.statusCode).send(toRefusalBody(error))
   }
@@ -71,9 +73,9 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .send({ detail: sentences[status] ?? (status < 500 ? sentences[400] : 'Erro interno. Tente novamente.') })
 }
 
-/** A path that cannot be decoded or is too long never reaches the error handler. */
+/** A path that cannot be decoded or is too long never reaches the error handler, nor the hook that sets headers. */
 export const refuseUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-  reply.code(400).send({ detail: sentences[400] })
+  reply.header('x-content-type-options', 'nosniff').code(400).send({ detail: sentences[400] })
 }
 
 /** Every error leaves as `{detail}`; what it was goes to the log only. */

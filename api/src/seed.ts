@@ -1,26 +1,45 @@
 import { parseArgs } from 'node:util'
 import { loadSettings } from './config.ts'
+import type { Settings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
+import type { Db } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
+import { removeDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
 
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, 'if-empty': { type: 'boolean', default: false } },
+  options: {
+    scale: { type: 'string', default: '1' },
+    'if-empty': { type: 'boolean', default: false },
+    remove: { type: 'boolean', default: false },
+  },
 })
 
-/** `node dist/seed.js [--scale N] [--if-empty]`: an error where there is data already, unless --if-empty. */
-const run = async (): Promise<string> => {
+const write = async (db: Db, { dataDir, production }: Settings): Promise<string> => {
   const scale = Number(values.scale)
   if (!Number.isInteger(scale) || scale < 1 || scale > 1000)
     throw new Error('--scale must be a whole number from 1 to 1000')
+  if (production) throw new Error('No demo data in PRODUCTION')
+  const seeded = await seedIfEmpty(db, { hoje: new Date(), dataDir, production, scale })
+  if (!seeded && !values['if-empty']) throw new Error('The board has data already: reset it first')
+  return seeded ? 'Demo data written' : 'The board has data already'
+}
+
+const remove = async (db: Db, { dataDir }: Settings): Promise<string> => {
+  const total = await removeDemonstracao(db, dataDir)
+  return total === 0 ? 'There are no demo accounts' : `Removed ${total} demo accounts with all that was theirs`
+}
+
+/**
+ * `node dist/seed.js [--scale N] [--if-empty]`: an error where there is data already, unless --if-empty.
+ * `node dist/seed.js --remove`: takes the demo accounts out again, also with PRODUCTION.
+ */
+const run = async (): Promise<string> => {
   const settings = loadSettings(process.env)
-  if (settings.production) throw new Error('No demo data in PRODUCTION')
   const { db, close } = await openDatabase(settings)
   try {
     await migrate(db)
-    const seeded = await seedIfEmpty(db, { hoje: new Date(), dataDir: settings.dataDir, production: false, scale })
-    if (!seeded && !values['if-empty']) throw new Error('The board has data already: reset it first')
-    return seeded ? 'Demo data written' : 'The board has data already'
+    return await (values.remove ? remove : write)(db, settings)
   } finally {
     await close()
   }

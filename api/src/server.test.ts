@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -78,7 +79,7 @@ describe('the running API', { timeout: 60_000 }, () => {
 
   test('refuses a database that is not there with one line', async () => {
     const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/board`
-    const server = launch({ DATABASE_URL, JWT_SECRET: 'x'.repeat(32) })
+    const server = launch({ DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url') })
     expect(await server.ended).toBe(1)
     expect(await server.complaint).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]+\n$/)
   })

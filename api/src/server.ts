@@ -5,6 +5,7 @@ import type { Settings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
+import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
 
 const start = async (settings: Settings) => {
@@ -14,6 +15,7 @@ const start = async (settings: Settings) => {
   )
   try {
     await migrate(connection.db)
+    if (settings.production) await refuseDemonstracao(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')

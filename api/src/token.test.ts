@@ -2,15 +2,15 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { issueToken, readToken } from './token.ts'
 
-const secret = 'the secret of these tests, long enough'
-const key = new TextEncoder().encode(secret)
-const claims = { user_id: 7, is_student: true, versao: 0 }
+const issuer = { jwtSecret: 'the secret of these tests, long enough', publicUrl: 'https://vagas.puc.example' }
+const key = new TextEncoder().encode(issuer.jwtSecret)
+const claims = { iss: issuer.publicUrl, aud: 'api', user_id: 7, is_student: true, versao: 0 }
 
 const sign = (payload: Record<string, unknown>, alg = 'HS256', expires = '1h') =>
-  new SignJWT(payload).setProtectedHeader({ alg }).setJti('j').setExpirationTime(expires).sign(key)
+  new SignJWT(payload).setProtectedHeader({ alg, typ: 'at+jwt' }).setJti('j').setExpirationTime(expires).sign(key)
 
 test('reads what it issued, for seven days', async () => {
-  const read = await readToken(secret, await issueToken(secret, { usuarioId: 7, ehaluno: false, versao: 3 }))
+  const read = await readToken(issuer, await issueToken(issuer, { usuarioId: 7, ehaluno: false, versao: 3 }))
   expect(read).toMatchObject({
     user_id: 7,
     is_student: false,
@@ -24,14 +24,15 @@ test.each([
   ['is expired', () => sign(claims, 'HS256', '-1s')],
   ['is of another algorithm', () => sign(claims, 'HS512')],
   ['is not signed', async () => new UnsecuredJWT(claims).setJti('j').setExpirationTime('1h').encode()],
-  ['says nobody', () => sign({ is_student: true, versao: 0 })],
+  ['says nobody', () => sign({ ...claims, user_id: undefined })],
   ['is no token', async () => 'x'],
 ])('refuses one that %s', async (_what, make) => {
-  expect(await readToken(secret, await make())).toBeNull()
+  expect(await readToken(issuer, await make())).toBeNull()
 })
 
-test('refuses one of another secret, and takes the same one of its own', async () => {
+test('refuses one of another secret or another board, and takes the same one of its own', async () => {
   const token = await sign(claims)
-  expect(await readToken('some other secret of the same length..', token)).toBeNull()
-  expect(await readToken(secret, token)).toMatchObject(claims)
+  expect(await readToken({ ...issuer, jwtSecret: 'some other secret of the same length..' }, token)).toBeNull()
+  expect(await readToken({ ...issuer, publicUrl: 'https://teste.puc.example' }, token)).toBeNull()
+  expect(await readToken(issuer, token)).toMatchObject({ user_id: 7, is_student: true, versao: 0 })
 })

@@ -52,7 +52,7 @@ test('a file of which nothing comes any more is refused, and leaves room for the
   decorateSessao(app)
   await app.register(multipart)
   app.post('/', async request => {
-    request.sessao = { usuarioId: 1, ehaluno: true, jti: 'x', expiraEm: new Date() }
+    request.sessao = { usuarioId: 1, ehaluno: true, aConfirmar: false, jti: 'x', expiraEm: new Date() }
     return readUpload(request, { maxBytes: 10_000_000, tooLarge: 'x', silence: 100 })
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -22,9 +22,9 @@ const mendedBy = (sentence, work) => async () => {
 const mendDocuments = 'Keep what these documents use, or remove them from their file: their open pages then reload.'
 const mendBreaks = 'Keep what was released, or list the change in gateway/releases/breaks.json: { "change", "why" }.'
 
-const tests = ['releases.test.mjs', 'checks/breaking.test.mjs', 'checks/documents.test.mjs']
+const tests = ['releases.test.mjs', 'services.test.mjs', 'checks/breaking.test.mjs', 'checks/documents.test.mjs']
 
-const testRelease = () =>
+const testScripts = () =>
   complaintOf(process.execPath, ['--test', ...tests.map(test => path.join(root, 'scripts', test))])
 
 /** First of all: what comes later reads the generated files. */
@@ -44,7 +44,7 @@ export async function staticChecks() {
     mendedBy(mendDocuments, () => checkDocuments()),
   )
   await step('no break since the last release', mendedBy(mendBreaks, checkBreaking))
-  await step('tests of the release and its checks', testRelease)
+  await step('tests of the scripts', testScripts)
   await step('nothing unused', tool('knip', '--no-progress'))
   await step('no text of one machine only', checkTexts)
 }

@@ -37,6 +37,8 @@ export const objetivosPrincipais = [
   'other',
 ] as const
 export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
+/** The mails with a token, and those that only tell. */
+export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada'] as const
 
 // Reference data, filled by migrations/0003_reference_data.sql: an empty board works.
 
@@ -95,6 +97,8 @@ export const usuarios = pgTable(
     origemHash: text('origem_hash'),
     /** Keyed hash of the secret of the browser that registered: with it the registration's password counts. */
     provaHash: text('prova_hash'),
+    /** Of the demo data, with a password that everybody knows: not with PRODUCTION. */
+    demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),
   },
   table => [

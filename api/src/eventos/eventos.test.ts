@@ -205,11 +205,12 @@ describe('a stream ends', () => {
 
   test('when its token expires', async () => {
     const ana = await board.createAluno()
-    const claims = { user_id: ana.id, is_student: true, versao: 0, jti: 'short' }
+    const { publicUrl: iss, jwtSecret } = board.settings
+    const claims = { iss, aud: 'api', user_id: ana.id, is_student: true, versao: 0, jti: 'short' }
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
       .setExpirationTime('4s')
-      .sign(new TextEncoder().encode(board.settings.jwtSecret))
+      .sign(new TextEncoder().encode(jwtSecret))
     const stream = await listen(ana, { token })
     expect(stream.status).toBe(200)
     expect(await stream.rest()).toEqual([])

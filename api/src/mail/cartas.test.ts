@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRedefinicao, toVerificacao } from './cartas.ts'
+import { toRedefinicao, toSenhaAlterada, toVerificacao } from './cartas.ts'
 
 const casa = { publicUrl: 'https://vagas.puc.example', sigla: 'PUC' }
 const rita = { email: 'rita@puc.example', usuario: 'Rita Prado', ehaluno: true }
@@ -28,8 +28,18 @@ test('show the code to type in a verification alone', () => {
   expect(redefinicao?.text).not.toContain('código')
 })
 
+test('tell of a new password what to do when it was somebody else, and carry no token', () => {
+  const { text, html, link } = toSenhaAlterada(casa, rita)
+  for (const body of [text, html]) {
+    expect(body).toContain('Olá, Rita!')
+    expect(body).toContain('Se não foi você, crie uma nova senha agora.')
+    expect(body).toContain('https://vagas.puc.example/forgot-password')
+  }
+  expect(link).not.toContain('token')
+})
+
 test('load nothing, run nothing and stay small', () => {
-  for (const { html } of letters) {
+  for (const { html } of [...letters, toSenhaAlterada(casa, rita)]) {
     expect(html).not.toMatch(/<(img|script|link|style|iframe)|src=|url\(|@import/i)
     expect(html.length).toBeLessThan(4000)
   }

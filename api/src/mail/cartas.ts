@@ -4,7 +4,7 @@ import type { Mail } from './mailSender.ts'
 /** Where mails lead and who they come from. */
 export type Casa = { publicUrl: string; sigla: string }
 
-type Destinatario = { email: string; usuario: string; ehaluno: boolean }
+export type Destinatario = { email: string; usuario: string; ehaluno: boolean }
 
 /** Anybody can register a stranger's address under any name: only one plain word of it gets into the mail. */
 const saudacao = (usuario: string): string => {
@@ -55,4 +55,19 @@ export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mai
     link: `${casa.publicUrl}/professor/opportunities`,
     codigo: null,
     rodape: 'Você recebeu este e-mail porque se cadastrou como professor.',
+  })
+
+/** Tells the owner, who may not be who did it. */
+export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'A sua senha foi alterada',
+    saudacao: saudacao(usuario),
+    paragrafo:
+      'A senha da sua conta acabou de ser alterada, e a conta saiu de todos os dispositivos. Se foi você, não precisa fazer nada. Se não foi você, crie uma nova senha agora.',
+    botao: 'Criar nova senha',
+    link: `${casa.publicUrl}/forgot-password`,
+    codigo: null,
+    rodape: 'Você recebe este aviso sempre que a senha da sua conta muda.',
   })

@@ -6,25 +6,25 @@ import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../db/toke
 import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { createQueue } from '../queue.ts'
 import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
-import { toConfirmacao, toRedefinicao, toVerificacao } from './cartas.ts'
+import { toConfirmacao, toRedefinicao, toSenhaAlterada, toVerificacao } from './cartas.ts'
+import type { Destinatario } from './cartas.ts'
 import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
 
 const maxTries = 5
 
+type Taken = NonNullable<Awaited<ReturnType<typeof takeEmail>>>
 type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
 
 export type MailQueue = ReturnType<typeof createMailQueue>
 
-type Pedido = NonNullable<Awaited<ReturnType<typeof takeEmail>>>
-type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
-
 const casaOf = ({ publicUrl, instituicao }: Settings) => ({ publicUrl, sigla: instituicao.sigla })
 
+/** A mail with a token of its own. */
 const sendToken = async (
   { db, settings, mail }: Options,
   tipo: TipoDeTokenDeEmail,
-  conta: Destinatario,
+  conta: Destinatario & { usuarioId: number },
 ): Promise<void> => {
   const token = tipo === 'verificacao' ? createCodigo() : createTokenDeRedefinicao()
   const tokenHash = hashTokenDeEmail(settings.jwtSecret, tipo, token)
@@ -42,11 +42,12 @@ const sendToken = async (
  * Nothing is said to an address without an account, to confirm one that is confirmed, or too often. A registration's
  * own mail always goes: there are few of those (cadastro.routes.ts), and the next person's must not be kept from them.
  */
-const sendMail = async (options: Options, { tipo, email, usuarioId }: Pedido): Promise<void> => {
+const sendMail = async (options: Options, { tipo, email, usuarioId }: Taken): Promise<void> => {
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
   if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
+  if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
   if (usuarioId === null && (await isCaixaCheia(db, email, tipo))) return
   await sendToken(options, tipo, conta)
 }

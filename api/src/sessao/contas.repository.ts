@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
+import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { usuarios } from '../db/schema.ts'
 import { spendTokenDeEmail } from '../db/tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
@@ -66,13 +67,13 @@ export const verifyConta = async (
 }
 
 /**
- * Spends a reset token, sets the password and ends every session; the account's e-mail, or null for a token that does
- * not count. Who got the mail has shown that the address is theirs, so the account is verified as well.
+ * Spends a reset token, sets the password, ends every session and tells the owner by mail; the account, or null for a
+ * token that does not count. Who got the mail has shown that the address is theirs, so the account is verified as well.
  */
 export const resetSenha = async (
   transaction: Db,
   { tokenHash, senhaHash, dominios }: { tokenHash: string; senhaHash: string; dominios: Dominios },
-): Promise<string | null> => {
+): Promise<{ usuarioId: number; email: string } | null> => {
   const conta = await spend(transaction, 'redefinicao', tokenHash)
   if (!conta) return null
   await transaction
@@ -80,7 +81,9 @@ export const resetSenha = async (
     .set({ ...verified(dominios), senhaHash, versaoDoToken: sql`${usuarios.versaoDoToken} + 1` })
     .where(eq(usuarios.id, conta.id))
   await avisar(transaction, { tipo: 'sessao', itens: [[conta.id, 0]] })
-  return conta.email.toLowerCase()
+  const email = conta.email.toLowerCase()
+  await pedirEmail(transaction, 'senha_alterada', email)
+  return { usuarioId: conta.id, email }
 }
 
 /** Whose password it will be, for the rule that it is not their name or address. */

@@ -4,6 +4,7 @@ import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { findTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { redeOf } from '../endereco.ts'
 import { Refusal, invalidField } from '../refusal.ts'
+import { registrar } from '../registro.ts'
 import { refuseSenha } from '../senhaFraca.ts'
 import { hashSenha } from '../senhas.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
@@ -14,8 +15,8 @@ import { createTokenGuard } from './tokenGuard.ts'
 
 const invalid = () => new Refusal(400, 'Link de redefinição de senha inválido ou expirado.')
 
-/** The account's e-mail. @throws Refusal 400 for a token that does not count, before the costly hash; 422 for a weak password */
-const reset = async ({ db, settings }: FastifyInstance, token: string, senha: string): Promise<string> => {
+/** The account. @throws Refusal 400 for a token that does not count, before the costly hash; 422 for a weak password */
+const reset = async ({ db, settings }: FastifyInstance, token: string, senha: string) => {
   const tokenHash = hashTokenDeEmail(settings.jwtSecret, 'redefinicao', token)
   const usuarioId = await findTokenDeEmail(db, 'redefinicao', tokenHash)
   const pessoa = usuarioId === null ? null : await findPessoa(db, usuarioId)
@@ -24,9 +25,9 @@ const reset = async ({ db, settings }: FastifyInstance, token: string, senha: st
   if (fraca) throw invalidField('new_password', fraca)
   const senhaHash = await hashSenha(senha)
   const dominios = settings.instituicao.dominiosQueProvamProfessor
-  const email = await db.transaction(transaction => resetSenha(transaction, { tokenHash, senhaHash, dominios }))
-  if (email === null) throw invalid()
-  return email
+  const conta = await db.transaction(transaction => resetSenha(transaction, { tokenHash, senhaHash, dominios }))
+  if (conta === null) throw invalid()
+  return conta
 }
 
 /** A new password for who reads the account's mail. */
@@ -52,18 +53,20 @@ export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = a
   app.post(
     '/auth/reset-password',
     {
+      onResponse: app.mailQueue.wake,
       schema: {
         description:
-          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends. 422 for a weak password, 400 for any other token, 429 after many of those from one network.',
+          'Sets a new password by the token of a mail, once, within an hour; every session of the person ends, and a mail tells its owner. 422 for a weak password, 400 for any other token, 429 after many of those from one network.',
         body: schemas.resetPasswordBody,
         response: { 200: schemas.detailResponse },
       },
     },
     async request => {
       await guard.enter(redeOf(request))
-      const email = await reset(app, request.body.token, request.body.new_password)
+      const { usuarioId, email } = await reset(app, request.body.token, request.body.new_password)
       await guard.succeed(redeOf(request))
       await login.forgive(email, redeOf(request))
+      registrar(request, 'password reset', { usuarioId })
       return { detail: 'Senha redefinida!' }
     },
   )

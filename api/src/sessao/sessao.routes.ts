@@ -4,6 +4,7 @@ import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { revokeToken } from '../db/sessoes.ts'
 import { redeOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
+import { registrar } from '../registro.ts'
 import { isSenhaCorreta } from '../senhas.ts'
 import { issueToken } from '../token.ts'
 import { issueDispositivo, readDispositivo } from './dispositivo.ts'
@@ -31,14 +32,16 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/users/login', entrada, async request => {
     const { email, password, device_token: token } = request.body
     const conta = await findConta(app.db, email)
+    request.conta = conta?.usuarioId ?? null
     const dispositivo = readDispositivo(jwtSecret, token, { email, versao: conta?.versao ?? 0 })
     const succeed = await guard.enter({ email, rede: redeOf(request), dispositivo })
     const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
     if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
     await succeed()
     if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
-    const access_token = await issueToken(jwtSecret, conta)
+    const access_token = await issueToken(app.settings, conta)
     const device_token = issueDispositivo(jwtSecret, { email, versao: conta.versao })
+    registrar(request, 'signed in')
     return { access_token, is_student: conta.ehaluno, device_token }
   })
 
@@ -50,6 +53,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     },
     async (request, reply) => {
       await revokeToken(app.db, sessaoOf(request))
+      registrar(request, 'signed out')
       return reply.code(204).send()
     },
   )

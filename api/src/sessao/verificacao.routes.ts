@@ -5,6 +5,7 @@ import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { insertTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { redeOf } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
+import { registrar } from '../registro.ts'
 import { issueToken } from '../token.ts'
 import { createTokenDeRedefinicao, hashTokenDeEmail, hashWith } from '../tokenDeEmail.ts'
 import { verifyConta } from './contas.repository.ts'
@@ -45,8 +46,9 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     await guard.enter(redeOf(request))
     const { conta, tokenDeSenha } = await verify(app, request.body)
     await guard.succeed(redeOf(request))
+    registrar(request, 'e-mail verified', { usuarioId: conta.usuarioId })
     return {
-      access_token: await issueToken(app.settings.jwtSecret, conta),
+      access_token: await issueToken(app.settings, conta),
       is_student: conta.ehaluno,
       user_name: conta.usuario,
       password_token: tokenDeSenha,

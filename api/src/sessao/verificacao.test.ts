@@ -25,7 +25,6 @@ const register = (given: object = {}) =>
 const verify = (token: string) =>
   board.call<{ access_token: string; is_student: boolean; user_name: string }>('POST /auth/verify-email', {
     body: { token, prova },
-    headers: { 'x-forwarded-for': address },
   })
 
 const resend = (to = email) => board.call('POST /auth/resend-verification', { body: { email: to } })

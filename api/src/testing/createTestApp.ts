@@ -88,7 +88,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
   const logStream = { write: (line: string) => void (log += line) }
   const app = await buildApp({ db, ouvir, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0 })
   const tokenOf = (usuario: Usuario) =>
-    issueToken(settings.jwtSecret, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
+    issueToken(settings, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
   return {
     app,
     db,

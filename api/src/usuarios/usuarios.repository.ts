@@ -1,6 +1,14 @@
-import { and, asc, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { departamentos, historicos, interesses, usuarios, usuariosInteresses } from '../db/schema.ts'
+import {
+  candidaturas,
+  departamentos,
+  historicos,
+  interesses,
+  usuarios,
+  usuariosInteresses,
+  vagas,
+} from '../db/schema.ts'
 
 export const findDepartamentoId = async (db: Db, name: string): Promise<number | null> => {
   const [found] = await db.select({ id: departamentos.id }).from(departamentos).where(eq(departamentos.name, name))
@@ -34,13 +42,27 @@ const findInteresses = (db: Db, usuarioId: number) =>
     .where(eq(usuariosInteresses.usuarioId, usuarioId))
     .orderBy(asc(interesses.chave))
 
-const findPerfil = async (db: Db, usuarioId: number) => {
+/** One's own, and of who applied to a vaga of one's own. */
+const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
+  or(
+    sql`${usuarioId}::int = ${leitorId}::int`,
+    exists(
+      db
+        .select({ id: candidaturas.id })
+        .from(candidaturas)
+        .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
+        .where(and(eq(candidaturas.candidatoId, usuarioId), eq(vagas.autorId, leitorId))),
+    ),
+  )
+
+const findPerfil = async (db: Db, usuarioId: number, leitorId: number) => {
   const historico = db.select({ id: historicos.id }).from(historicos).where(eq(historicos.usuarioId, usuarioId))
+  const readable = isPrivateReadable(db, usuarioId, leitorId)
   const [perfil] = await db
     .select({
       id: usuarios.id,
       usuario: usuarios.usuario,
-      email: usuarios.email,
+      email: sql<string | null>`case when ${readable} then ${usuarios.email} end`,
       ehaluno: usuarios.ehaluno,
       sobre: usuarios.sobre,
       avatar: usuarios.avatar,
@@ -49,7 +71,7 @@ const findPerfil = async (db: Db, usuarioId: number) => {
       titulo: usuarios.titulo,
       aConfirmar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.professorConfirmadoEm} is null`,
       departamento: departamentos.name,
-      hasCurriculum: sql<boolean>`${exists(historico)}`,
+      hasCurriculum: sql<boolean | null>`case when ${readable} then ${exists(historico)} end`,
     })
     .from(usuarios)
     .leftJoin(departamentos, eq(departamentos.id, usuarios.departamentoId))
@@ -58,11 +80,11 @@ const findPerfil = async (db: Db, usuarioId: number) => {
 }
 
 /**
- * A profile as the contract answers it, interests by name; null for an account that is absent or unverified. That a
+ * A profile as the contract answers it to its reader, interests by name; null for an account that is absent or unverified. That a
  * professor is still to be confirmed only they themselves read (`leitorId`).
  */
 export const findUsuario = async (db: Db, usuarioId: number, leitorId: number) => {
-  const perfil = await findPerfil(db, usuarioId)
+  const perfil = await findPerfil(db, usuarioId, leitorId)
   if (!perfil) return null
   const { criadoEm, hasCurriculum, aConfirmar, ...rest } = perfil
   return {

@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao.ts'
-import type { Sessao } from '../autenticacao.ts'
 import { Refusal } from '../refusal.ts'
 import { findUsuario, updateUsuario } from './usuarios.repository.ts'
 import { updateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
 
-const perfilOf = async (app: FastifyInstance, id: number, { usuarioId }: Sessao) => {
-  const perfil = await findUsuario(app.db, id, usuarioId)
+const perfilOf = async (request: FastifyRequest, id: number) => {
+  const perfil = await findUsuario(request.server.db, id, sessaoOf(request).usuarioId)
   if (!perfil) throw new Refusal(404, 'Usuário não encontrado')
   return perfil
 }
@@ -17,9 +16,14 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
     '/users/:id',
     {
       onRequest: requireUsuario,
-      schema: { description: 'The profile of a person.', params: usuarioParams, response: { 200: usuarioResponse } },
+      schema: {
+        description:
+          'The profile of a person. E-mail and has_curriculum are null but for oneself and for the professor of a vaga to which the person applied.',
+        params: usuarioParams,
+        response: { 200: usuarioResponse },
+      },
     },
-    async request => perfilOf(app, request.params.id, sessaoOf(request)),
+    async request => perfilOf(request, request.params.id),
   )
 
   app.put(
@@ -39,7 +43,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       requireSelf(request, id)
       const { usuario, sobre } = request.body
       await updateUsuario(app.db, id, { usuario, sobre: sobre || null })
-      return perfilOf(app, id, sessaoOf(request))
+      return perfilOf(request, id)
     },
   )
 }

@@ -45,7 +45,7 @@ export const usuarioResponse = z.object({
   id: z.int(),
   usuario: z.string(),
   nome: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   ehaluno: z.boolean(),
   is_student: z.boolean(),
   sobre: z.string().nullable(),
@@ -55,7 +55,7 @@ export const usuarioResponse = z.object({
   departamento: z.string().nullable(),
   titulo: z.string().nullable(),
   interesses: z.array(z.object({ id: z.int(), nome: z.string() })),
-  has_curriculum: z.boolean(),
+  has_curriculum: z.boolean().nullable(),
   professor_a_confirmar: z
     .boolean()
     .optional()

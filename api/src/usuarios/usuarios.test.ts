@@ -170,7 +170,7 @@ describe('GET /users/{id}', () => {
         id: aluna.id,
         usuario: 'Lia',
         nome: 'Lia',
-        email: aluna.email,
+        email: as === aluna ? aluna.email : null,
         ehaluno: true,
         is_student: true,
         sobre: null,
@@ -180,7 +180,7 @@ describe('GET /users/{id}', () => {
         departamento: null,
         titulo: null,
         interesses: [],
-        has_curriculum: false,
+        has_curriculum: as === aluna ? false : null,
       })
     }
   })

@@ -258,15 +258,15 @@ test('goes on when the page is left, and who comes back finds it under way', asy
 })
 
 test('says when to go on after too many messages, and goes on with those who are left', async () => {
-  const opened = await open({}, cento)
+  const opened = await open({}, muitos)
   await compose(opened)
   await send(opened)
-  await opened.resolve(sent(50))
+  await opened.resolve(sent(25))
   await opened.reject(new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'))
   expect(dialog().getAllByText('Tente novamente em 7 minutos.')).not.toEqual([])
   expect(text().value).toBe('A entrevista é na sexta.')
   await send(opened, 'Tentar novamente')
-  expect(inputOf(opened).apenas[0]).toBe('50')
+  expect(inputOf(opened).apenas[0]).toBe('25')
 })
 
 test('never writes again to those who have it, when a later lot is refused', async () => {

@@ -31,7 +31,7 @@ export const ContatoCard = ({ usuarioRef }: { usuarioRef: ContatoCard_usuario$ke
         Contato e atuação
       </Heading>
       <Stack as="dl" gap="small">
-        <Fato nome="E-mail">{email ? <TextLink to={`mailto:${encodeURI(email)}`}>{email}</TextLink> : null}</Fato>
+        <Fato nome="E-mail">{email ? <LinkDeEmail email={email} /> : 'Não visível para você'}</Fato>
         <Fato nome="Título">{titulo}</Fato>
         <Fato nome="Departamento">{departamento}</Fato>
         <Fato nome="Áreas de interesse">
@@ -49,6 +49,8 @@ export const ContatoCard = ({ usuarioRef }: { usuarioRef: ContatoCard_usuario$ke
     </Card>
   )
 }
+
+const LinkDeEmail = ({ email }: { email: string }) => <TextLink to={`mailto:${encodeURI(email)}`}>{email}</TextLink>
 
 const Fato = ({ nome, children }: { nome: string; children: ReactNode }) => (
   <Stack gap="xxsmall">

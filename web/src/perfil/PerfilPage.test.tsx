@@ -86,10 +86,11 @@ test('adds e-mail, title, department and areas as badges for a professor', async
   expect(contato.getByRole('link', { name: 'ana@puc.example' }).getAttribute('href')).toBe('mailto:ana@puc.example')
 })
 
-test('says what a professor has not told', async () => {
+test('says what a professor has not told, and that an e-mail is not for the reader', async () => {
   const nothing = { email: null, titulo: null, departamento: null, interesses: [] }
   await renderRoute('/professor/profile/12', outroPerfil(nothing), { como: 'professor' })
-  expect(screen.getAllByText('Não informado')).toHaveLength(4)
+  expect(screen.getAllByText('Não informado')).toHaveLength(3)
+  expect(screen.getByText('Não visível para você')).toBeTruthy()
 })
 
 test.each([

@@ -38,6 +38,7 @@ const toPessoa = (base: Base, semente: Semente, random: Random): Pessoa => {
       usuario: base.nome,
       email: base.email,
       senhaHash: semente.senhaHash,
+      demonstracao: true,
       ehaluno: base.curso !== null,
       sobre: null,
       avatar: null,

@@ -229,7 +229,7 @@ export type Usuario = Node & {
   pessoa: Pessoa;
   /** Name. */
   nome: Scalars['String']['output'];
-  /** E-mail; null where the upstream hides it. */
+  /** E-mail, of oneself and of candidates to own vagas; null where the viewer may not see it. */
   email: Maybe<Scalars['String']['output']>;
   /** Role. */
   papel: Papel;
@@ -251,7 +251,7 @@ export type Usuario = Node & {
   objetivoPrincipal: Maybe<ObjetivoPrincipal>;
   /** Interests, in the upstream's order. */
   interesses: Array<Interesse>;
-  /** Whether a transcript was imported. */
+  /** Whether a transcript was imported; false where the viewer may not see it, as with e-mail. */
   temHistorico: Scalars['Boolean']['output'];
   /** Whether this professor's role is still to be confirmed: until then no publishing. False of everybody but the viewer. */
   aConfirmar: Scalars['Boolean']['output'];

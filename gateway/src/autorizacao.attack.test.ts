@@ -11,8 +11,8 @@ import { globalId } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
-/* Who may ask for what, over the embedded API itself, for every field of Query, Viewer and Mutation: a new one without
-   its line here fails. Subscriptions have eventos.contract.test.ts. */
+/* Each field of Query, Viewer and Mutation × nobody, owner, another of the same role, the other role, over the embedded
+   API itself: a new field without its line here fails. Subscriptions have eventos.contract.test.ts. */
 
 /** The ids that a document may name. `pessoa` is an account that is nobody of those who ask. */
 type Ids = { vaga: string; codigo: string; pessoa: string }
@@ -153,13 +153,38 @@ const fieldsOf = (name: string) => {
   const type = schema.getType(name)
   return isObjectType(type) ? Object.keys(type.getFields()).map(field => `${name}.${field}`) : []
 }
-const linesOf = (...may: Line['may'][]) => Object.keys(lines).filter(name => may.includes(lines[name]?.may ?? 'all'))
+
+const askers = ['nobody', 'the owner', 'another of the same role', 'the other role'] as const
+type Asker = (typeof askers)[number]
+
+/** What each rule means for the four who ask: the code of the refusal, or that they may. */
+const verdicts = {
+  all: ['may', 'may', 'may', 'may'],
+  account: ['UNAUTHENTICATED', 'may', 'may', 'may'],
+  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN'],
+  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN'],
+  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN'],
+} as const
+
+const ruleOf = (name: string) => lines[name]?.may ?? 'all'
+const cells = Object.keys(lines).flatMap(name =>
+  askers.map((asker, index) => ({ name, asker, verdict: verdicts[ruleOf(name)][index] })),
+)
+
+/** Of students' fields a student is the owner, of all others the autora. */
+function personOf(name: string, asker: Asker): Usuario | undefined {
+  const [owner, another, otherRole] = ruleOf(name) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, aluna]
+  return { nobody: undefined, 'the owner': owner, 'another of the same role': another, 'the other role': otherRole }[
+    asker
+  ]
+}
 
 let board: TestApp
 let gateway: ReturnType<typeof createGateway>
 let autora: Usuario
 let outra: Usuario
 let aluna: Usuario
+let outroAluno: Usuario
 let terceira: Usuario
 const carta = 'Só a autora lê isto.'
 
@@ -169,6 +194,7 @@ beforeAll(async () => {
   autora = await board.createProfessor()
   outra = await board.createProfessor()
   aluna = await board.createAluno()
+  outroAluno = await board.createAluno()
   terceira = await board.createAluno({ usuario: 'Nome que só a autora vê' })
 })
 afterAll(() => board.close())
@@ -215,66 +241,60 @@ it('every field has its line, and every line its field', () => {
   expect(Object.keys(lines).toSorted()).toEqual(fields.toSorted())
 })
 
-describe('nobody', () => {
-  const guarded = linesOf('account', 'aluno', 'professor', 'author')
+describe('who may not', () => {
+  const refused = cells.filter(({ verdict }) => verdict !== 'may')
+  const isOfViewer = ({ name }: { name: string }) => name.startsWith('Viewer.')
 
-  it.each(guarded.filter(name => !name.startsWith('Viewer.')))(
-    'is UNAUTHENTICATED for %s, whatever the id',
-    async name => {
-      const one = await ask(name, await idsOf({ candidata: true }))
-      expect(one.codes).toEqual(['UNAUTHENTICATED'])
-      expect((await ask(name, absent)).answer).toBe(one.answer)
+  it.each(refused.filter(cell => cell.asker !== 'nobody' || !isOfViewer(cell)))(
+    '$name is $verdict for $asker',
+    async ({ name, asker, verdict }) => {
+      const as = personOf(name, asker)
+      const one = await ask(name, await idsOf({ candidata: true }), as)
+      expect(one.codes).toEqual([verdict])
+      expect(one.answer).not.toContain(carta)
+      expect(one.answer).not.toContain(terceira.usuario)
+      // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
+      // nothing about the id. candidaturas.contract.test.ts asks for a candidatura by its global id.
+      if (asker === 'another of the same role') {
+        expect((await ask(name, await idsOf({ candidata: false }), as)).answer).toBe(one.answer)
+        expect((await ask(name, absent, as)).codes).toEqual(['NOT_FOUND'])
+      } else {
+        expect((await ask(name, absent, as)).answer).toBe(one.answer)
+      }
     },
   )
 
-  it.each(guarded.filter(name => name.startsWith('Viewer.')))('has no viewer to ask for %s', async name => {
-    expect(JSON.parse((await ask(name, absent)).answer)).toEqual({ data: { viewer: null } })
-  })
-
-  it.each(linesOf('all'))('may ask for %s', async name => {
-    expect((await ask(name, absent)).codes).toEqual([])
-  })
-})
-
-describe('the other role', () => {
-  it.each(linesOf('professor', 'author'))('a student is FORBIDDEN %s, whatever the id', async name => {
-    const one = await ask(name, await idsOf({ candidata: true }), aluna)
-    expect(one.codes).toEqual(['FORBIDDEN'])
-    expect((await ask(name, absent, aluna)).answer).toBe(one.answer)
-  })
-
-  it.each(linesOf('aluno'))('a professor is FORBIDDEN %s, whatever the id', async name => {
-    const one = await ask(name, await idsOf({ candidata: true }), autora)
-    expect(one.codes).toEqual(['FORBIDDEN'])
-    expect((await ask(name, absent, autora)).answer).toBe(one.answer)
-  })
-})
-
-describe('another professor', () => {
-  // That a vaga exists is no secret; who applied to it is (decision 0012). candidaturas.contract.test.ts asks for a
-  // candidatura by its global id.
-  it.each(linesOf('author'))('is FORBIDDEN %s, in the same words whether or not somebody applied', async name => {
-    const one = await ask(name, await idsOf({ candidata: true }), outra)
-    expect(one.codes).toEqual(['FORBIDDEN'])
-    expect((await ask(name, await idsOf({ candidata: false }), outra)).answer).toBe(one.answer)
-    expect(one.answer).not.toContain(carta)
-    expect(one.answer).not.toContain(terceira.usuario)
-    expect((await ask(name, absent, outra)).codes).toEqual(['NOT_FOUND'])
-  })
+  it.each(refused.filter(cell => cell.asker === 'nobody' && isOfViewer(cell)))(
+    'nobody has no viewer to ask for $name',
+    async ({ name }) => {
+      expect(JSON.parse((await ask(name, absent)).answer)).toEqual({ data: { viewer: null } })
+    },
+  )
 })
 
 describe('who may', () => {
-  it.each(linesOf('account'))('%s: each account', async name => {
-    const ids = await idsOf({ candidata: false })
-    expect((await ask(name, ids, outra)).codes).toEqual([])
-    expect((await ask(name, ids, aluna)).codes).toEqual([])
+  it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is for $asker', async ({ name, asker }) => {
+    const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: name === 'Mutation.enviarComunicado' })
+    expect((await ask(name, ids, personOf(name, asker))).codes).toEqual([])
   })
-  it.each(linesOf('aluno'))('%s: a student', async name => {
-    expect((await ask(name, await idsOf({ candidata: false }), aluna)).codes).toEqual([])
-  })
-  it.each(linesOf('professor', 'author'))('%s: the author', async name => {
-    expect((await ask(name, await idsOf({ candidata: name === 'Mutation.enviarComunicado' }), autora)).codes).toEqual(
-      [],
-    )
+})
+
+describe('what is private of a person', () => {
+  const perfil = (codigo: number) => `{ usuario(codigo: "${codigo}") { email temHistorico pessoa { email } } }`
+  const read = async (as: Usuario) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await board.tokenOf(as)}` },
+      body: JSON.stringify({ query: perfil(terceira.id) }),
+    }
+    return (await (await gateway.fetch('http://gateway/graphql', init)).json()).data.usuario
+  }
+
+  it('is for herself and the professor she applied to, by whatever field', async () => {
+    await idsOf({ candidata: true })
+    const { email } = terceira
+    for (const as of [terceira, autora]) expect(await read(as)).toMatchObject({ email, pessoa: { email } })
+    const nothing = { email: null, temHistorico: false, pessoa: { email: null } }
+    for (const as of [aluna, outra]) expect(await read(as)).toEqual(nothing)
   })
 })

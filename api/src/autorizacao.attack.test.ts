@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { candidaturas } from './db/schema.ts'
+import { notificacoes } from './db/schema.rede.ts'
+import { createTestApp } from './testing/createTestApp.ts'
+import type { TestApp, Usuario } from './testing/createTestApp.ts'
+import { createVaga } from './testing/createVaga.ts'
+import { operacoes } from './testing/operacoes.ts'
+
+/* Each operation of openapi.json × nobody, owner, another of the same role, the other role. */
+
+/** Nobody's id. */
+const absent = 999_999
+
+const { paths }: { paths: Record<string, object> } = JSON.parse(
+  readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
+)
+const routes = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+)
+
+const board = await createTestApp()
+
+let people: Record<'autora' | 'outra' | 'aluna' | 'outroAluno', Usuario>
+/** Vagas of the autora: one with the aluna's letter, one that nobody applied to. */
+let procurada: number
+let vazia: number
+const carta = 'Só a autora lê isto.'
+
+beforeAll(async () => {
+  const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
+  people = { autora, outra, aluna: await board.createAluno(), outroAluno: await board.createAluno() }
+  procurada = (await createVaga(board.db, { autorId: autora.id })).id
+  vazia = (await createVaga(board.db, { autorId: autora.id })).id
+  await board.db.insert(candidaturas).values({ vagaId: procurada, candidatoId: people.aluna.id, cartaMotivacao: carta })
+  await board.call('POST /mensagens', {
+    as: people.aluna,
+    body: { destinatario_id: autora.id, conteudo: 'Só nós duas lemos isto.' },
+  })
+})
+afterAll(() => board.close())
+
+type Route = Parameters<TestApp['call']>[0]
+
+const call = async (route: string, as?: Usuario, id: number | string = absent) => {
+  const { body } = operacoes[route] ?? {}
+  const { status, body: said } = await board.call(route.replace(/\{\w+\}/, String(id)) as Route, {
+    ...(as && { as }),
+    ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id) : body }),
+  })
+  return { status, said }
+}
+
+/** A refusal says why in one sentence, and nothing else. */
+const refusal = (status: number) => ({ status, said: { detail: expect.stringMatching(/^[A-ZÀ-Ü][^{}@]+$/) } })
+
+const askers = ['nobody', 'the owner', 'another of the same role', 'the other role'] as const
+type Asker = (typeof askers)[number]
+
+/** What each rule means for the four who ask: the status of the refusal, or that they may. */
+const verdicts = {
+  all: ['may', 'may', 'may', 'may'],
+  account: [401, 'may', 'may', 'may'],
+  aluno: [401, 'may', 'may', 403],
+  professor: [401, 'may', 'may', 403],
+  author: [401, 'may', 403, 403],
+  self: [401, 'may', 403, 403],
+} as const
+
+const ruleOf = (route: string) => operacoes[route]?.may ?? 'all'
+const verdictOf = (route: string, asker: Asker) => verdicts[ruleOf(route)][askers.indexOf(asker)] ?? 'may'
+
+/** Of students' operations a student is the owner, of all others the autora. */
+const personOf = (route: string, asker: Asker): Usuario | undefined => {
+  const { autora, outra, aluna, outroAluno } = people
+  const [owner, another, otherRole] =
+    ruleOf(route) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, outroAluno]
+  return { nobody: undefined, 'the owner': owner, 'another of the same role': another, 'the other role': otherRole }[
+    asker
+  ]
+}
+
+const idOf = (route: string) =>
+  operacoes[route]?.id === 'person' || ruleOf(route) === 'self' ? people.autora.id : procurada
+
+const cells = routes.flatMap(route => askers.map(asker => ({ route, asker, verdict: verdictOf(route, asker) })))
+
+test('every operation has its rule, and every rule its operation', () => {
+  expect(Object.keys(operacoes).toSorted()).toEqual(routes.toSorted())
+})
+
+describe('who may not', () => {
+  test.each(cells.filter(({ verdict }) => verdict !== 'may'))('$route refuses $asker with $verdict', async cell => {
+    const { route, asker, verdict } = cell
+    const as = personOf(route, asker)
+    const answer = await call(route, as, idOf(route))
+    expect(answer).toEqual(refusal(Number(verdict)))
+    // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
+    // nothing about the id.
+    if (ruleOf(route) === 'author' && asker === 'another of the same role') {
+      expect(await call(route, as, vazia)).toEqual(answer)
+      expect(await call(route, as)).toEqual(refusal(404))
+    } else {
+      expect(await call(route, as)).toEqual(answer)
+    }
+  })
+})
+
+describe('what is private is as if it were not there', () => {
+  test("another student's candidatura", async () => {
+    const { outroAluno } = people
+    const route = 'DELETE /candidaturas/vaga/{id}'
+    expect(await call(route, outroAluno, procurada)).toEqual(await call(route, outroAluno, vazia))
+    const status = 'GET /api/candidaturas/vaga/{id}/candidatura-status'
+    expect(await call(status, outroAluno, procurada)).toEqual({ status: 200, said: { has_applied: false } })
+    expect((await call('GET /candidaturas', outroAluno)).said).toEqual({ candidaturas: [], total: 0 })
+  })
+
+  test('a conversation of two others', async () => {
+    const { outra, autora, aluna, outroAluno } = people
+    const route = 'GET /mensagens/conversa/{id}'
+    const none = { status: 200, said: [] }
+    expect(await call(route, outra, aluna.id)).toEqual(none)
+    expect(await call(route, outroAluno, autora.id)).toEqual(none)
+    expect(await call(route, outra)).toEqual(none)
+    expect(await call('GET /mensagens/conversas', outra)).toEqual(none)
+  })
+
+  test("another's notification: not listed, and not read by who names its id", async () => {
+    const { autora, outra } = people
+    const [dela] = await board.db
+      .insert(notificacoes)
+      .values({ usuarioId: autora.id, tipo: 'engajamento', icone: 'award', titulo: 'Só dela', descricao: 'Só dela.' })
+      .returning()
+    const read = (id: number | undefined) =>
+      board.call('POST /notificacoes/lidas', { as: outra, body: { ids: [id ?? absent] } })
+    expect((await read(dela?.id)).status).toBe((await read(absent)).status)
+    type List = { notificacoes: Array<{ id: number; lida: boolean }> }
+    const of = async (as: Usuario) => (await board.call<List>('GET /notificacoes', { as })).body.notificacoes
+    expect((await of(autora)).find(({ id }) => id === dela?.id)?.lida).toBe(false)
+    expect((await of(outra)).map(({ id }) => id)).not.toContain(dela?.id)
+  })
+
+  test("another professor's vagas are not among one's own", async () => {
+    expect((await call('GET /vagas/professor', people.outra)).said).toEqual({ vagas: [] })
+  })
+
+  test('a letter, whoever looks and wherever', async () => {
+    const said: unknown[] = []
+    for (const route of routes.filter(one => one.startsWith('GET'))) {
+      if (operacoes[route]?.stream) continue
+      for (const as of [people.outra, people.outroAluno]) said.push((await call(route, as, procurada)).said)
+    }
+    expect(JSON.stringify(said)).not.toContain(carta)
+  })
+})
+
+/* Last, because what is allowed changes the board. */
+describe('who may', () => {
+  const ended = cells.filter(({ route, verdict }) => verdict === 'may' && !operacoes[route]?.stream)
+
+  test.each(ended)('$route takes $asker', async ({ route, asker }) => {
+    if (ruleOf(route) === 'all') {
+      const response = await board.app.inject({ method: route.split(' ')[0] as 'GET', url: route.split(' ')[1] ?? '' })
+      return expect([401, 403, 500]).not.toContain(response.statusCode)
+    }
+    const id = ruleOf(route) === 'author' ? (await createVaga(board.db, { autorId: people.autora.id })).id : idOf(route)
+    const { status } = await call(route, personOf(route, asker), id)
+    if (ruleOf(route) === 'author') return expect([200, 204]).toContain(status)
+    expect([401, 403, 500]).not.toContain(status)
+  })
+})

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { createVaga } from '../../testing/createVaga.ts'
+import { freshDatabase } from '../../testing/freshDatabase.ts'
+import { migrationsFolder } from '../migrate.ts'
+import { mensagens } from '../schema.rede.ts'
+import { candidaturas, usuarios, vagas } from '../schema.ts'
+import { refuseDemonstracao, removeDemonstracao } from './demonstracao.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'board-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Seeding writes some 10,000 rows and draws 150 portraits. */
+const timeout = 240_000
+const line =
+  'PRODUCTION is set, and this board has 150 demo accounts, whose password is public. Remove them: npm run seed -- --remove'
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** Runs a program of the API to its end; a server that listens is told to stop. */
+const run = async (program: string, env: Record<string, string>, ...args: string[]) => {
+  const path = fileURLToPath(new URL(`../../${program}`, import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+    env: { PATH: process.env['PATH'], API_PORT: String(await freePort()), ...env },
+  })
+  let listened = false
+  child.stdout.on('data', chunk => {
+    if (listened || !String(chunk).includes('listening')) return
+    listened = true
+    child.kill('SIGTERM')
+  })
+  const complaint = text(child.stderr)
+  const [code] = await once(child, 'close')
+  return { code, listened, complaint: await complaint }
+}
+
+test(
+  'a data folder that was seeded does not start with PRODUCTION until its demo accounts are removed',
+  async () => {
+    const env = { DATA_DIR: join(folder, 'seeded') }
+    const production = { ...env, PRODUCTION: 'on' }
+    expect(await run('seed.ts', env)).toMatchObject({ code: 0 })
+    expect(await run('server.ts', production)).toEqual({ code: 1, listened: false, complaint: `${line}\n` })
+    expect(await run('seed.ts', production, '--remove')).toMatchObject({ code: 0, complaint: '' })
+    expect(await run('server.ts', production)).toEqual({ code: 0, listened: true, complaint: '' })
+  },
+  timeout,
+)
+
+test('removing them takes all that was theirs, and keeps everybody else', async () => {
+  const { db, close } = await freshDatabase()
+  const dataDir = join(folder, 'mixed')
+  mkdirSync(join(dataDir, 'avatares'), { recursive: true })
+  const retratos = ['aaaaaaaaaaaaaaaa.webp', 'bbbbbbbbbbbbbbbb.webp']
+  for (const retrato of retratos) writeFileSync(join(dataDir, 'avatares', retrato), '')
+  const conta = async (usuario: string, fields: Partial<typeof usuarios.$inferInsert>) => {
+    const email = `${usuario}@puc.example`
+    const values = { usuario, email, senhaHash: usuario, ehaluno: true, emailVerificadoEm: new Date(), ...fields }
+    const [created] = await db.insert(usuarios).values(values).returning()
+    return created?.id ?? 0
+  }
+  const [rita, rui] = [await conta('rita', { avatar: `/avatares/${retratos[0]}` }), await conta('rui', {})]
+  const demo = { demonstracao: true, senhaHash: 'demo' }
+  const [ana, leo] = [await conta('ana', { ...demo, avatar: `/avatares/${retratos[1]}` }), await conta('leo', demo)]
+  const [doRui, doLeo] = [await createVaga(db, { autorId: rui }), await createVaga(db, { autorId: leo })]
+  await db.insert(candidaturas).values([
+    { vagaId: doRui.id, candidatoId: rita },
+    { vagaId: doRui.id, candidatoId: ana },
+    { vagaId: doLeo.id, candidatoId: rita },
+  ])
+  await db.insert(mensagens).values([
+    { remetenteId: rita, destinatarioId: rui, conteudo: 'Oi' },
+    { remetenteId: rita, destinatarioId: ana, conteudo: 'Oi' },
+    { remetenteId: leo, destinatarioId: rita, conteudo: 'Oi' },
+  ])
+
+  await expect(refuseDemonstracao(db)).rejects.toThrow('2 demo accounts')
+  expect(await removeDemonstracao(db, dataDir)).toBe(2)
+  await refuseDemonstracao(db)
+
+  expect((await db.select().from(usuarios)).map(({ id }) => id)).toEqual([rita, rui])
+  expect((await db.select().from(vagas)).map(({ id }) => id)).toEqual([doRui.id])
+  expect((await db.select().from(candidaturas)).map(({ candidatoId }) => candidatoId)).toEqual([rita])
+  expect((await db.select().from(mensagens)).map(({ destinatarioId }) => destinatarioId)).toEqual([rui])
+  expect(readdirSync(join(dataDir, 'avatares'))).toEqual([retratos[0]])
+  expect(await removeDemonstracao(db, dataDir)).toBe(0)
+  await close()
+})
+
+test('a board that was seeded before accounts were marked is known by the password hash that its accounts share', async () => {
+  const { db, close } = await freshDatabase()
+  const shared = { senhaHash: '$argon2id$shared', ehaluno: true }
+  await db.insert(usuarios).values([
+    { ...shared, usuario: 'Ana', email: 'ana@puc.example' },
+    { ...shared, usuario: 'Bia', email: 'bia@puc.example' },
+    { usuario: 'Cris', email: 'cris@puc.example', ehaluno: true, senhaHash: '$argon2id$own' },
+  ])
+  const file = readdirSync(migrationsFolder).find(name => name.endsWith('_demo_accounts.sql')) ?? ''
+  const statements = readFileSync(join(migrationsFolder, file), 'utf8').split('--> statement-breakpoint')
+  await db.execute(sql.raw(statements.at(-1) ?? ''))
+  expect(await db.$count(usuarios, eq(usuarios.demonstracao, true))).toBe(2)
+  await close()
+})

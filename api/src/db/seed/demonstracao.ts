@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { SettingsError } from '../../config.ts'
+import type { Db } from '../connection.ts'
+import { mensagens } from '../schema.rede.ts'
+import { candidaturas, usuarios, vagas } from '../schema.ts'
+
+const ofDemonstracao = eq(usuarios.demonstracao, true)
+
+/** @throws SettingsError where the board has accounts that the README's password opens. */
+export const refuseDemonstracao = async (db: Db): Promise<void> => {
+  const total = await db.$count(usuarios, ofDemonstracao)
+  if (total === 0) return
+  throw new SettingsError(
+    `PRODUCTION is set, and this board has ${total} demo accounts, whose password is public. Remove them: npm run seed -- --remove`,
+  )
+}
+
+/**
+ * Removes the demo accounts with all that is theirs: vagas and who applied to them, applications, messages in both
+ * directions, portraits. What other people made stays.
+ * @returns how many accounts there were.
+ */
+export const removeDemonstracao = async (db: Db, dataDir: string): Promise<number> => {
+  const removed = await db.transaction(async transaction => {
+    await transaction.execute(sql`set local statement_timeout = 0`)
+    const demos = transaction.select({ id: usuarios.id }).from(usuarios).where(ofDemonstracao)
+    const vagasDeles = transaction.select({ id: vagas.id }).from(vagas).where(inArray(vagas.autorId, demos))
+    await transaction.delete(candidaturas).where(inArray(candidaturas.vagaId, vagasDeles))
+    await transaction.delete(vagas).where(inArray(vagas.autorId, demos))
+    await transaction
+      .delete(mensagens)
+      .where(or(inArray(mensagens.remetenteId, demos), inArray(mensagens.destinatarioId, demos)))
+    return transaction.delete(usuarios).where(ofDemonstracao).returning({ avatar: usuarios.avatar })
+  })
+  const retratos = new Set(removed.flatMap(({ avatar }) => avatar ?? []))
+  for (const retrato of retratos) await rm(join(dataDir, 'avatares', basename(retrato)), { force: true })
+  return removed.length
+}

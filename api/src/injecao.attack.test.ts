@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp } from './testing/createTestApp.ts'
+import { createVaga } from './testing/createVaga.ts'
+import { operacoes } from './testing/operacoes.ts'
+
+/* Every place of openapi.json that takes text × what attackers write there. A new parameter is attacked by itself. */
+
+const board = await createTestApp()
+afterAll(board.close)
+
+const payloads = [
+  `' or '1'='1`,
+  `'; drop table usuarios; --`,
+  `" union select senha_hash, email from usuarios --`,
+  `1) or 1=1 /*`,
+  '%_\\',
+  `$1 \${7*7} {{7*7}} #{7*7}`,
+  `<script>alert(1)</script><img src=x onerror=alert(1)>`,
+  `javascript:alert(document.cookie)`,
+  `a\r\nX-Injetado: sim\r\n\r\n<html>`,
+  `../../../../etc/passwd`,
+  `..%2f..%2f..%2fetc%2fpasswd%00`,
+  `\u0000`,
+  `um\u0000dois`,
+  `\u202Egpj.exe`,
+  `\uD800`,
+  `\u{1F469}\u200D\u{1F4BB}é\u0301`,
+  `__proto__`,
+  `{"$ne":null}`,
+  `=cmd|' /C calc'!A0`,
+  `"`.repeat(300),
+  `x`.repeat(20_000),
+]
+
+type Schema = {
+  type?: string
+  format?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+}
+type Parameter = { in: 'path' | 'query' | 'header'; name: string }
+type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } }
+
+const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
+)
+
+/** The paths within a body at which its schema takes text. Files have their own tests. */
+const textsOf = (schema: Schema, at: string[] = []): string[][] => [
+  ...(schema.type === 'string' && schema.format !== 'binary' ? [at] : []),
+  ...(schema.anyOf ?? []).flatMap(one => textsOf(one, at)),
+  ...(schema.items ? textsOf(schema.items, [...at, '0']) : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => textsOf(one, [...at, name])),
+]
+
+type Place = { route: string; where: Parameter['in'] | 'body'; at: string[] }
+
+const places = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]): Place[] => {
+    const route = `${method.toUpperCase()} ${path}`
+    const body = requestBody?.content['application/json']?.schema
+    return [
+      ...parameters.map(parameter => ({ route, where: parameter.in, at: [parameter.name] })),
+      ...(body ? textsOf(body) : []).map(at => ({ route, where: 'body' as const, at })),
+    ]
+  }),
+)
+
+/** A copy of a body with the text at that path. */
+const withText = (body: unknown, [first, ...rest]: string[], payload: string): unknown => {
+  if (first === undefined) return payload
+  if (Array.isArray(body)) return [withText(body[0], rest, payload)]
+  return { ...(body as object), [first]: withText((body as Record<string, unknown>)[first], rest, payload) }
+}
+
+let people = 0
+
+/** Somebody new for each place, from an address of their own, so that no limit comes before the attack. */
+const createAttacker = async (route: string) => {
+  people += 1
+  const { may, body = {} } = operacoes[route] ?? expect.fail(`${route} has no rule`)
+  const as = may === 'author' || may === 'professor' ? await board.createProfessor() : await board.createAluno()
+  const outra = await board.createAluno()
+  const vaga = await createVaga(board.db, {
+    autorId: may === 'author' ? as.id : (await board.createProfessor()).id,
+  })
+  const ofPerson = /^\w+ \/(users|mensagens|rede|interesses)/.test(route)
+  return {
+    id: ofPerson ? (may === 'self' ? as.id : outra.id) : vaga.id,
+    body: typeof body === 'function' ? body(outra.id) : body,
+    headers: {
+      ...(may !== 'all' && { authorization: `Bearer ${await board.tokenOf(as)}` }),
+      'x-forwarded-for': `198.51.${Math.floor(people / 250)}.${people % 250}`,
+    },
+  }
+}
+
+type Attacker = Awaited<ReturnType<typeof createAttacker>>
+
+/** A lone half of a pair has no encoding. */
+const encode = (payload: string) => encodeURIComponent(payload.replace(/\p{Surrogate}/gu, '\uFFFD'))
+
+/** Somebody else's each time: a sign-in counts per account, and a registration happens once. */
+const withFreshEmail = (body: object) => ('email' in body ? { ...body, email: `${randomUUID()}@puc.example` } : body)
+
+const send = async ({ route, where, at }: Place, { id, body, headers }: Attacker, payload: string | null) => {
+  const [method = 'GET', path = ''] = route.split(' ')
+  const [name = ''] = at
+  const inPath = where === 'path' && payload !== null ? encode(payload) : id
+  const query = where === 'query' && payload !== null ? `?${name}=${encode(payload)}` : ''
+  const sent = where === 'body' && payload !== null ? withText(withFreshEmail(body), at, payload) : withFreshEmail(body)
+  return board.app.inject({
+    method: method as 'GET',
+    url: path.replace(/\{\w+\}/, String(inPath)) + query,
+    headers: { ...headers, ...(where === 'header' && payload !== null && { [name]: payload }) },
+    ...(method !== 'GET' && method !== 'DELETE' && { payload: sent as object }),
+  })
+}
+
+const isHarmless = ({ statusCode, headers }: Awaited<ReturnType<typeof send>>): boolean =>
+  statusCode < 500 &&
+  headers['x-injetado'] === undefined &&
+  headers['x-content-type-options'] === 'nosniff' &&
+  !String(headers['content-type']).includes('html')
+
+/** A header with other characters never leaves a client, nor reaches a handler. */
+const fits = ({ where }: Place, payload: string) => where !== 'header' || /^[\t\x20-\x7E\x80-\xFF]*$/.test(payload)
+
+describe('what attackers write', () => {
+  test('finds the places of the document', () => {
+    expect(places.length).toBeGreaterThan(60)
+  })
+
+  test.each(places)('fails nowhere: $route, $where $at', async place => {
+    const attacker = await createAttacker(place.route)
+    const fell = []
+    for (const payload of payloads.filter(one => fits(place, one))) {
+      const response = await send(place, attacker, payload)
+      if (!isHarmless(response)) fell.push({ payload: payload.slice(0, 60), status: response.statusCode })
+    }
+    expect(fell).toEqual([])
+  })
+
+  // An example that is refused by the schema would keep every payload beside it from its handler.
+  test.each(places.filter(({ where }) => where === 'body'))(
+    'is beside a body that is taken: $route, $at',
+    async place => {
+      const attacker = await createAttacker(place.route)
+      expect([200, 201, 204, 400, 401, 403]).toContain((await send(place, attacker, null)).statusCode)
+      expect(withText(attacker.body, place.at, '')).not.toEqual(attacker.body)
+    },
+  )
+
+  test('leaves the board as it was', async () => {
+    const { status, body } = await board.call('GET /vagas', { as: await board.createAluno() })
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).not.toContain('senha_hash')
+  })
+})

@@ -1,0 +1,87 @@
+/**
+ * Without a token; any account; one role; the author of the vaga; who the id names. Every operation of openapi.json
+ * states its own, and the attack tests ask of each what follows from it.
+ */
+type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'self'
+
+type Operacao = {
+  may: Rule
+  /** A body that is taken; `outra` is the id of somebody else. */
+  body?: object | ((outra: number) => object)
+  /** Who the id names, where it names a person who does not have to be oneself. */
+  id?: 'person'
+  /** Answers with a stream that does not end. */
+  stream?: true
+}
+
+const nova = {
+  titulo: 'Vaga nova',
+  descricao: 'Uma vaga que se pode publicar.',
+  prazo: '2999-12-31',
+  department_id: 1,
+  location_id: 2,
+  tipo_id: 1,
+}
+const edicao = { titulo: 'Título novo', descricao: 'Uma descrição inteiramente nova.', prazo: '2999-12-31' }
+const conta = {
+  usuario: 'Rita Prado',
+  password: 'uma-senha-dela',
+  ehaluno: true,
+  email: 'rita.prado@puc.example',
+  curso: 'Direito',
+  sobre: 'Gosto de ler.',
+}
+
+export const operacoes: Record<string, Operacao> = {
+  'GET /health': { may: 'all' },
+  'GET /ready': { may: 'all' },
+  'GET /avatares/{arquivo}': { may: 'all' },
+  'GET /departamentos/': { may: 'all' },
+  'GET /interesses/': { may: 'all' },
+  'GET /vagas/tipo': { may: 'all' },
+  'POST /auth/forgot-password': { may: 'all', body: { email: conta.email } },
+  'POST /auth/resend-verification': { may: 'all', body: { email: conta.email } },
+  'POST /auth/reset-password': { may: 'all', body: { token: 'nenhum', new_password: conta.password } },
+  'POST /auth/verify-email': { may: 'all', body: { token: 'nenhum' } },
+  'POST /interesses/usuario': { may: 'all', body: outra => ({ usuario_id: outra, interesses: ['Redes'] }) },
+  'POST /users': { may: 'all', body: conta },
+  'POST /users/login': { may: 'all', body: { email: conta.email, password: 'outra-senha' } },
+
+  'GET /eventos': { may: 'account', stream: true },
+  'GET /mensagens/conversa/{id}': { may: 'account', id: 'person' },
+  'GET /mensagens/conversas': { may: 'account' },
+  'GET /notificacoes': { may: 'account' },
+  'GET /rede/conexoes': { may: 'account' },
+  'GET /rede/sugestoes': { may: 'account' },
+  'GET /users/{id}': { may: 'account', id: 'person' },
+  'GET /vagas': { may: 'account' },
+  'GET /vagas/{id}': { may: 'account' },
+  'POST /auth/logout': { may: 'account' },
+  'POST /interesses': { may: 'account', body: { nome: 'Astronomia' } },
+  'POST /mensagens': { may: 'account', body: outra => ({ destinatario_id: outra, conteudo: 'Oi' }) },
+  'POST /notificacoes/lidas': { may: 'account', body: { todas: true } },
+  'PUT /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
+  'DELETE /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
+
+  'DELETE /users/{id}/avatar': { may: 'self' },
+  'POST /users/{id}/avatar': { may: 'self' },
+  'PUT /interesses/usuario/{id}': { may: 'self', body: ['Redes'] },
+  'PUT /users/{id}': { may: 'self', body: { usuario: 'Outro nome', sobre: 'Oi', ehaluno: true } },
+
+  'GET /api/candidaturas/vaga/{id}/candidatura-status': { may: 'aluno' },
+  'GET /candidaturas': { may: 'aluno' },
+  'GET /historicos/': { may: 'aluno' },
+  'GET /historicos/status': { may: 'aluno' },
+  'POST /candidaturas/vaga/{id}': { may: 'aluno', body: { carta_motivacao: 'Gosto disso.' } },
+  'DELETE /candidaturas/vaga/{id}': { may: 'aluno' },
+  'POST /historicos/upload': { may: 'aluno' },
+
+  'GET /vagas/professor': { may: 'professor' },
+  'POST /vagas': { may: 'professor', body: nova },
+
+  'GET /candidaturas/vaga/{id}': { may: 'author' },
+  'GET /vagas/{id}/candidatos': { may: 'author' },
+  'PUT /vagas/{id}': { may: 'author', body: edicao },
+  'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
+  'DELETE /vagas/{id}': { may: 'author' },
+}
