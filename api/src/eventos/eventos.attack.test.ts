@@ -15,8 +15,9 @@ beforeAll(async () => {
   // PostgreSQL is listened to a moment after the port is.
   await vi.waitFor(async () => {
     const socket = await ask(ana)
-    expect(await statusOf(socket)).toBe(200)
+    const status = await statusOf(socket)
     socket.destroy()
+    expect(status).toBe(200)
   }, 10_000)
 })
 afterAll(async () => {
