@@ -133,7 +133,8 @@ function createAnswer({ webFolder, ...options }: AppOptions, gateway: ReturnType
     const otherwise = () => notFound(response)
     if (path === '/health') response.writeHead(200, plain).end('ok')
     else if (path === '/ready') await answerReady(response, options)
-    else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
+    else if (path.startsWith('/avatares/') && request.method === 'GET')
+      await avatares(request, response, clientRequest.address)
     else if (isDevMail(path) && request.method === 'GET' && !production) await devMail(path, response)
     else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
       await gateway(request, response, { clientRequest })
