@@ -197,7 +197,7 @@ describe('portraits', () => {
     expect(response.headers.get('content-type')).toBe('image/webp')
     await fetch(`${url}/avatares/~/media/7.png`, { headers })
     expect(sent.map(({ path }) => path)).toEqual(['/avatares/7.webp?v=2', '/media/7.png'])
-    expect(sent[0]?.headers).toEqual({ accept: 'image/*' })
+    expect(sent[0]?.headers).toEqual({ accept: 'image/*', 'x-forwarded-for': '127.0.0.1' })
   })
 
   it.each([

@@ -128,7 +128,8 @@ function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGate
     const otherwise = () => notFound(response)
     if (path === '/health') response.writeHead(200, plain).end('ok')
     else if (path === '/ready') await answerReady(response, options)
-    else if (path.startsWith('/avatares/') && request.method === 'GET') await avatares(request, response)
+    else if (path.startsWith('/avatares/') && request.method === 'GET')
+      await avatares(request, response, clientRequest.address)
     else if (isDevMail(path) && request.method === 'GET' && !production) {
       if (isAtThisMachine(request, clientRequest.address)) await devMail(path, response)
       else notFound(response)

@@ -11,13 +11,18 @@ const deadline = 8000
  * `/x` (see toAvatarUrl). Images alone come through, without the person's token.
  */
 export function createAvatares(send: Send) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, address: string | undefined): Promise<void> => {
     // Without dots, so that what stays under /avatares/ here stays there upstream.
     const { pathname, search } = new URL(request.url ?? '/', 'http://gateway')
     const path = pathname.replace(/^\/avatares\/~\//, '/') + search
     const ending = new Operation(null, deadline)
     try {
-      const image = await send({ method: 'GET', path, headers: { accept: 'image/*' }, ending })
+      const image = await send({
+        method: 'GET',
+        path,
+        headers: { accept: 'image/*', 'x-forwarded-for': address },
+        ending,
+      })
       if (image.status !== 200 || !/^image\/(png|jpeg|webp|avif|gif)\b/.test(image.contentType)) {
         await discard(image)
         response.writeHead(404).end()

@@ -2,6 +2,7 @@ import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
 import type { Ending } from './ending.ts'
 import { UpstreamFailure } from './failure.ts'
+import { Queue } from './queue.ts'
 
 /** One HTTP request to the upstream; `path` starts with '/' and is relative to the base of the REST API. */
 export interface Outgoing {
@@ -75,16 +76,15 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
   const options = { connect: { timeout: connect }, headersTimeout: headers }
   const calls = new Pool(origin, { ...options, connections, bodyTimeout: body })
   const events = new Pool(origin, { ...options, connections: streams, bodyTimeout: silence })
-  let waiting = 0
-
-  const settle = () => void (waiting -= 1)
+  const turns = new Queue({ sent: connections + queue })
 
   function send(outgoing: Outgoing): Promise<Incoming> {
+    const settle = turns.enter(outgoing)
+    return typeof settle === 'function' ? start(outgoing, settle) : settle.then(later => start(outgoing, later))
+  }
+
+  function start(outgoing: Outgoing, settle: () => void): Promise<Incoming> {
     const { method, path, headers, body = null, most, endless, patient } = outgoing
-    if (waiting >= connections + queue) {
-      return Promise.reject(new UpstreamFailure('unavailable', 'The queue to the upstream is full'))
-    }
-    waiting += 1
     const call: Dispatcher.DispatchOptions = { method, path: base + path, headers, body }
     if (patient) call.headersTimeout = 0
     if (most === undefined) return stream(endless ? events : calls, call, outgoing.ending).finally(settle)
@@ -94,7 +94,12 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
     })
   }
 
-  return { send, close: async () => void (await Promise.all([calls.close(), events.destroy()])) }
+  async function close(): Promise<void> {
+    turns.close()
+    await Promise.all([calls.close(), events.destroy()])
+  }
+
+  return { send, close }
 }
 
 async function stream(pool: Pool, call: Dispatcher.DispatchOptions, ending: Ending): Promise<Incoming> {
