@@ -17,7 +17,8 @@ afterEach(() => {
 /** The gateway as it sees a connection from `address`. */
 async function start(address = '127.0.0.1', options: Partial<Parameters<typeof createApp>[0]> = {}) {
   const send = async () => ({ status: 200, contentType: 'text/html', body: Buffer.from('<h1>E-mails</h1>') })
-  const app = createApp({ send, instituicao, logger: pino({ level: 'silent' }), isStopping: () => false, ...options })
+  const logger = pino({ level: 'silent' })
+  const app = createApp({ send, instituicao, logger, isStopping: () => false, webFolder: '/nowhere', ...options })
   const server = createServer(app.listener)
   server.prependListener('connection', socket => Object.defineProperty(socket, 'remoteAddress', { value: address }))
   server.listen(0, '127.0.0.1')
