@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
+import { contagens } from './db/schema.apoio.ts'
 import { limites } from './limites.ts'
 import type { Limite } from './limites.ts'
 import { createTestApp } from './testing/createTestApp.ts'
@@ -140,4 +141,21 @@ test('docs/limits.md has the same table', () => {
   })
   const written = readFileSync(new URL('../../docs/limits.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
   for (const row of rows) expect(written).toContain(row)
+})
+
+test('counts that are over are forgotten, and others are kept', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const other = await buildApp({ db, ouvir, settings, maxEventLoopDelay: 0 })
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  await db.insert(contagens).values([
+    { key: 'over', points: 1, expire: at(-1) },
+    { key: 'running', points: 1, expire: at(60) },
+  ])
+  vi.advanceTimersByTime(10 * 60 * 1000)
+  vi.useRealTimers()
+  const left = async () =>
+    (await db.select({ key: contagens.key }).from(contagens)).map(({ key }) => key).filter(key => !key.includes(':'))
+  await vi.waitFor(async () => expect(await left()).toEqual(['running']))
+  await other.close()
 })

@@ -86,6 +86,13 @@ test('ends with the code of the gateway where there is no data', async () => {
   )
 })
 
+test('says how many seconds to wait where the gateway does', async () => {
+  const fail = (extensions: object) => ask(json({ errors: [{ message: 'Espere.', extensions }] }))
+  const code = 'TOO_MANY_REQUESTS'
+  await expect(fail({ code, retryAfter: 420 })).rejects.toMatchObject({ code, message: 'Espere.', retryAfter: 420 })
+  await expect(fail({ code })).rejects.toMatchObject({ code, retryAfter: 0 })
+})
+
 test('lets partial data through with its errors', async () => {
   const body = { data: { vaga: { id: '1' }, departamentos: null }, errors: [{ message: 'x' }] }
   await expect(ask(json(body))).resolves.toEqual(body)
