@@ -163,6 +163,9 @@ export const buildApp = async ({
     keyGenerator: enderecoOf,
     errorResponseBuilder: (_request, { ttl }) => tooMany('Muitas tentativas.', Math.ceil(ttl / 1000)),
   })
+  if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {
+    app.log.warn('no domain of the institution file proves a professor: each is to be confirmed by npm run professor')
+  }
   await registerDocs(app)
   await app.register(healthRoutes)
   await sendMails(app, mail)
