@@ -8,6 +8,15 @@ afterAll(board.close)
 const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   board.app.inject({ method: 'POST', url: '/users/login', payload, headers })
 
+test('the start warns of an institution in which no domain proves a professor, and of no other', async () => {
+  const warning = 'no domain of the institution file proves a professor'
+  const logLevel = 'warn'
+  const unproved = { ...board.settings.instituicao, dominiosQueProvamProfessor: [] }
+  const [warned, silent] = [await createTestApp({ logLevel, instituicao: unproved }), await createTestApp({ logLevel })]
+  expect([warned.logged().includes(warning), silent.logged().includes(warning)]).toEqual([true, false])
+  await Promise.all([warned.close(), silent.close()])
+})
+
 describe('a request that no handler sees', () => {
   test.each([
     ['cut JSON', () => post('{"email":'), 400],

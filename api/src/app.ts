@@ -165,6 +165,9 @@ export const buildApp = async ({
   })
   await app.register(helmet, { contentSecurityPolicy })
   limitar(app)
+  if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {
+    app.log.warn('no domain of the institution file proves a professor: each is to be confirmed by npm run professor')
+  }
   if (!settings.production) await registerDocs(app)
   await app.register(healthRoutes)
   await sendMails(app, mail)

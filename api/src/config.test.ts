@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -54,6 +54,19 @@ test.each([
   expect(load).toThrow(SettingsError)
   expect(load).toThrow(name)
   expect(load).not.toThrow(/\n/)
+})
+
+test.each([
+  ['a domain that students have as well', 'puc.example'],
+  ['a domain that no professor registers with', 'outra.example'],
+])('refuses an institution in which %s proves a professor', (_what, dominio) => {
+  const folder = freshDir()
+  const given = JSON.parse(readFileSync(new URL('../../institutions/puc.json', import.meta.url), 'utf8'))
+  const INSTITUTION = join(folder, 'instituicao.json')
+  writeFileSync(INSTITUTION, JSON.stringify({ ...given, dominiosQueProvamProfessor: [dominio] }))
+  expect(() => loadSettings({ DATA_DIR: folder, INSTITUTION })).toThrow(
+    'dominiosQueProvamProfessor: must be domains of professors that are none of students',
+  )
 })
 
 test('never repeats the value of a refused secret', () => {

@@ -36,7 +36,7 @@ const run = async (): Promise<string> => {
 
 /** One line that says what to do, where the operator can do something. */
 const explain = (error: unknown): string => {
-  if (error instanceof DataDirInUse) return `${error.message}. Stop the board first, or use DATABASE_URL.`
+  if (error instanceof DataDirInUse) return `${error.message}. Stop the board first.`
   if (error instanceof Error) return error.message
   return String(error)
 }

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
+const professor = fileURLToPath(new URL('professor.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'board-'))
 const dataDir = join(folder, 'data')
 const started = new Set<ReturnType<typeof launch>>()
@@ -32,8 +33,8 @@ const freePort = async (): Promise<number> => {
 
 const port = await freePort()
 
-const launch = (env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+const run = (file: string, env: Record<string, string>, args: string[] = []) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { PATH: process.env['PATH'], PRODUCTION: 'on', DATA_DIR: dataDir, API_PORT: String(port), ...env },
   })
   const complaint = text(child.stderr)
@@ -44,7 +45,11 @@ const launch = (env: Record<string, string> = {}) => {
   const says = async (words: string) => {
     while (!log.includes(words)) await Promise.race([once(child.stdout, 'data'), ended.then(() => expect.fail(log))])
   }
-  const server = { child, complaint, ended, says }
+  return { child, complaint, ended, says }
+}
+
+const launch = (env: Record<string, string> = {}) => {
+  const server = run(program, env)
   started.add(server)
   return server
 }
@@ -67,6 +72,12 @@ describe('the running API', { timeout: 60_000 }, () => {
     await first.ended
     await launch().says('listening')
     expect((await post('/users/login', conta)).status).toBe(403)
+  })
+
+  test('lets nobody be confirmed as a professor in a folder in use', async () => {
+    const { complaint, ended } = run(professor, {}, ['rui@puc.example'])
+    expect(await ended).toBe(1)
+    expect(await complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\. Stop the board first\.\n$/)
   })
 
   test('refuses a folder in use, and a port that is taken, with one line', async () => {

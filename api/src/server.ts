@@ -20,9 +20,6 @@ const start = async (settings: Settings) => {
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ ...connection, settings })
-    if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {
-      app.log.warn('no domain of the institution file proves a professor: each is to be confirmed by npm run professor')
-    }
     await app.listen({ host: settings.apiHost, port: settings.apiPort })
   } catch (error) {
     await connection.close()

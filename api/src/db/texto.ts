@@ -28,6 +28,9 @@ export const titulo = (max: number) =>
       'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.',
     )
 
+/** The secret of a browser that registers, long enough that nobody guesses it. */
+export const prova = z.string().min(22).max(200).optional()
+
 /** An id in a path or a query. */
 export const codigo = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 

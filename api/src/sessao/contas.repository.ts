@@ -17,7 +17,7 @@ const verified = (dominios: Dominios) => ({
   emailVerificadoEm: sql`coalesce(${usuarios.emailVerificadoEm}, now())`,
   professorConfirmadoEm: sql`case
     when ${usuarios.ehaluno} or ${usuarios.emailVerificadoEm} is not null then ${usuarios.professorConfirmadoEm}
-    when split_part(lower(${usuarios.email}), '@', 2) = any(${sql.param([...dominios])}::text[]) then now()
+    when split_part(lower(${usuarios.email}), '@', 2) = any(${`{${dominios.join(',')}}`}::text[]) then now()
   end`,
   origemHash: null,
   provaHash: null,

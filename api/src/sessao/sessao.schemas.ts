@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { prova } from '../db/texto.ts'
 import { novaSenha } from '../senhaFraca.ts'
-import { prova } from '../usuarios/usuarios.schemas.ts'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
 

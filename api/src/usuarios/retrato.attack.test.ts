@@ -102,7 +102,11 @@ test('sixteen portraits of 392 MB each from one account cost their sender alone'
   const refused = answers.toSorted((one, other) => one.status - other.status)
   expect(refused[0]).toMatchObject({ status: 422, body: { detail: tooHeavy } })
   for (const { status, body, headers } of refused.slice(1)) {
-    expect([status, headers['retry-after'], body.detail]).toEqual([429, '5', expect.stringMatching(/^(Sua última|Você já tem envios)/)])
+    expect([status, headers['retry-after'], body.detail]).toEqual([
+      429,
+      '5',
+      expect.stringMatching(/^(Sua última|Você já tem envios)/),
+    ])
   }
   // One such raster has 374 MB, all of them 6 GB.
   expect(seen.mostMb).toBeLessThan(300)

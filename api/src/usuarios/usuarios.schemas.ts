@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { objetivosPrincipais } from '../db/schema.ts'
-import { titulo } from '../db/texto.ts'
+import { prova, titulo } from '../db/texto.ts'
 import { novaSenha, refuseSenha } from '../senhaFraca.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 const nome = titulo(120).min(1, 'O nome é obrigatório')
-/** Long enough that nobody guesses it. */
-export const prova = z.string().min(22).max(200).optional()
 const sobre = z.string().trim().max(2000)
 
 /** Fields that are not named here, `id` or a role among them, are dropped. */
