@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
 import { emailsAEnviar } from './schema.apoio.ts'
-import type { tiposDeEmail } from './schema.ts'
+import type { tiposDeEmail } from './schema.apoio.ts'
 
 export type TipoDeEmail = (typeof tiposDeEmail)[number]
 

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { criadoEm, doUsuario, id, instant, oneOf, tiposDeEmail, usuarios } from './schema.ts'
+import { criadoEm, doUsuario, id, instant, oneOf, tiposDeTokenDeEmail, usuarios } from './schema.ts'
 
 // What the API keeps for itself: nobody ever sees these rows.
 
@@ -46,6 +46,9 @@ export const autoresRenomeados = pgTable('autores_renomeados', {
   /** The id of the last vaga that is. */
   ateVaga: integer('ate_vaga').notNull().default(0),
 })
+
+/** The mails with a token, and those that only tell. */
+export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada'] as const
 
 /**
  * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up

@@ -37,8 +37,6 @@ export const objetivosPrincipais = [
   'other',
 ] as const
 export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
-/** The mails with a token, and those that only tell. */
-export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada'] as const
 
 // Reference data, filled by migrations/0003_reference_data.sql: an empty board works.
 
