@@ -37,10 +37,10 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = toCodigo('Vaga', input.vaga)
       const made = await context.upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga, context)
-      const candidatura = { ...made, vaga: () => context.upstream.vagas.get(vaga) }
       return {
         __typename: 'CandidatarSuccess',
-        candidaturaEdge: toFirstEdge(candidatura),
+        candidaturaEdge:
+          made instanceof Error ? made : toFirstEdge({ ...made, vaga: () => context.upstream.vagas.get(vaga) }),
         situacao: toSituacao(context, vaga, true),
       }
     },

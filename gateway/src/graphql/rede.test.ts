@@ -62,8 +62,9 @@ describe('rede', () => {
 
 describe('conectar and desconectar', () => {
   const conectar =
-    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { id conectado papel tags } } }'
-  const desconectar = 'mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }'
+    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { __typename ... on ConectarSuccess { conexao { id conectado papel tags } } ... on Erro { mensagem } } }'
+  const desconectar =
+    'mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { __typename ... on DesconectarSuccess { conexao { conectado } } ... on Erro { mensagem } } }'
 
   it('cost a write and a read of the person', async () => {
     const { execute, calls } = createTestGateway({
@@ -93,9 +94,21 @@ describe('conectar and desconectar', () => {
     expect(calls).toEqual([])
   })
 
-  it('are NOT_FOUND for nobody', async () => {
-    const { execute } = createTestGateway({ 'PUT /rede/conexoes/99': reply(404) })
-    expect((await execute(conectar, { pessoa: '99' }, { token: aluna })).codes).toEqual(['NOT_FOUND'])
+  it('say that a person is not there, and why a connection is refused', async () => {
+    const { execute, calls } = createTestGateway({
+      'PUT /rede/conexoes/99': reply(404),
+      'DELETE /rede/conexoes/99': reply(404, { detail: 'Quem?' }),
+      'PUT /rede/conexoes/7': reply(422, { detail: 'Você não pode se conectar com você mesmo.' }),
+    })
+    const run = async (document: string, pessoa: string) => (await execute(document, { pessoa }, { token: aluna })).data
+    const mensagem = 'Não encontramos esta pessoa.'
+    expect((await run(conectar, '99')).conectar).toEqual({ __typename: 'PessoaInexistente', mensagem })
+    expect((await run(desconectar, '99')).desconectar).toEqual({ __typename: 'PessoaInexistente', mensagem: 'Quem?' })
+    expect((await run(conectar, '7')).conectar).toEqual({
+      __typename: 'EntradaInvalida',
+      mensagem: 'Você não pode se conectar com você mesmo.',
+    })
+    expect(calls).toHaveLength(3)
   })
 })
 
@@ -145,7 +158,7 @@ describe('notificacoes', () => {
     expect(data.viewer.naoLidas.notificacoes).toBe(0)
   })
 
-  const marcar = `mutation ($ids: [ID!]) { marcarNotificacoesComoLidas(input: { ids: $ids }) { naoLidas notificacoes { titulo lida } } }`
+  const marcar = `mutation ($ids: [ID!]) { marcarNotificacoesComoLidas(input: { ids: $ids }) { ... on MarcarNotificacoesComoLidasSuccess { naoLidas notificacoes { titulo lida } } } }`
 
   it('are marked read with one write, and read again for what is left', async () => {
     const { execute, calls, sent } = createTestGateway({

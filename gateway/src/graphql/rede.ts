@@ -1,7 +1,7 @@
-import type { Conexao } from '../upstream/conexao.ts'
+import type { Refusal } from '../upstream/body.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
-import { toError } from './failure.ts'
+import { toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import { toGlobalId } from './node.ts'
 
 /** The network is asked for in parts: its fields are what costs. */
@@ -26,10 +26,15 @@ export const redeResolvers: Resolvers = {
     rede: () => ({}),
   },
   Mutation: {
-    conectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.conectar(requirePessoa(input.pessoa))),
-    desconectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.desconectar(requirePessoa(input.pessoa))),
+    conectar: async (_, { input }, { upstream }) => {
+      const conexao = await upstream.rede.conectar(requirePessoa(input.pessoa))
+      if (!('refused' in conexao)) return { __typename: 'ConectarSuccess', conexao }
+      return conexao.status === 404 ? toInexistente(conexao) : toEntradaInvalida(conexao, { user_id: 'pessoa' })
+    },
+    desconectar: async (_, { input }, { upstream }) => {
+      const conexao = await upstream.rede.desconectar(requirePessoa(input.pessoa))
+      return 'refused' in conexao ? toInexistente(conexao) : { __typename: 'DesconectarSuccess', conexao }
+    },
   },
 }
 
@@ -39,7 +44,6 @@ function requirePessoa(written: string): string {
   throw toError('BAD_USER_INPUT')
 }
 
-function toPayload(conexao: Conexao | null) {
-  if (conexao) return { conexao }
-  throw toError('NOT_FOUND')
+function toInexistente(refusal: Refusal) {
+  return { __typename: 'PessoaInexistente' as const, mensagem: toMensagem(refusal, 'Não encontramos esta pessoa.') }
 }

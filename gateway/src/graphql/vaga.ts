@@ -50,11 +50,12 @@ export const vagaResolvers: Resolvers = {
       if (invalid) return invalid
       const change = { ...input, interesses: input.interesses?.map(requireCodigo) }
       const vaga = await upstream.vagas.update(toCodigo('Vaga', input.vaga), change)
-      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
       const vaga = await upstream.vagas.alterarStatus(toCodigo('Vaga', input.vaga), input.status)
-      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+      if ('refused' in vaga) return toEntradaInvalida(vaga, names)
+      return { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
       const refusal = await upstream.vagas.remove(toCodigo('Vaga', input.vaga))

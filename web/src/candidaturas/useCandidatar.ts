@@ -81,9 +81,10 @@ export function useCandidatar() {
 
 function updateStore(store: RecordSourceSelectorProxy<useCandidatarMutation['response']>, vaga: string): void {
   const resultado = store.getRootField('candidatar')
-  linkSituacao(store, resultado.getLinkedRecord('situacao'), vaga)
+  const situacao = resultado.getLinkedRecord('situacao')
+  linkSituacao(store, situacao, vaga)
   const edge = resultado.getLinkedRecord('candidaturaEdge')
   if (edge) addCandidatura(store, edge, vaga)
-  // Applied elsewhere: what is in the list's place here is older than that.
-  else if (resultado.getValue('__typename') === 'JaCandidatado') forgetCandidaturas(store)
+  // Applied elsewhere, or nothing more is known of it: what is in the list's place here is older than that.
+  else if (situacao) forgetCandidaturas(store)
 }

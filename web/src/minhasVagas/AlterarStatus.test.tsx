@@ -6,7 +6,7 @@ import { open, vaga } from './testing/abrirMinhaVaga.ts'
 const mutation = 'useAlterarStatusMutation'
 const andamento = () => screen.getByRole('region', { name: 'Andamento' })
 const answer = (status: string) => ({
-  Mutation: () => ({ alterarStatusDaVaga: { __typename: 'VagaSuccess', vaga: { ...vaga, status } } }),
+  Mutation: () => ({ alterarStatusDaVaga: { __typename: 'AlterarStatusDaVagaSuccess', vaga: { ...vaga, status } } }),
 })
 
 test.each([
@@ -18,7 +18,9 @@ test.each([
   await opened.user.click(screen.getByRole('button', { name: rotulo }))
   expect(opened.variables('useAlterarStatusMutation')).toEqual({ input: { vaga: 'vaga-1', status: to } })
   await opened.resolve({
-    Mutation: () => ({ alterarStatusDaVaga: { __typename: 'VagaSuccess', vaga: { ...vaga, status: to } } }),
+    Mutation: () => ({
+      alterarStatusDaVaga: { __typename: 'AlterarStatusDaVagaSuccess', vaga: { ...vaga, status: to } },
+    }),
   })
   expect(within(andamento()).getByText(nome)).toBeTruthy()
   expect(await screen.findByText('Status atualizado')).toBeTruthy()

@@ -119,7 +119,7 @@ test('edits a vaga, its interests chosen by name, and keeps the deadline unless 
   await opened.resolve({
     Mutation: () => ({
       atualizarVaga: {
-        __typename: 'VagaSuccess',
+        __typename: 'AtualizarVagaSuccess',
         vaga: { ...vaga, titulo: 'Monitoria de Cálculo I e II', interesses: [{ id: 'b', nome: 'Redes' }] },
       },
     }),

@@ -22,7 +22,7 @@ export function useAlterarStatus(): [alterarStatus: Alterar, isChanging: boolean
     mutation useAlterarStatusMutation($input: AlterarStatusDaVagaInput!) {
       alterarStatusDaVaga(input: $input) {
         __typename
-        ... on VagaSuccess {
+        ... on AlterarStatusDaVagaSuccess {
           vaga {
             ...AcoesCard_vaga
             ...PrazoTag_vaga
@@ -38,8 +38,13 @@ export function useAlterarStatus(): [alterarStatus: Alterar, isChanging: boolean
     commit({
       variables: { input },
       optimisticUpdater: store => setStatus(store, input),
+      updater: (store, data) => {
+        const result = data?.alterarStatusDaVaga
+        // Changed, though it could not be read again.
+        if (result?.__typename === 'AlterarStatusDaVagaSuccess' && !result.vaga) setStatus(store, input)
+      },
       onCompleted: ({ alterarStatusDaVaga: result }) => {
-        if (result.__typename === 'VagaSuccess') {
+        if (result.__typename === 'AlterarStatusDaVagaSuccess') {
           toastSuccess('Status atualizado')
           onAlterado()
         } else falhou(result.__typename === 'EntradaInvalida' ? result.mensagem : undefined)

@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
 import type { Recusa } from './recusa.ts'
@@ -16,7 +17,7 @@ export function useAtualizarVaga(): [
     mutation useAtualizarVagaMutation($input: AtualizarVagaInput!) {
       atualizarVaga(input: $input) {
         __typename
-        ... on VagaSuccess {
+        ... on AtualizarVagaSuccess {
           vaga {
             ...useEdicao_vaga
             ...PrazoTag_vaga
@@ -36,12 +37,24 @@ export function useAtualizarVaga(): [
   const atualizar = (input: AtualizarVagaInput, { onAtualizada, onRecusada }: Answer) => {
     commit({
       variables: { input },
+      updater: (store, data) => {
+        const result = data?.atualizarVaga
+        if (result?.__typename === 'AtualizarVagaSuccess' && !result.vaga) setTextos(store, input)
+      },
       onCompleted: ({ atualizarVaga: result }) => {
-        if (result.__typename === 'VagaSuccess') onAtualizada()
+        if (result.__typename === 'AtualizarVagaSuccess') onAtualizada()
         else onRecusada(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
       onError: error => onRecusada({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
     })
   }
   return [atualizar, isSaving]
+}
+
+/** Changed, though it could not be read again: what was typed shows, and the next visit asks for the rest. */
+function setTextos(store: RecordSourceProxy, { vaga, titulo, descricao, prazo }: AtualizarVagaInput): void {
+  const record = store.get(vaga)
+  record?.setValue(titulo, 'titulo').setValue(descricao, 'descricao')
+  if (prazo) record?.setValue(prazo, 'prazo')
+  record?.invalidateRecord()
 }

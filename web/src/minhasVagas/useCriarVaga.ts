@@ -49,7 +49,10 @@ const semResposta: Recusa = { mensagem: 'Não foi possível criar a oportunidade
 /** Where the list was never loaded there is nothing to add to: it will come whole. */
 function addVaga(store: RecordSourceSelectorProxy): void {
   const list = store.get(getMinhasVagasConnectionID())
-  const created = store.getRootField('criarVaga').getLinkedRecord('vagaEdge')
-  const edge = list && ConnectionHandler.buildConnectionEdge(store, list, created)
-  if (list && edge) ConnectionHandler.insertEdgeBefore(list, edge)
+  const result = store.getRootField('criarVaga')
+  if (!list || result.getValue('__typename') !== 'CriarVagaSuccess') return
+  const edge = ConnectionHandler.buildConnectionEdge(store, list, result.getLinkedRecord('vagaEdge'))
+  if (edge) ConnectionHandler.insertEdgeBefore(list, edge)
+  // Published, and nothing more is known of it: the next visit asks.
+  else list.invalidateRecord()
 }

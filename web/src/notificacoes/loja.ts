@@ -14,7 +14,7 @@ const connectionKey = 'NotificacoesList_notificacoes'
 export const abaDasNotificacoes = 'notificacoes-lidas'
 
 /** What was read: one notification by its global id, or all of them for null; and how many are left, if the server said. */
-export type Lidas = { id: string | null; naoLidas?: number | undefined }
+export type Lidas = { id: string | null; naoLidas?: number | null | undefined }
 
 /** Marks notifications read. Without the server's word the header's count goes by what was seen here. */
 export function marcarLidas(environment: IEnvironment, store: RecordSourceProxy, { id, naoLidas }: Lidas): void {
@@ -36,7 +36,7 @@ export function marcarLidas(environment: IEnvironment, store: RecordSourceProxy,
 export function ouvirLidas(environment: IEnvironment, dado: unknown): void {
   if (typeof dado !== 'object' || dado === null) return
   const { id, naoLidas }: { id?: unknown; naoLidas?: unknown } = dado
-  if ((id !== null && typeof id !== 'string') || typeof naoLidas !== 'number') return
+  if ((id !== null && typeof id !== 'string') || (naoLidas !== null && typeof naoLidas !== 'number')) return
   environment.commitUpdate(store => marcarLidas(environment, store, { id, naoLidas }))
 }
 

@@ -50,7 +50,7 @@ const cut = async () => {
 }
 const answer = (name: string, payload: Record<string, unknown>) => ({ Mutation: () => ({ [name]: payload }) })
 const success = (avatar: string | null) => ({
-  __typename: 'PerfilSuccess',
+  __typename: avatar ? 'EnviarAvatarSuccess' : 'RemoverAvatarSuccess',
   usuario: { id: 'usuario-7', codigo: '7', avatar, pessoa: { id: 'pessoa-7', codigo: '7', avatar } },
 })
 

@@ -17,7 +17,7 @@ const edit = async (como: 'aluno' | 'professor' = 'aluno') => {
 }
 const saved = (usuario: Record<string, unknown>) => ({
   Mutation: () => ({
-    atualizarPerfil: { __typename: 'PerfilSuccess', usuario: { id: 'usuario-7', codigo: '7', ...usuario } },
+    atualizarPerfil: { __typename: 'AtualizarPerfilSuccess', usuario: { id: 'usuario-7', codigo: '7', ...usuario } },
   }),
 })
 const refused = (mensagem: string, campos: { campo: string; mensagem: string }[] = []) => ({

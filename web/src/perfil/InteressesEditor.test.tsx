@@ -37,7 +37,7 @@ test('saves the choice by names, and shows it without a request', async () => {
   await user.click(button('Salvar Interesses'))
   expect(variables(mutation)).toEqual({ input: { interesses: ['Redes', 'Óptica'] } })
   const usuario = { id: 'usuario-7', codigo: '7', interesses: interesses.slice(1) }
-  await resolve(answer({ __typename: 'PerfilSuccess', usuario }), mutation)
+  await resolve(answer({ __typename: 'SalvarInteressesSuccess', usuario }), mutation)
   const items = within(screen.getByRole('main')).getAllByRole('listitem')
   expect(items.map(item => item.textContent)).toEqual(['Redes', 'Óptica'])
   expect(await screen.findByText('Interesses atualizados')).toBeTruthy()

@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useEnviarAvatarMutation } from './__generated__/useEnviarAvatarMutation.graphql.ts'
+import { mostrarEscrito } from './escrito.ts'
 import type { Versao } from './versoes.ts'
 
 type Answer = { onEnviado: () => void; onRecusado: (mensagem: string) => void }
@@ -12,7 +13,7 @@ export function useEnviarAvatar({ avatar: textos }: Versao) {
     mutation useEnviarAvatarMutation($input: EnviarAvatarInput!) {
       enviarAvatar(input: $input) {
         __typename
-        ... on PerfilSuccess {
+        ... on EnviarAvatarSuccess {
           usuario {
             # Wherever the store has it: profile, header, and the cards that embed the person.
             avatar
@@ -35,6 +36,11 @@ export function useEnviarAvatar({ avatar: textos }: Versao) {
     commit({
       variables: { input: { arquivo } },
       uploadables: { 'input.arquivo': arquivo },
+      updater: (store, data) => {
+        const result = data?.enviarAvatar
+        if (result?.__typename === 'EnviarAvatarSuccess' && !result.usuario)
+          mostrarEscrito(store, { avatar: URL.createObjectURL(arquivo) })
+      },
       onCompleted: ({ enviarAvatar: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)
         toastSuccess(textos.enviado)

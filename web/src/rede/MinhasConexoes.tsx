@@ -46,7 +46,7 @@ export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer
     MinhasConexoes_viewer$key
   >(fragment, viewerRef)
   const [texto, setTexto] = useState('')
-  const { total = 0, edges = [] } = data.rede?.conexoes ?? {}
+  const { total, edges } = data.rede.conexoes
   const shown = edges
     .map(({ node }) => node)
     .filter(({ departamento, tags, pessoa }) => contem([pessoa.nome, departamento, ...tags], texto))

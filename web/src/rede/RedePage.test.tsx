@@ -136,7 +136,7 @@ test('connects at once in both tabs, and asks for nothing more', async () => {
   expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
   expect(screen.getByRole('heading', { name: '2 conexões' })).toBeTruthy()
   const node = { id: 'conexao-1', conectado: true, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
-  await resolve({ Mutation: () => ({ conectar: { conexao: node } }) })
+  await resolve({ Mutation: () => ({ conectar: { __typename: 'ConectarSuccess', conexao: node } }) })
   expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
   expect(pending()).toEqual([])
 })
@@ -151,7 +151,7 @@ test('leaves a person at once in both tabs, and keeps the focus with the list', 
   expect(names()).toEqual(['Conectado com Eva'])
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '1 conexão' }))
   const node = { id: 'conexao-1', conectado: false, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
-  await resolve({ Mutation: () => ({ desconectar: { conexao: node } }) })
+  await resolve({ Mutation: () => ({ desconectar: { __typename: 'DesconectarSuccess', conexao: node } }) })
   await user.click(tab('Sugestões'))
   expect(names()).toEqual(['Conectar com Ana'])
   expect(pending()).toEqual([])

@@ -1,7 +1,10 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import { useReload } from '../relay/useReload.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { FailedPart } from '../ui/FailedPart.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -10,7 +13,7 @@ import type { RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
 import { MinhasConexoes } from './MinhasConexoes.tsx'
 import { RedeSkeleton } from './RedeSkeleton.tsx'
 import { Sugestoes } from './Sugestoes.tsx'
-import { readAba } from './endereco.ts'
+import { readAba, readBusca } from './endereco.ts'
 
 /** '/network': people to know, and people connected with (specification §2). */
 export const RedePage = () => (
@@ -22,24 +25,26 @@ export const RedePage = () => (
   </Page>
 )
 
-const Rede = () => {
-  const { viewer } = usePageQuery<RedePageQuery>(graphql`
-    query RedePageQuery($busca: String) @throwOnFieldError {
-      viewer {
-        usuario {
-          curso
-        }
-        rede {
-          exemplo
-        }
-        ...Sugestoes_viewer @arguments(busca: $busca)
-        ...MinhasConexoes_viewer
+const query = graphql`
+  query RedePageQuery($busca: String) @throwOnFieldError {
+    viewer {
+      usuario @catch(to: NULL) {
+        curso
       }
+      rede {
+        exemplo @catch(to: NULL)
+      }
+      ...Sugestoes_viewer @arguments(busca: $busca)
+      ...MinhasConexoes_viewer
     }
-  `)
+  }
+`
+
+const Rede = () => {
+  const { viewer } = usePageQuery<RedePageQuery>(query)
   const [params] = useSearchParams()
   const [aba, setAba] = useState(() => readAba(params))
-  if (!viewer?.rede) return null
+  if (!viewer) return null
   return (
     <>
       {viewer.rede.exemplo ? <DadosDeExemplo /> : null}
@@ -51,12 +56,37 @@ const Rede = () => {
           {
             value: 'sugestoes',
             label: 'Sugestões',
-            content: <Sugestoes viewerRef={viewer} curso={viewer.usuario.curso} />,
+            content: (
+              <Parte title="Erro ao carregar sugestões">
+                <Sugestoes viewerRef={viewer} curso={viewer.usuario?.curso ?? null} />
+              </Parte>
+            ),
           },
-          { value: 'conexoes', label: 'Minhas Conexões', content: <MinhasConexoes viewerRef={viewer} /> },
+          {
+            value: 'conexoes',
+            label: 'Minhas Conexões',
+            content: (
+              <Parte title="Erro ao carregar conexões">
+                <MinhasConexoes viewerRef={viewer} />
+              </Parte>
+            ),
+          },
         ]}
       />
     </>
+  )
+}
+
+/** One tab: where its list failed, the other stands. */
+const Parte = ({ title, children }: { title: string; children: ReactNode }) => {
+  const [params] = useSearchParams()
+  const busca = readBusca(params)
+  const [tentativa, setTentativa] = useState(0)
+  const [reload, isReloading] = useReload(query, { busca }, () => setTentativa(tentativa + 1))
+  return (
+    <Boundary key={`${busca} ${tentativa}`} fallback={<FailedPart title={title} busy={isReloading} onRetry={reload} />}>
+      {children}
+    </Boundary>
   )
 }
 

@@ -47,7 +47,7 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
     Sugestoes_viewer$key
   >(fragment, viewerRef)
   const [filtros, setFiltros] = useState(semFiltro)
-  const pessoas = (data.rede?.sugestoes.edges ?? [])
+  const pessoas = data.rede.sugestoes.edges
     .map(({ node }) => node)
     .filter(({ papel, secao, departamento }) => isMostrada({ papel, secao, departamento }, filtros, curso))
   const daSecao = (secao: string) => pessoas.filter(node => (node.secao ?? 'CONHECER') === secao)

@@ -3,11 +3,13 @@ import { ConnectionHandler, type RecordSourceProxy, VIEWER_ID } from 'relay-runt
 /** Key of the @connection of MinhasConexoes. */
 const key = 'MinhasConexoes_conexoes'
 
-/** Moves a person (global id of the conexao) into the viewer's connections, or out of them, where they are loaded. */
+/** Says of a person (global id of the conexao) that they are connected or not, and moves them into the viewer's
+ *  connections, or out of them, where those are loaded. */
 export const moverConexao = (id: string, conectado: boolean) => (store: RecordSourceProxy) => {
+  const pessoa = store.get(id)
+  pessoa?.setValue(conectado, 'conectado')
   const rede = store.get(VIEWER_ID)?.getLinkedRecord('rede')
   const lista = rede && ConnectionHandler.getConnection(rede, key)
-  const pessoa = store.get(id)
   if (!lista || !pessoa) return
   const edges = lista.getLinkedRecords('edges') ?? []
   const isThere = edges.some(edge => edge.getLinkedRecord('node') === pessoa)

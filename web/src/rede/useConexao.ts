@@ -10,8 +10,17 @@ import { moverConexao } from './conexoesDoViewer.ts'
 const conectar = graphql`
   mutation useConexaoConectarMutation($input: ConexaoInput!) {
     conectar(input: $input) {
-      conexao {
-        ...ConectarButton_conexao
+      __typename
+      ... on ConectarSuccess {
+        conexao {
+          ...ConectarButton_conexao
+        }
+      }
+      ... on PessoaInexistente {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
       }
     }
   }
@@ -20,8 +29,14 @@ const conectar = graphql`
 const desconectar = graphql`
   mutation useConexaoDesconectarMutation($input: ConexaoInput!) {
     desconectar(input: $input) {
-      conexao {
-        ...ConectarButton_conexao
+      __typename
+      ... on DesconectarSuccess {
+        conexao {
+          ...ConectarButton_conexao
+        }
+      }
+      ... on PessoaInexistente {
+        mensagem
       }
     }
   }
@@ -35,11 +50,7 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
         id
         conectado
         pessoa {
-          id
           codigo
-          # For the optimistic answer, which must have what the button shows.
-          # eslint-disable-next-line relay/unused-fields
-          nome
         }
       }
     `,
@@ -47,21 +58,37 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
   )
   const [commitConectar, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
   const [commitDesconectar, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
+  // What the person is shown as besides may not have come with the answer: that they are connected is known.
+  const mover = moverConexao(id, !conectado)
+  const common = { variables: { input: { pessoa: pessoa.codigo } }, optimisticUpdater: mover }
+  const conectarSe = () =>
+    commitConectar({
+      ...common,
+      updater: (store, data) => {
+        if (data?.conectar.__typename === 'ConectarSuccess') mover(store)
+      },
+      onCompleted: ({ conectar: result }) => {
+        if (result.__typename === 'ConectarSuccess') return
+        toastError('Erro ao conectar', result.__typename === '%other' ? undefined : result.mensagem)
+      },
+      onError: error => toastError('Erro ao conectar', failureSentence(error)),
+    })
+  const desconectarSe = () =>
+    commitDesconectar({
+      ...common,
+      updater: (store, data) => {
+        if (data?.desconectar.__typename === 'DesconectarSuccess') mover(store)
+      },
+      onCompleted: ({ desconectar: result }) => {
+        if (result.__typename === 'DesconectarSuccess') return
+        toastError('Erro ao desconectar', result.__typename === '%other' ? undefined : result.mensagem)
+      },
+      onError: error => toastError('Erro ao desconectar', failureSentence(error)),
+    })
   return () => {
     // In the order of the clicks, or the server could end with the other one.
     if (isConnecting || isLeaving) return
-    const turned = { conexao: { id, conectado: !conectado, pessoa } }
-    const common = {
-      variables: { input: { pessoa: pessoa.codigo } },
-      optimisticUpdater: moverConexao(id, !conectado),
-      updater: moverConexao(id, !conectado),
-    }
-    if (conectado) {
-      const onError = (error: Error) => toastError('Erro ao desconectar', failureSentence(error))
-      commitDesconectar({ ...common, onError, optimisticResponse: { desconectar: turned } })
-    } else {
-      const onError = (error: Error) => toastError('Erro ao conectar', failureSentence(error))
-      commitConectar({ ...common, onError, optimisticResponse: { conectar: turned } })
-    }
+    if (conectado) desconectarSe()
+    else conectarSe()
   }
 }

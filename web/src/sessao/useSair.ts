@@ -11,7 +11,7 @@ export function useSair() {
   const [commit] = useMutation<useSairMutation>(graphql`
     mutation useSairMutation {
       sair {
-        revogado
+        __typename
       }
     }
   `)

@@ -12,9 +12,10 @@ import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
 import type { CandidaturaModel, Situacao } from '../candidatura.ts';
-import type { Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
+import type { Enviada } from '../conversa.ts';
+import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { Rede as RedeModel } from '../rede.ts';
-import type { NaoLidas as NaoLidasModel } from '../notificacao.ts';
+import type { Marcadas, NaoLidas as NaoLidasModel } from '../notificacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -111,28 +112,28 @@ export type Viewer = {
   /** Role that the token states. */
   papel: Papel;
   /** Own profile. One REST call. */
-  usuario: Usuario;
+  usuario: Maybe<Usuario>;
   /** Vagas that this professor published, newest first. One REST call however many; FORBIDDEN for a student. */
-  minhasVagas: VagaConnection;
-  /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. Null only with an error, so that the vaga's page keeps the rest. */
+  minhasVagas: Maybe<VagaConnection>;
+  /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. */
   candidaturasDaVaga: Maybe<CandidaturaConnection>;
-  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. Null only with an error, so that the vaga's page keeps the rest. */
+  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
-  /** People that the viewer exchanged messages with, last talk first. One REST call. Null only with an error, so that the rest stays. */
+  /** People that the viewer exchanged messages with, last talk first. One REST call. */
   conversas: Maybe<ConversaConnection>;
   /** The conversation with one person; null when they never talked. */
   conversa: Maybe<Conversa>;
-  /** Messages with one person, newest first. Reading marks them read upstream. Null only with an error, so that the list of conversations stays. */
+  /** Messages with one person, newest first. Reading marks them read upstream. */
   mensagens: Maybe<MensagemConnection>;
   /** The imported transcript; null when none was imported. FORBIDDEN for a professor. */
   historico: Maybe<Historico>;
-  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. Null only with an error, so that the list keeps the rest. */
+  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. */
   progressoComplementar: Maybe<ProgressoComplementar>;
-  /** People to know and people connected with. Null only with an error, so that the rest stays. */
-  rede: Maybe<Rede>;
-  /** What happened lately, newest first. Null only with an error, so that the rest stays. */
+  /** People to know and people connected with. Costs nothing by itself. */
+  rede: Rede;
+  /** What happened lately, newest first. */
   notificacoes: Maybe<NotificacaoConnection>;
   /** How much waits to be read. */
   naoLidas: NaoLidas;
@@ -197,9 +198,9 @@ export type ViewerNotificacoesArgs = {
 
 /** Counts for the dots in the header. */
 export type NaoLidas = {
-  /** Messages not read yet, over all conversations. Null only with an error, so that the other count stays. */
+  /** Messages not read yet, over all conversations. */
   mensagens: Maybe<Scalars['Int']['output']>;
-  /** Notifications not read yet; 0 where the upstream has none. Null only with an error. */
+  /** Notifications not read yet; 0 where the upstream has none. */
   notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
@@ -619,11 +620,11 @@ export type ProgressoComplementar = {
 /** The network of people around the viewer. */
 export type Rede = {
   /** The people shown are samples of the specification: the upstream has no network. */
-  exemplo: Scalars['Boolean']['output'];
+  exemplo: Maybe<Scalars['Boolean']['output']>;
   /** People to know. */
-  sugestoes: ConexaoConnection;
+  sugestoes: Maybe<ConexaoConnection>;
   /** People connected with. */
-  conexoes: ConexaoConnection;
+  conexoes: Maybe<ConexaoConnection>;
 };
 
 
@@ -762,11 +763,11 @@ export type Query = {
   /** One vaga; null when there is none. */
   vaga: Maybe<Vaga>;
   /** Open vagas: recommended first, then newest; with `busca`, best match first. One REST call a window. */
-  vagas: VagaConnection;
+  vagas: Maybe<VagaConnection>;
   /** One profile; null when there is none. */
   usuario: Maybe<Usuario>;
   /** The types of vaga that the upstream knows. */
-  tiposDeVaga: Array<OpcaoDeTipo>;
+  tiposDeVaga: Maybe<Array<OpcaoDeTipo>>;
   /** All departments, in the upstream's order. */
   departamentos: Maybe<Array<Departamento>>;
   /** All interests by category. */
@@ -847,8 +848,11 @@ export type PapelNaoPermitido = Erro & {
   mensagem: Scalars['String']['output'];
 };
 
+/** What signing out came to. */
+export type SairResult = SairSuccess;
+
 /** Signed out. */
-export type SairPayload = {
+export type SairSuccess = {
   /** The upstream refuses the token from now on; false where it cannot, and the token merely ends in time. */
   revogado: Scalars['Boolean']['output'];
 };
@@ -929,8 +933,20 @@ export type EmailDaContaInput = {
   email: Scalars['String']['input'];
 };
 
+/** What asking for the verification mail came to. */
+export type ReenviarVerificacaoResult = ReenviarVerificacaoSuccess;
+
 /** The request was taken. */
-export type EmailPedidoPayload = {
+export type ReenviarVerificacaoSuccess = {
+  /** The address, as it was given. */
+  email: Scalars['String']['output'];
+};
+
+/** What asking for a mail to set a new password came to. */
+export type PedirRedefinicaoDeSenhaResult = PedirRedefinicaoDeSenhaSuccess;
+
+/** The request was taken. */
+export type PedirRedefinicaoDeSenhaSuccess = {
   /** The address, as it was given. */
   email: Scalars['String']['output'];
 };
@@ -961,12 +977,12 @@ export type AtualizarPerfilInput = {
 };
 
 /** What changing the profile came to. */
-export type PerfilResult = PerfilSuccess | EntradaInvalida;
+export type AtualizarPerfilResult = AtualizarPerfilSuccess | EntradaInvalida;
 
-/** The profile as it is now. */
-export type PerfilSuccess = {
-  /** Own profile. */
-  usuario: Usuario;
+/** Changed. */
+export type AtualizarPerfilSuccess = {
+  /** The profile as it is now. */
+  usuario: Maybe<Usuario>;
 };
 
 /** Change the own portrait. */
@@ -975,10 +991,37 @@ export type EnviarAvatarInput = {
   arquivo: Scalars['Upload']['input'];
 };
 
+/** What changing the portrait came to. */
+export type EnviarAvatarResult = EnviarAvatarSuccess | EntradaInvalida;
+
+/** Changed. */
+export type EnviarAvatarSuccess = {
+  /** The profile as it is now. One REST call. */
+  usuario: Maybe<Usuario>;
+};
+
+/** What removing the portrait came to. */
+export type RemoverAvatarResult = RemoverAvatarSuccess;
+
+/** Removed, or there was none. */
+export type RemoverAvatarSuccess = {
+  /** The profile as it is now. One REST call. */
+  usuario: Maybe<Usuario>;
+};
+
 /** Change the own interests. */
 export type SalvarInteressesInput = {
   /** Names, at most 100: the whole new list. */
   interesses: Array<Scalars['String']['input']>;
+};
+
+/** What changing the interests came to. */
+export type SalvarInteressesResult = SalvarInteressesSuccess | EntradaInvalida;
+
+/** Changed. */
+export type SalvarInteressesSuccess = {
+  /** The profile as it is now. One REST call. */
+  usuario: Maybe<Usuario>;
 };
 
 /** Add an interest that no category has yet. */
@@ -993,7 +1036,7 @@ export type CriarInteresseResult = CriarInteresseSuccess | EntradaInvalida;
 /** The interest, new or the one that stood under this name (case and accents folded). */
 export type CriarInteresseSuccess = {
   /** The interest. */
-  interesse: Interesse;
+  interesse: Maybe<Interesse>;
 };
 
 /** Apply to a vaga. */
@@ -1012,7 +1055,7 @@ export type CandidatarResult = CandidatarSuccess | JaCandidatado | CandidaturaRe
 /** Applied. */
 export type CandidatarSuccess = {
   /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to. */
-  candidaturaEdge: CandidaturaEdge;
+  candidaturaEdge: Maybe<CandidaturaEdge>;
   /** The viewer's situation with the vaga, now true. */
   situacao: SituacaoDaCandidatura;
 };
@@ -1086,7 +1129,7 @@ export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
 /** Published. */
 export type CriarVagaSuccess = {
   /** The new vaga, as an edge for the viewer's list. */
-  vagaEdge: VagaEdge;
+  vagaEdge: Maybe<VagaEdge>;
 };
 
 /** Change a vaga. */
@@ -1104,12 +1147,12 @@ export type AtualizarVagaInput = {
 };
 
 /** What changing a vaga came to. */
-export type VagaResult = VagaSuccess | EntradaInvalida;
+export type AtualizarVagaResult = AtualizarVagaSuccess | EntradaInvalida;
 
-/** The vaga as it is now. */
-export type VagaSuccess = {
-  /** The vaga. */
-  vaga: Vaga;
+/** Changed. */
+export type AtualizarVagaSuccess = {
+  /** The vaga as it is now. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Move a vaga's selection on. */
@@ -1118,6 +1161,15 @@ export type AlterarStatusDaVagaInput = {
   vaga: Scalars['ID']['input'];
   /** The state to go to. */
   status: StatusDaVaga;
+};
+
+/** What moving the selection on came to. */
+export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida;
+
+/** Moved on. */
+export type AlterarStatusDaVagaSuccess = {
+  /** The vaga as it is now. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Delete a vaga. */
@@ -1151,8 +1203,8 @@ export type EnviarMensagemResult = EnviarMensagemSuccess | EntradaInvalida;
 /** Sent. */
 export type EnviarMensagemSuccess = {
   /** The message, as an edge for the thread. */
-  mensagemEdge: MensagemEdge;
-  /** Its conversation, for a list that did not have it. One REST call; null only with an error, since the message is sent. */
+  mensagemEdge: Maybe<MensagemEdge>;
+  /** Its conversation, for a list that did not have it. One REST call. */
   conversa: Maybe<Conversa>;
 };
 
@@ -1199,11 +1251,11 @@ export type ImportarHistoricoSuccess = {
   /** The API's sentence. */
   mensagem: Scalars['String']['output'];
   /** How many courses were read. */
-  total: Scalars['Int']['output'];
+  total: Maybe<Scalars['Int']['output']>;
   /** Lines that look like a course and could not be read, the first 100: none of them was imported. */
-  naoLidas: Array<LinhaNaoLida>;
+  naoLidas: Maybe<Array<LinhaNaoLida>>;
   /** How many such lines there are. */
-  totalDeNaoLidas: Scalars['Int']['output'];
+  totalDeNaoLidas: Maybe<Scalars['Int']['output']>;
   /** The viewer, to select history, progress and profile from. */
   viewer: Viewer;
 };
@@ -1224,10 +1276,28 @@ export type ConexaoInput = {
   pessoa: Scalars['ID']['input'];
 };
 
-/** The connection as it is now. */
-export type ConexaoPayload = {
-  /** The person as shown in the network. */
-  conexao: Conexao;
+/** What connecting came to. */
+export type ConectarResult = ConectarSuccess | PessoaInexistente | EntradaInvalida;
+
+/** Connected. */
+export type ConectarSuccess = {
+  /** The person as shown in the network. One REST call. */
+  conexao: Maybe<Conexao>;
+};
+
+/** What leaving a person came to. */
+export type DesconectarResult = DesconectarSuccess | PessoaInexistente;
+
+/** Not connected any more. */
+export type DesconectarSuccess = {
+  /** The person as shown in the network. One REST call. */
+  conexao: Maybe<Conexao>;
+};
+
+/** There is no such person (any more). */
+export type PessoaInexistente = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
 };
 
 /** Mark notifications as read. */
@@ -1236,38 +1306,41 @@ export type MarcarNotificacoesComoLidasInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What is left to read. */
-export type MarcarNotificacoesComoLidasPayload = {
-  /** The notifications that were named, now read; empty when all were meant. */
-  notificacoes: Array<Notificacao>;
+/** What marking as read came to. */
+export type MarcarNotificacoesComoLidasResult = MarcarNotificacoesComoLidasSuccess;
+
+/** Marked. */
+export type MarcarNotificacoesComoLidasSuccess = {
+  /** The notifications that were named, now read; empty when all were meant. With `naoLidas`, one REST call. */
+  notificacoes: Maybe<Array<Notificacao>>;
   /** Notifications not read yet. */
-  naoLidas: Scalars['Int']['output'];
+  naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type Mutation = {
   /** Sign in by one of the two doors. */
   entrar: EntrarResult;
   /** Sign out: the token is worth nothing afterwards, where the upstream can refuse it. */
-  sair: SairPayload;
+  sair: SairResult;
   /** Register a student or a professor. */
   cadastrar: CadastrarResult;
   /** Verify the e-mail of an account. */
   verificarEmail: VerificarEmailResult;
   /** Ask for the verification mail once more. */
-  reenviarVerificacao: EmailPedidoPayload;
+  reenviarVerificacao: ReenviarVerificacaoResult;
   /** Ask for a mail to set a new password. */
-  pedirRedefinicaoDeSenha: EmailPedidoPayload;
+  pedirRedefinicaoDeSenha: PedirRedefinicaoDeSenhaResult;
   /** Set a new password. */
   redefinirSenha: RedefinirSenhaResult;
   /** Change own name and about text. */
-  atualizarPerfil: PerfilResult;
+  atualizarPerfil: AtualizarPerfilResult;
   /** Change the own portrait. */
-  enviarAvatar: PerfilResult;
+  enviarAvatar: EnviarAvatarResult;
   /** Remove the own portrait. */
-  removerAvatar: PerfilResult;
+  removerAvatar: RemoverAvatarResult;
   /** Replace the own interests. */
-  salvarInteresses: PerfilResult;
+  salvarInteresses: SalvarInteressesResult;
   /** Add an interest to 'Outros'. */
   criarInteresse: CriarInteresseResult;
   /** Apply to a vaga. Students. */
@@ -1277,9 +1350,9 @@ export type Mutation = {
   /** Publish a vaga. Professors. */
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
-  atualizarVaga: VagaResult;
+  atualizarVaga: AtualizarVagaResult;
   /** Move the selection of an own vaga on; a step that the API does not allow is EntradaInvalida. */
-  alterarStatusDaVaga: VagaResult;
+  alterarStatusDaVaga: AlterarStatusDaVagaResult;
   /** Delete an own vaga; one with candidates is refused. */
   excluirVaga: ExcluirVagaResult;
   /** Write the same to every candidate of an own vaga. */
@@ -1289,141 +1362,141 @@ export type Mutation = {
   /** Import a transcript PDF. Students. */
   importarHistorico: ImportarHistoricoResult;
   /** Connect with a person. */
-  conectar: ConexaoPayload;
+  conectar: ConectarResult;
   /** Leave a person of the network. */
-  desconectar: ConexaoPayload;
+  desconectar: DesconectarResult;
   /** Mark notifications as read. */
-  marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasPayload;
+  marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEntrarArgs = {
   input: EntrarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCadastrarArgs = {
   input: CadastrarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationVerificarEmailArgs = {
   input: VerificarEmailInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationReenviarVerificacaoArgs = {
   input: EmailDaContaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationPedirRedefinicaoDeSenhaArgs = {
   input: EmailDaContaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationRedefinirSenhaArgs = {
   input: RedefinirSenhaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationAtualizarPerfilArgs = {
   input: AtualizarPerfilInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEnviarAvatarArgs = {
   input: EnviarAvatarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationSalvarInteressesArgs = {
   input: SalvarInteressesInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCriarInteresseArgs = {
   input: CriarInteresseInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCandidatarArgs = {
   input: CandidatarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCancelarCandidaturaArgs = {
   input: CancelarCandidaturaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCriarVagaArgs = {
   input: CriarVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationAtualizarVagaArgs = {
   input: AtualizarVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationAlterarStatusDaVagaArgs = {
   input: AlterarStatusDaVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationExcluirVagaArgs = {
   input: ExcluirVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEnviarComunicadoArgs = {
   input: EnviarComunicadoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEnviarMensagemArgs = {
   input: EnviarMensagemInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationImportarHistoricoArgs = {
   input: ImportarHistoricoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationConectarArgs = {
   input: ConexaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationDesconectarArgs = {
   input: ConexaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationMarcarNotificacoesComoLidasArgs = {
   input: MarcarNotificacoesComoLidasInput;
 };
@@ -1469,7 +1542,7 @@ export type NotificacaoRecebida = {
 
 
 
-export type ResolverTypeWrapper<T> = Promise<T> | T;
+export type ResolverTypeWrapper<T> = Promise<T> | T | Error;
 
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -1544,6 +1617,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EmailNaoVerificado & { __typename: 'EmailNaoVerificado' } )
     | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
   ;
+  SairResult: ( SairSuccess & { __typename: 'SairSuccess' } );
   CadastrarResult:
     | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -1553,21 +1627,32 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( VerificarEmailSuccess & { __typename: 'VerificarEmailSuccess' } )
     | ( TokenRecusado & { __typename: 'TokenRecusado' } )
   ;
+  ReenviarVerificacaoResult: ( ReenviarVerificacaoSuccess & { __typename: 'ReenviarVerificacaoSuccess' } );
+  PedirRedefinicaoDeSenhaResult: ( PedirRedefinicaoDeSenhaSuccess & { __typename: 'PedirRedefinicaoDeSenhaSuccess' } );
   RedefinirSenhaResult:
     | ( RedefinirSenhaSuccess & { __typename: 'RedefinirSenhaSuccess' } )
     | ( TokenRecusado & { __typename: 'TokenRecusado' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
-  PerfilResult:
-    | ( Omit<PerfilSuccess, 'usuario'> & { usuario: _RefType['Usuario'] } & { __typename: 'PerfilSuccess' } )
+  AtualizarPerfilResult:
+    | ( Omit<AtualizarPerfilSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'AtualizarPerfilSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  EnviarAvatarResult:
+    | ( Omit<EnviarAvatarSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'EnviarAvatarSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  RemoverAvatarResult: ( Omit<RemoverAvatarSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'RemoverAvatarSuccess' } );
+  SalvarInteressesResult:
+    | ( Omit<SalvarInteressesSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'SalvarInteressesSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CriarInteresseResult:
-    | ( Omit<CriarInteresseSuccess, 'interesse'> & { interesse: _RefType['Interesse'] } & { __typename: 'CriarInteresseSuccess' } )
+    | ( Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<_RefType['Interesse']> } & { __typename: 'CriarInteresseSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CandidatarResult:
-    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: _RefType['CandidaturaEdge'], situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CandidatarSuccess' } )
+    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CandidatarSuccess' } )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'JaCandidatado' } )
     | ( CandidaturaRecusada & { __typename: 'CandidaturaRecusada' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -1577,11 +1662,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'NaoCandidatado' } )
   ;
   CriarVagaResult:
-    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['VagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
+    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['VagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
-  VagaResult:
-    | ( Omit<VagaSuccess, 'vaga'> & { vaga: _RefType['Vaga'] } & { __typename: 'VagaSuccess' } )
+  AtualizarVagaResult:
+    | ( Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AtualizarVagaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  AlterarStatusDaVagaResult:
+    | ( Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AlterarStatusDaVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   ExcluirVagaResult:
@@ -1589,7 +1678,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarMensagemResult:
-    | ( Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa?: Maybe<_RefType['Conversa']> } & { __typename: 'EnviarMensagemSuccess' } )
+    | ( Enviada & { __typename: 'EnviarMensagemSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarComunicadoResult:
@@ -1598,9 +1687,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   ImportarHistoricoResult:
-    | ( Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ImportarHistoricoSuccess' } )
+    | ( Importado & { __typename: 'ImportarHistoricoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  ConectarResult:
+    | ( Omit<ConectarSuccess, 'conexao'> & { conexao?: Maybe<_RefType['Conexao']> } & { __typename: 'ConectarSuccess' } )
+    | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  DesconectarResult:
+    | ( Omit<DesconectarSuccess, 'conexao'> & { conexao?: Maybe<_RefType['Conexao']> } & { __typename: 'DesconectarSuccess' } )
+    | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
+  ;
+  MarcarNotificacoesComoLidasResult: ( Marcadas & { __typename: 'MarcarNotificacoesComoLidasSuccess' } );
   Novidade:
     | ( Ligado & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
@@ -1636,6 +1735,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CandidaturaRecusada )
     | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( SemCandidatos )
+    | ( PessoaInexistente )
   ;
 };
 
@@ -1706,7 +1806,8 @@ export type ResolversTypes = {
   CredenciaisInvalidas: ResolverTypeWrapper<CredenciaisInvalidas>;
   EmailNaoVerificado: ResolverTypeWrapper<EmailNaoVerificado>;
   PapelNaoPermitido: ResolverTypeWrapper<PapelNaoPermitido>;
-  SairPayload: ResolverTypeWrapper<SairPayload>;
+  SairResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SairResult']>;
+  SairSuccess: ResolverTypeWrapper<SairSuccess>;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CadastrarResult']>;
   CadastrarSuccess: ResolverTypeWrapper<CadastrarSuccess>;
@@ -1716,21 +1817,30 @@ export type ResolversTypes = {
   VerificarEmailSuccess: ResolverTypeWrapper<VerificarEmailSuccess>;
   TokenRecusado: ResolverTypeWrapper<TokenRecusado>;
   EmailDaContaInput: EmailDaContaInput;
-  EmailPedidoPayload: ResolverTypeWrapper<EmailPedidoPayload>;
+  ReenviarVerificacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReenviarVerificacaoResult']>;
+  ReenviarVerificacaoSuccess: ResolverTypeWrapper<ReenviarVerificacaoSuccess>;
+  PedirRedefinicaoDeSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirRedefinicaoDeSenhaResult']>;
+  PedirRedefinicaoDeSenhaSuccess: ResolverTypeWrapper<PedirRedefinicaoDeSenhaSuccess>;
   RedefinirSenhaInput: RedefinirSenhaInput;
   RedefinirSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedefinirSenhaResult']>;
   RedefinirSenhaSuccess: ResolverTypeWrapper<RedefinirSenhaSuccess>;
   AtualizarPerfilInput: AtualizarPerfilInput;
-  PerfilResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PerfilResult']>;
-  PerfilSuccess: ResolverTypeWrapper<Omit<PerfilSuccess, 'usuario'> & { usuario: ResolversTypes['Usuario'] }>;
+  AtualizarPerfilResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarPerfilResult']>;
+  AtualizarPerfilSuccess: ResolverTypeWrapper<Omit<AtualizarPerfilSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
   EnviarAvatarInput: EnviarAvatarInput;
+  EnviarAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarAvatarResult']>;
+  EnviarAvatarSuccess: ResolverTypeWrapper<Omit<EnviarAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
+  RemoverAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoverAvatarResult']>;
+  RemoverAvatarSuccess: ResolverTypeWrapper<Omit<RemoverAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
   SalvarInteressesInput: SalvarInteressesInput;
+  SalvarInteressesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarInteressesResult']>;
+  SalvarInteressesSuccess: ResolverTypeWrapper<Omit<SalvarInteressesSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
   CriarInteresseInput: CriarInteresseInput;
   CriarInteresseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarInteresseResult']>;
-  CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversTypes['Interesse'] }>;
+  CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<ResolversTypes['Interesse']> }>;
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CandidatarResult']>;
-  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversTypes['CandidaturaEdge'], situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   JaCandidatado: ResolverTypeWrapper<Omit<JaCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   CandidaturaRecusada: ResolverTypeWrapper<CandidaturaRecusada>;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
@@ -1739,29 +1849,36 @@ export type ResolversTypes = {
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
-  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['VagaEdge'] }>;
+  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversTypes['VagaEdge']> }>;
   AtualizarVagaInput: AtualizarVagaInput;
-  VagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VagaResult']>;
-  VagaSuccess: ResolverTypeWrapper<Omit<VagaSuccess, 'vaga'> & { vaga: ResolversTypes['Vaga'] }>;
+  AtualizarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarVagaResult']>;
+  AtualizarVagaSuccess: ResolverTypeWrapper<Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
+  AlterarStatusDaVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlterarStatusDaVagaResult']>;
+  AlterarStatusDaVagaSuccess: ResolverTypeWrapper<Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
-  EnviarMensagemSuccess: ResolverTypeWrapper<Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa?: Maybe<ResolversTypes['Conversa']> }>;
+  EnviarMensagemSuccess: ResolverTypeWrapper<Enviada>;
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarComunicadoResult']>;
   EnviarComunicadoSuccess: ResolverTypeWrapper<Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversTypes['Pessoa']> }>;
   SemCandidatos: ResolverTypeWrapper<SemCandidatos>;
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarHistoricoResult']>;
-  ImportarHistoricoSuccess: ResolverTypeWrapper<Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ImportarHistoricoSuccess: ResolverTypeWrapper<Importado>;
   LinhaNaoLida: ResolverTypeWrapper<LinhaNaoLida>;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversTypes['Conexao'] }>;
+  ConectarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConectarResult']>;
+  ConectarSuccess: ResolverTypeWrapper<Omit<ConectarSuccess, 'conexao'> & { conexao?: Maybe<ResolversTypes['Conexao']> }>;
+  DesconectarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesconectarResult']>;
+  DesconectarSuccess: ResolverTypeWrapper<Omit<DesconectarSuccess, 'conexao'> & { conexao?: Maybe<ResolversTypes['Conexao']> }>;
+  PessoaInexistente: ResolverTypeWrapper<PessoaInexistente>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
-  MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversTypes['Notificacao']> }>;
+  MarcarNotificacoesComoLidasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarcarNotificacoesComoLidasResult']>;
+  MarcarNotificacoesComoLidasSuccess: ResolverTypeWrapper<Marcadas>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
@@ -1828,7 +1945,8 @@ export type ResolversParentTypes = {
   CredenciaisInvalidas: CredenciaisInvalidas;
   EmailNaoVerificado: EmailNaoVerificado;
   PapelNaoPermitido: PapelNaoPermitido;
-  SairPayload: SairPayload;
+  SairResult: ResolversUnionTypes<ResolversParentTypes>['SairResult'];
+  SairSuccess: SairSuccess;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolversUnionTypes<ResolversParentTypes>['CadastrarResult'];
   CadastrarSuccess: CadastrarSuccess;
@@ -1838,21 +1956,30 @@ export type ResolversParentTypes = {
   VerificarEmailSuccess: VerificarEmailSuccess;
   TokenRecusado: TokenRecusado;
   EmailDaContaInput: EmailDaContaInput;
-  EmailPedidoPayload: EmailPedidoPayload;
+  ReenviarVerificacaoResult: ResolversUnionTypes<ResolversParentTypes>['ReenviarVerificacaoResult'];
+  ReenviarVerificacaoSuccess: ReenviarVerificacaoSuccess;
+  PedirRedefinicaoDeSenhaResult: ResolversUnionTypes<ResolversParentTypes>['PedirRedefinicaoDeSenhaResult'];
+  PedirRedefinicaoDeSenhaSuccess: PedirRedefinicaoDeSenhaSuccess;
   RedefinirSenhaInput: RedefinirSenhaInput;
   RedefinirSenhaResult: ResolversUnionTypes<ResolversParentTypes>['RedefinirSenhaResult'];
   RedefinirSenhaSuccess: RedefinirSenhaSuccess;
   AtualizarPerfilInput: AtualizarPerfilInput;
-  PerfilResult: ResolversUnionTypes<ResolversParentTypes>['PerfilResult'];
-  PerfilSuccess: Omit<PerfilSuccess, 'usuario'> & { usuario: ResolversParentTypes['Usuario'] };
+  AtualizarPerfilResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarPerfilResult'];
+  AtualizarPerfilSuccess: Omit<AtualizarPerfilSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
   EnviarAvatarInput: EnviarAvatarInput;
+  EnviarAvatarResult: ResolversUnionTypes<ResolversParentTypes>['EnviarAvatarResult'];
+  EnviarAvatarSuccess: Omit<EnviarAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
+  RemoverAvatarResult: ResolversUnionTypes<ResolversParentTypes>['RemoverAvatarResult'];
+  RemoverAvatarSuccess: Omit<RemoverAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
   SalvarInteressesInput: SalvarInteressesInput;
+  SalvarInteressesResult: ResolversUnionTypes<ResolversParentTypes>['SalvarInteressesResult'];
+  SalvarInteressesSuccess: Omit<SalvarInteressesSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
   CriarInteresseInput: CriarInteresseInput;
   CriarInteresseResult: ResolversUnionTypes<ResolversParentTypes>['CriarInteresseResult'];
-  CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversParentTypes['Interesse'] };
+  CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<ResolversParentTypes['Interesse']> };
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolversUnionTypes<ResolversParentTypes>['CandidatarResult'];
-  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversParentTypes['CandidaturaEdge'], situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   JaCandidatado: Omit<JaCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   CandidaturaRecusada: CandidaturaRecusada;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
@@ -1861,29 +1988,36 @@ export type ResolversParentTypes = {
   NaoCandidatado: Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
-  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['VagaEdge'] };
+  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversParentTypes['VagaEdge']> };
   AtualizarVagaInput: AtualizarVagaInput;
-  VagaResult: ResolversUnionTypes<ResolversParentTypes>['VagaResult'];
-  VagaSuccess: Omit<VagaSuccess, 'vaga'> & { vaga: ResolversParentTypes['Vaga'] };
+  AtualizarVagaResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarVagaResult'];
+  AtualizarVagaSuccess: Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
+  AlterarStatusDaVagaResult: ResolversUnionTypes<ResolversParentTypes>['AlterarStatusDaVagaResult'];
+  AlterarStatusDaVagaSuccess: Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
-  EnviarMensagemSuccess: Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa?: Maybe<ResolversParentTypes['Conversa']> };
+  EnviarMensagemSuccess: Enviada;
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolversUnionTypes<ResolversParentTypes>['EnviarComunicadoResult'];
   EnviarComunicadoSuccess: Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversParentTypes['Pessoa']> };
   SemCandidatos: SemCandidatos;
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ImportarHistoricoResult'];
-  ImportarHistoricoSuccess: Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ImportarHistoricoSuccess: Importado;
   LinhaNaoLida: LinhaNaoLida;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversParentTypes['Conexao'] };
+  ConectarResult: ResolversUnionTypes<ResolversParentTypes>['ConectarResult'];
+  ConectarSuccess: Omit<ConectarSuccess, 'conexao'> & { conexao?: Maybe<ResolversParentTypes['Conexao']> };
+  DesconectarResult: ResolversUnionTypes<ResolversParentTypes>['DesconectarResult'];
+  DesconectarSuccess: Omit<DesconectarSuccess, 'conexao'> & { conexao?: Maybe<ResolversParentTypes['Conexao']> };
+  PessoaInexistente: PessoaInexistente;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
-  MarcarNotificacoesComoLidasPayload: Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversParentTypes['Notificacao']> };
+  MarcarNotificacoesComoLidasResult: ResolversUnionTypes<ResolversParentTypes>['MarcarNotificacoesComoLidasResult'];
+  MarcarNotificacoesComoLidasSuccess: Marcadas;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
@@ -1923,7 +2057,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -1952,8 +2086,8 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
-  usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
-  minhasVagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  minhasVagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
@@ -1962,7 +2096,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   mensagens?: Resolver<Maybe<ResolversTypes['MensagemConnection']>, ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'com' | 'first'>>;
   historico?: Resolver<Maybe<ResolversTypes['Historico']>, ParentType, ContextType>;
   progressoComplementar?: Resolver<Maybe<ResolversTypes['ProgressoComplementar']>, ParentType, ContextType>;
-  rede?: Resolver<Maybe<ResolversTypes['Rede']>, ParentType, ContextType>;
+  rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
 };
@@ -2169,9 +2303,9 @@ export type ProgressoComplementarResolvers<ContextType = Context, ParentType ext
 };
 
 export type RedeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rede'] = ResolversParentTypes['Rede']> = {
-  exemplo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sugestoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
-  conexoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeConexoesArgs, 'first'>>;
+  exemplo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sugestoes?: Resolver<Maybe<ResolversTypes['ConexaoConnection']>, ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
+  conexoes?: Resolver<Maybe<ResolversTypes['ConexaoConnection']>, ParentType, ContextType, RequireFields<RedeConexoesArgs, 'first'>>;
 };
 
 export type ConexaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conexao'] = ResolversParentTypes['Conexao']> = {
@@ -2231,9 +2365,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
-  vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
+  vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
-  tiposDeVaga?: Resolver<Array<ResolversTypes['OpcaoDeTipo']>, ParentType, ContextType>;
+  tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
   categoriasDeInteresse?: Resolver<Maybe<Array<ResolversTypes['CategoriaDeInteresse']>>, ParentType, ContextType>;
   instituicao?: Resolver<ResolversTypes['Instituicao'], ParentType, ContextType>;
@@ -2264,8 +2398,13 @@ export type PapelNaoPermitidoResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SairPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairPayload'] = ResolversParentTypes['SairPayload']> = {
+export type SairResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairResult'] = ResolversParentTypes['SairResult']> = {
+  __resolveType: TypeResolveFn<'SairSuccess', ParentType, ContextType>;
+};
+
+export type SairSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairSuccess'] = ResolversParentTypes['SairSuccess']> = {
   revogado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CadastrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CadastrarResult'] = ResolversParentTypes['CadastrarResult']> = {
@@ -2299,8 +2438,22 @@ export type TokenRecusadoResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmailPedidoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailPedidoPayload'] = ResolversParentTypes['EmailPedidoPayload']> = {
+export type ReenviarVerificacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenviarVerificacaoResult'] = ResolversParentTypes['ReenviarVerificacaoResult']> = {
+  __resolveType: TypeResolveFn<'ReenviarVerificacaoSuccess', ParentType, ContextType>;
+};
+
+export type ReenviarVerificacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenviarVerificacaoSuccess'] = ResolversParentTypes['ReenviarVerificacaoSuccess']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PedirRedefinicaoDeSenhaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirRedefinicaoDeSenhaResult'] = ResolversParentTypes['PedirRedefinicaoDeSenhaResult']> = {
+  __resolveType: TypeResolveFn<'PedirRedefinicaoDeSenhaSuccess', ParentType, ContextType>;
+};
+
+export type PedirRedefinicaoDeSenhaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirRedefinicaoDeSenhaSuccess'] = ResolversParentTypes['PedirRedefinicaoDeSenhaSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedefinirSenhaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedefinirSenhaResult'] = ResolversParentTypes['RedefinirSenhaResult']> = {
@@ -2312,12 +2465,39 @@ export type RedefinirSenhaSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PerfilResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerfilResult'] = ResolversParentTypes['PerfilResult']> = {
-  __resolveType: TypeResolveFn<'PerfilSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+export type AtualizarPerfilResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarPerfilResult'] = ResolversParentTypes['AtualizarPerfilResult']> = {
+  __resolveType: TypeResolveFn<'AtualizarPerfilSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
-export type PerfilSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerfilSuccess'] = ResolversParentTypes['PerfilSuccess']> = {
-  usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
+export type AtualizarPerfilSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarPerfilSuccess'] = ResolversParentTypes['AtualizarPerfilSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnviarAvatarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarAvatarResult'] = ResolversParentTypes['EnviarAvatarResult']> = {
+  __resolveType: TypeResolveFn<'EnviarAvatarSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type EnviarAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarAvatarSuccess'] = ResolversParentTypes['EnviarAvatarSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoverAvatarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverAvatarResult'] = ResolversParentTypes['RemoverAvatarResult']> = {
+  __resolveType: TypeResolveFn<'RemoverAvatarSuccess', ParentType, ContextType>;
+};
+
+export type RemoverAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverAvatarSuccess'] = ResolversParentTypes['RemoverAvatarSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalvarInteressesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarInteressesResult'] = ResolversParentTypes['SalvarInteressesResult']> = {
+  __resolveType: TypeResolveFn<'SalvarInteressesSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type SalvarInteressesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarInteressesSuccess'] = ResolversParentTypes['SalvarInteressesSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2326,7 +2506,7 @@ export type CriarInteresseResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CriarInteresseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarInteresseSuccess'] = ResolversParentTypes['CriarInteresseSuccess']> = {
-  interesse?: Resolver<ResolversTypes['Interesse'], ParentType, ContextType>;
+  interesse?: Resolver<Maybe<ResolversTypes['Interesse']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2335,7 +2515,7 @@ export type CandidatarResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CandidatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatarSuccess'] = ResolversParentTypes['CandidatarSuccess']> = {
-  candidaturaEdge?: Resolver<ResolversTypes['CandidaturaEdge'], ParentType, ContextType>;
+  candidaturaEdge?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2371,16 +2551,25 @@ export type CriarVagaResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CriarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarVagaSuccess'] = ResolversParentTypes['CriarVagaSuccess']> = {
-  vagaEdge?: Resolver<ResolversTypes['VagaEdge'], ParentType, ContextType>;
+  vagaEdge?: Resolver<Maybe<ResolversTypes['VagaEdge']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaResult'] = ResolversParentTypes['VagaResult']> = {
-  __resolveType: TypeResolveFn<'VagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+export type AtualizarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaResult'] = ResolversParentTypes['AtualizarVagaResult']> = {
+  __resolveType: TypeResolveFn<'AtualizarVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
-export type VagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaSuccess'] = ResolversParentTypes['VagaSuccess']> = {
-  vaga?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
+export type AtualizarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaSuccess'] = ResolversParentTypes['AtualizarVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlterarStatusDaVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaResult'] = ResolversParentTypes['AlterarStatusDaVagaResult']> = {
+  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AlterarStatusDaVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaSuccess'] = ResolversParentTypes['AlterarStatusDaVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2398,7 +2587,7 @@ export type EnviarMensagemResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type EnviarMensagemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarMensagemSuccess'] = ResolversParentTypes['EnviarMensagemSuccess']> = {
-  mensagemEdge?: Resolver<ResolversTypes['MensagemEdge'], ParentType, ContextType>;
+  mensagemEdge?: Resolver<Maybe<ResolversTypes['MensagemEdge']>, ParentType, ContextType>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2424,9 +2613,9 @@ export type ImportarHistoricoResultResolvers<ContextType = Context, ParentType e
 
 export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoSuccess'] = ResolversParentTypes['ImportarHistoricoSuccess']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  naoLidas?: Resolver<Array<ResolversTypes['LinhaNaoLida']>, ParentType, ContextType>;
-  totalDeNaoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  naoLidas?: Resolver<Maybe<Array<ResolversTypes['LinhaNaoLida']>>, ParentType, ContextType>;
+  totalDeNaoLidas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2437,40 +2626,64 @@ export type LinhaNaoLidaResolvers<ContextType = Context, ParentType extends Reso
   motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ConexaoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoPayload'] = ResolversParentTypes['ConexaoPayload']> = {
-  conexao?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
+export type ConectarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConectarResult'] = ResolversParentTypes['ConectarResult']> = {
+  __resolveType: TypeResolveFn<'ConectarSuccess' | 'PessoaInexistente' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
-export type MarcarNotificacoesComoLidasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasPayload'] = ResolversParentTypes['MarcarNotificacoesComoLidasPayload']> = {
-  notificacoes?: Resolver<Array<ResolversTypes['Notificacao']>, ParentType, ContextType>;
-  naoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type ConectarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConectarSuccess'] = ResolversParentTypes['ConectarSuccess']> = {
+  conexao?: Resolver<Maybe<ResolversTypes['Conexao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesconectarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesconectarResult'] = ResolversParentTypes['DesconectarResult']> = {
+  __resolveType: TypeResolveFn<'DesconectarSuccess' | 'PessoaInexistente', ParentType, ContextType>;
+};
+
+export type DesconectarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesconectarSuccess'] = ResolversParentTypes['DesconectarSuccess']> = {
+  conexao?: Resolver<Maybe<ResolversTypes['Conexao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PessoaInexistenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaInexistente'] = ResolversParentTypes['PessoaInexistente']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarcarNotificacoesComoLidasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasResult'] = ResolversParentTypes['MarcarNotificacoesComoLidasResult']> = {
+  __resolveType: TypeResolveFn<'MarcarNotificacoesComoLidasSuccess', ParentType, ContextType>;
+};
+
+export type MarcarNotificacoesComoLidasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasSuccess'] = ResolversParentTypes['MarcarNotificacoesComoLidasSuccess']> = {
+  notificacoes?: Resolver<Maybe<Array<ResolversTypes['Notificacao']>>, ParentType, ContextType>;
+  naoLidas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   entrar?: Resolver<ResolversTypes['EntrarResult'], ParentType, ContextType, RequireFields<MutationEntrarArgs, 'input'>>;
-  sair?: Resolver<ResolversTypes['SairPayload'], ParentType, ContextType>;
+  sair?: Resolver<ResolversTypes['SairResult'], ParentType, ContextType>;
   cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
   verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
-  reenviarVerificacao?: Resolver<ResolversTypes['EmailPedidoPayload'], ParentType, ContextType, RequireFields<MutationReenviarVerificacaoArgs, 'input'>>;
-  pedirRedefinicaoDeSenha?: Resolver<ResolversTypes['EmailPedidoPayload'], ParentType, ContextType, RequireFields<MutationPedirRedefinicaoDeSenhaArgs, 'input'>>;
+  reenviarVerificacao?: Resolver<ResolversTypes['ReenviarVerificacaoResult'], ParentType, ContextType, RequireFields<MutationReenviarVerificacaoArgs, 'input'>>;
+  pedirRedefinicaoDeSenha?: Resolver<ResolversTypes['PedirRedefinicaoDeSenhaResult'], ParentType, ContextType, RequireFields<MutationPedirRedefinicaoDeSenhaArgs, 'input'>>;
   redefinirSenha?: Resolver<ResolversTypes['RedefinirSenhaResult'], ParentType, ContextType, RequireFields<MutationRedefinirSenhaArgs, 'input'>>;
-  atualizarPerfil?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationAtualizarPerfilArgs, 'input'>>;
-  enviarAvatar?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationEnviarAvatarArgs, 'input'>>;
-  removerAvatar?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType>;
-  salvarInteresses?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationSalvarInteressesArgs, 'input'>>;
+  atualizarPerfil?: Resolver<ResolversTypes['AtualizarPerfilResult'], ParentType, ContextType, RequireFields<MutationAtualizarPerfilArgs, 'input'>>;
+  enviarAvatar?: Resolver<ResolversTypes['EnviarAvatarResult'], ParentType, ContextType, RequireFields<MutationEnviarAvatarArgs, 'input'>>;
+  removerAvatar?: Resolver<ResolversTypes['RemoverAvatarResult'], ParentType, ContextType>;
+  salvarInteresses?: Resolver<ResolversTypes['SalvarInteressesResult'], ParentType, ContextType, RequireFields<MutationSalvarInteressesArgs, 'input'>>;
   criarInteresse?: Resolver<ResolversTypes['CriarInteresseResult'], ParentType, ContextType, RequireFields<MutationCriarInteresseArgs, 'input'>>;
   candidatar?: Resolver<ResolversTypes['CandidatarResult'], ParentType, ContextType, RequireFields<MutationCandidatarArgs, 'input'>>;
   cancelarCandidatura?: Resolver<ResolversTypes['CancelarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationCancelarCandidaturaArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
-  atualizarVaga?: Resolver<ResolversTypes['VagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
-  alterarStatusDaVaga?: Resolver<ResolversTypes['VagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
+  atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
+  alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
   excluirVaga?: Resolver<ResolversTypes['ExcluirVagaResult'], ParentType, ContextType, RequireFields<MutationExcluirVagaArgs, 'input'>>;
   enviarComunicado?: Resolver<ResolversTypes['EnviarComunicadoResult'], ParentType, ContextType, RequireFields<MutationEnviarComunicadoArgs, 'input'>>;
   enviarMensagem?: Resolver<ResolversTypes['EnviarMensagemResult'], ParentType, ContextType, RequireFields<MutationEnviarMensagemArgs, 'input'>>;
   importarHistorico?: Resolver<ResolversTypes['ImportarHistoricoResult'], ParentType, ContextType, RequireFields<MutationImportarHistoricoArgs, 'input'>>;
-  conectar?: Resolver<ResolversTypes['ConexaoPayload'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
-  desconectar?: Resolver<ResolversTypes['ConexaoPayload'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
-  marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasPayload'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
+  conectar?: Resolver<ResolversTypes['ConectarResult'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
+  desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
+  marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2552,18 +2765,28 @@ export type Resolvers<ContextType = Context> = {
   CredenciaisInvalidas?: CredenciaisInvalidasResolvers<ContextType>;
   EmailNaoVerificado?: EmailNaoVerificadoResolvers<ContextType>;
   PapelNaoPermitido?: PapelNaoPermitidoResolvers<ContextType>;
-  SairPayload?: SairPayloadResolvers<ContextType>;
+  SairResult?: SairResultResolvers<ContextType>;
+  SairSuccess?: SairSuccessResolvers<ContextType>;
   CadastrarResult?: CadastrarResultResolvers<ContextType>;
   CadastrarSuccess?: CadastrarSuccessResolvers<ContextType>;
   ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;
   VerificarEmailResult?: VerificarEmailResultResolvers<ContextType>;
   VerificarEmailSuccess?: VerificarEmailSuccessResolvers<ContextType>;
   TokenRecusado?: TokenRecusadoResolvers<ContextType>;
-  EmailPedidoPayload?: EmailPedidoPayloadResolvers<ContextType>;
+  ReenviarVerificacaoResult?: ReenviarVerificacaoResultResolvers<ContextType>;
+  ReenviarVerificacaoSuccess?: ReenviarVerificacaoSuccessResolvers<ContextType>;
+  PedirRedefinicaoDeSenhaResult?: PedirRedefinicaoDeSenhaResultResolvers<ContextType>;
+  PedirRedefinicaoDeSenhaSuccess?: PedirRedefinicaoDeSenhaSuccessResolvers<ContextType>;
   RedefinirSenhaResult?: RedefinirSenhaResultResolvers<ContextType>;
   RedefinirSenhaSuccess?: RedefinirSenhaSuccessResolvers<ContextType>;
-  PerfilResult?: PerfilResultResolvers<ContextType>;
-  PerfilSuccess?: PerfilSuccessResolvers<ContextType>;
+  AtualizarPerfilResult?: AtualizarPerfilResultResolvers<ContextType>;
+  AtualizarPerfilSuccess?: AtualizarPerfilSuccessResolvers<ContextType>;
+  EnviarAvatarResult?: EnviarAvatarResultResolvers<ContextType>;
+  EnviarAvatarSuccess?: EnviarAvatarSuccessResolvers<ContextType>;
+  RemoverAvatarResult?: RemoverAvatarResultResolvers<ContextType>;
+  RemoverAvatarSuccess?: RemoverAvatarSuccessResolvers<ContextType>;
+  SalvarInteressesResult?: SalvarInteressesResultResolvers<ContextType>;
+  SalvarInteressesSuccess?: SalvarInteressesSuccessResolvers<ContextType>;
   CriarInteresseResult?: CriarInteresseResultResolvers<ContextType>;
   CriarInteresseSuccess?: CriarInteresseSuccessResolvers<ContextType>;
   CandidatarResult?: CandidatarResultResolvers<ContextType>;
@@ -2575,8 +2798,10 @@ export type Resolvers<ContextType = Context> = {
   NaoCandidatado?: NaoCandidatadoResolvers<ContextType>;
   CriarVagaResult?: CriarVagaResultResolvers<ContextType>;
   CriarVagaSuccess?: CriarVagaSuccessResolvers<ContextType>;
-  VagaResult?: VagaResultResolvers<ContextType>;
-  VagaSuccess?: VagaSuccessResolvers<ContextType>;
+  AtualizarVagaResult?: AtualizarVagaResultResolvers<ContextType>;
+  AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
+  AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;
+  AlterarStatusDaVagaSuccess?: AlterarStatusDaVagaSuccessResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;
@@ -2587,8 +2812,13 @@ export type Resolvers<ContextType = Context> = {
   ImportarHistoricoResult?: ImportarHistoricoResultResolvers<ContextType>;
   ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
   LinhaNaoLida?: LinhaNaoLidaResolvers<ContextType>;
-  ConexaoPayload?: ConexaoPayloadResolvers<ContextType>;
-  MarcarNotificacoesComoLidasPayload?: MarcarNotificacoesComoLidasPayloadResolvers<ContextType>;
+  ConectarResult?: ConectarResultResolvers<ContextType>;
+  ConectarSuccess?: ConectarSuccessResolvers<ContextType>;
+  DesconectarResult?: DesconectarResultResolvers<ContextType>;
+  DesconectarSuccess?: DesconectarSuccessResolvers<ContextType>;
+  PessoaInexistente?: PessoaInexistenteResolvers<ContextType>;
+  MarcarNotificacoesComoLidasResult?: MarcarNotificacoesComoLidasResultResolvers<ContextType>;
+  MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Novidade?: NovidadeResolvers<ContextType>;

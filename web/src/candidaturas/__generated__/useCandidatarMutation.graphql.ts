@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db595f1d7d44c2e4d9b7ba565408a259>>
+ * @generated SignedSource<<4f51d489201192ff5767a1ab45f50564>>
  * @relayHash 6c10bcaca7b73fb8ae3c373fbd64fa9b
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useCandidatarMutation$data = {
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
       };
-    };
+    } | null;
     readonly situacao: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
     };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a98e553e0f8225f9b8f0197dbb2fc614>>
+ * @generated SignedSource<<aedd22cab5e11bc442084581b2cf635b>>
  * @relayHash c10c201048ba6bf06847e8caa7e3aad2
  * @lightSyntaxTransform
  */
@@ -29,9 +29,9 @@ export type useImportarHistoricoMutation$data = {
       readonly motivo: string;
       readonly pagina: number;
       readonly texto: string;
-    }>;
-    readonly total: number;
-    readonly totalDeNaoLidas: number;
+    }> | null;
+    readonly total: number | null;
+    readonly totalDeNaoLidas: number | null;
     readonly viewer: {
       readonly historico: {
         readonly periodos: ReadonlyArray<{
@@ -43,7 +43,7 @@ export type useImportarHistoricoMutation$data = {
       } | null;
       readonly usuario: {
         readonly temHistorico: boolean;
-      };
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
     };
   } | {

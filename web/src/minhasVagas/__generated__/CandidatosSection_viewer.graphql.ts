@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e34e16be5df272dac84efa0bdf43e4>>
+ * @generated SignedSource<<6443287e7a1e65ac64796cfbeba224df>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CandidatosSection_viewer$data = {
       };
     }>;
     readonly total: number;
-  } | null, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "CandidatosSection_viewer";
 };
 export type CandidatosSection_viewer$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37315d987350c5b55c7b6d86921482c3>>
- * @relayHash 4d5069fbc0ba784270369eb7dd8c695a
+ * @generated SignedSource<<74e76a277861673128ead491d9bd6f43>>
+ * @relayHash 3386e8cb49ba28d12116ec232c9efc0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484566ca6a37e54f2291bd8fa14e809ad354e5b6c3bc3fd2359f0ac96ba268e3
+// @relayRequestID 593c3433748df95b32ca6635029c83cd878dcbab9ea197d0c97f760d05d09fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,13 @@ export type useAlterarStatusMutation$variables = {
 };
 export type useAlterarStatusMutation$data = {
   readonly alterarStatusDaVaga: {
-    readonly __typename: "EntradaInvalida";
-    readonly mensagem: string;
-  } | {
-    readonly __typename: "VagaSuccess";
+    readonly __typename: "AlterarStatusDaVagaSuccess";
     readonly vaga: {
       readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "PrazoTag_vaga">;
-    };
+    } | null;
+  } | {
+    readonly __typename: "EntradaInvalida";
+    readonly mensagem: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -117,7 +117,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -200,7 +200,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "484566ca6a37e54f2291bd8fa14e809ad354e5b6c3bc3fd2359f0ac96ba268e3",
+    "id": "593c3433748df95b32ca6635029c83cd878dcbab9ea197d0c97f760d05d09fd5",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "f89e478d27adc153f03fa005f1859666";
+(node as any).hash = "4920b6ac4cd4a955cb3f02e3cc8cf507";
 
 export default node;

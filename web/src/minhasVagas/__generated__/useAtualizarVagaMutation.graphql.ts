@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f870080c5d9707fb9b792a9d0c1b17>>
- * @relayHash 09ea746c9fac6843c31ab7f70b6a70a3
+ * @generated SignedSource<<fe21df1d2f845f5d8380370eb095ef89>>
+ * @relayHash 6f9e29bb2a52e4c87c1c196fda9c3fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d48abefb41ac0fbf390b2fc9187706ff6c74ea702d74814f6fde741f14bd07e
+// @relayRequestID b274a32578909697ad656b05329620bb8def68695f44262b7fc336cb9f703b3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,17 +24,17 @@ export type useAtualizarVagaMutation$variables = {
 };
 export type useAtualizarVagaMutation$data = {
   readonly atualizarVaga: {
+    readonly __typename: "AtualizarVagaSuccess";
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
+    } | null;
+  } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{
       readonly campo: string;
       readonly mensagem: string;
     }>;
     readonly mensagem: string;
-  } | {
-    readonly __typename: "VagaSuccess";
-    readonly vaga: {
-      readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
-    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -155,7 +155,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AtualizarVagaSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -251,7 +251,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AtualizarVagaSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d48abefb41ac0fbf390b2fc9187706ff6c74ea702d74814f6fde741f14bd07e",
+    "id": "b274a32578909697ad656b05329620bb8def68695f44262b7fc336cb9f703b3d",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",
@@ -270,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "0648571cc47f6ad6179aa7107299baf7";
+(node as any).hash = "3007282ed2c44daacd865aa36ed2b61d";
 
 export default node;

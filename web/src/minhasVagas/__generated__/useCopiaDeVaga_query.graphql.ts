@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b849c8b7daf199453e03835e6900a2>>
+ * @generated SignedSource<<4a721bb4aabe8d27da3b854c204888fa>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type useCopiaDeVaga_query$data = {
     readonly codigo: string;
     readonly nome: string;
     readonly tipo: TipoDeVaga;
-  }>;
+  }> | null;
   readonly vaga?: {
     readonly departamento: {
       readonly codigo: string;
@@ -191,18 +191,22 @@ return {
       ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpcaoDeTipo",
-      "kind": "LinkedField",
-      "name": "tiposDeVaga",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -238,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa82f02d2d3139c29579e4c1a6d18da0";
+(node as any).hash = "347add0bcea6cd66a65d1d17dfb722e3";
 
 export default node;

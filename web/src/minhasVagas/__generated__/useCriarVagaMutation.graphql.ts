@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff43e361f6ce54d993a6aaac00df4e68>>
+ * @generated SignedSource<<7e6acfe93891997e2992eba1b3374683>>
  * @relayHash 8be3612733988e9852049276e7cfa34c
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useCriarVagaMutation$data = {
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_vagas">;
       };
-    };
+    } | null;
   } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ff0f26628123172764ac28b127ee9b>>
- * @relayHash 69f228fd332fbad0abdcdb18f15170c6
+ * @generated SignedSource<<91979f54b2628005ffeddf7edb846aab>>
+ * @relayHash 9f5a71d382e92e6f5f89400f2b78997e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81803c04de851b11cf8974e5cffc2e0bc9aa250a913c130c98978f53d0ce287
+// @relayRequestID d45aa8137369c8f721e07f541cb1c338683d763f3d2a947fbce1e8bea8e1f6de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,20 +21,20 @@ export type useAtualizarPerfilMutation$variables = {
 };
 export type useAtualizarPerfilMutation$data = {
   readonly atualizarPerfil: {
+    readonly __typename: "AtualizarPerfilSuccess";
+    readonly usuario: {
+      readonly pessoa: {
+        readonly nome: string | null;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
+    } | null;
+  } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{
       readonly campo: string;
       readonly mensagem: string;
     }>;
     readonly mensagem: string;
-  } | {
-    readonly __typename: "PerfilSuccess";
-    readonly usuario: {
-      readonly pessoa: {
-        readonly nome: string | null;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
-    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -164,7 +164,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "AtualizarPerfilSuccess",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -234,7 +234,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "AtualizarPerfilSuccess",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "e81803c04de851b11cf8974e5cffc2e0bc9aa250a913c130c98978f53d0ce287",
+    "id": "d45aa8137369c8f721e07f541cb1c338683d763f3d2a947fbce1e8bea8e1f6de",
     "metadata": {},
     "name": "useAtualizarPerfilMutation",
     "operationKind": "mutation",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2fde840c2ea928a780b72f36462c0bd";
+(node as any).hash = "e2945aec44a8394359f5fc285219ef98";
 
 export default node;

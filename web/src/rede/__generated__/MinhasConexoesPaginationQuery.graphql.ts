@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3610b7fe80766c9acf40ab4d4844db0c>>
- * @relayHash 18ed5bcdbbbeb0917f1f16106aff64da
+ * @generated SignedSource<<e6e25b4beb0884b266c36ce213ed591a>>
+ * @relayHash 76ad09945487db3ab330d3d087a777ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e
+// @relayRequestID 238893db8239725318c781c0bffbc4710ce11db9e42715bd0079f13252a762cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e",
+    "id": "238893db8239725318c781c0bffbc4710ce11db9e42715bd0079f13252a762cb",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5defa02c5702200183b1201bb62a7a>>
+ * @generated SignedSource<<17467663246bd314b1092f08385ec435>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type MinhasConexoes_viewer$data = {
       }>;
       readonly total: number;
     };
-  } | null;
+  };
   readonly " $fragmentType": "MinhasConexoes_viewer";
 };
 export type MinhasConexoes_viewer$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fce1174cc3d66395f1043d3dbea1420>>
- * @relayHash 97ac56cb7a4f95f828af7ec9fa8ff78b
+ * @generated SignedSource<<2630c42de815e1d5dada3458c8b831b6>>
+ * @relayHash bb869a60f64c3f16be55f2430e604588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188
+// @relayRequestID 349134aded236715707e1053dcc28c33a87cfd2189e616f1a8c51d14bd7ada47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,11 @@ export type RedePageQuery$variables = {
 export type RedePageQuery$data = {
   readonly viewer: {
     readonly rede: {
-      readonly exemplo: boolean;
-    } | null;
+      readonly exemplo: boolean | null;
+    };
     readonly usuario: {
       readonly curso: string | null;
-    };
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_viewer" | "Sugestoes_viewer">;
   } | null;
 };
@@ -190,16 +190,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Usuario",
-            "kind": "LinkedField",
-            "name": "usuario",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Usuario",
+              "kind": "LinkedField",
+              "name": "usuario",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "alias": null,
@@ -209,7 +213,11 @@ return {
             "name": "rede",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "kind": "CatchField",
+                "field": (v2/*:: as any*/),
+                "to": "NULL"
+              }
             ],
             "storageKey": null
           },
@@ -425,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188",
+    "id": "349134aded236715707e1053dcc28c33a87cfd2189e616f1a8c51d14bd7ada47",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",
@@ -434,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c904fc51fc543e7375f1a169ddcc52";
+(node as any).hash = "8e80bc21e03d9a04c95640c9b2b5d264";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbae9b5751867d954fe9d49c1035c78>>
- * @relayHash b8be7b4e476e8e4cacf40375a8d5f87c
+ * @generated SignedSource<<062ab007b126f3a2a7e46a46d177bfff>>
+ * @relayHash d27a7ab0a360584e807a690667eae455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d13fc481f3e45e580ee628bd1c9a7bd29696859d5ae367bdc38043d12dd8fbe
+// @relayRequestID 767defe2ee74ca6faa89c2f934733dd9ce57b24b3ba302428ead7ec53b562a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d13fc481f3e45e580ee628bd1c9a7bd29696859d5ae367bdc38043d12dd8fbe",
+    "id": "767defe2ee74ca6faa89c2f934733dd9ce57b24b3ba302428ead7ec53b562a56",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9488319e5a0fe50fbcaf4306677724>>
+ * @generated SignedSource<<db244bf092c1daa735a57a73b0486913>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type Sugestoes_viewer$data = {
         };
       }>;
     };
-  } | null;
+  };
   readonly " $fragmentType": "Sugestoes_viewer";
 };
 export type Sugestoes_viewer$key = {

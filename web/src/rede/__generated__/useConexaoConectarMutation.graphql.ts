@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2e29d64927d378f276528010b2ca80>>
- * @relayHash 58455fd089984f4b5a1624a6688bbbf4
+ * @generated SignedSource<<0db08fd16dae7d00004a63d565b88ede>>
+ * @relayHash 39831dc1299ef0c2d177b21595994fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74580627ca153b6b64f69e2397df789c9e818800146ab04ad592cc736e5f403c
+// @relayRequestID 06105b4f39ae448ac4f5886d05608cc10ddc1ad516ea8131db068186ee0a6f90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,20 @@ export type useConexaoConectarMutation$variables = {
 };
 export type useConexaoConectarMutation$data = {
   readonly conectar: {
+    readonly __typename: "ConectarSuccess";
     readonly conexao: {
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
-    };
+    } | null;
+  } | {
+    readonly __typename: "EntradaInvalida";
+    readonly mensagem: string;
+  } | {
+    readonly __typename: "PessoaInexistente";
+    readonly mensagem: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useConexaoConectarMutation = {
@@ -49,6 +60,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mensagem",
+    "storageKey": null
+  }
+],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "PessoaInexistente",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -62,27 +101,37 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "conectar",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "ConectarButton_conexao"
+                "concreteType": "Conexao",
+                "kind": "LinkedField",
+                "name": "conexao",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConectarButton_conexao"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
-          }
+            "type": "ConectarSuccess",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -99,63 +148,73 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "conectar",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "conectado",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "Conexao",
                 "kind": "LinkedField",
-                "name": "pessoa",
+                "name": "conexao",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "conectado",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "pessoa",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
-            "storageKey": null
-          }
+            "type": "ConectarSuccess",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74580627ca153b6b64f69e2397df789c9e818800146ab04ad592cc736e5f403c",
+    "id": "06105b4f39ae448ac4f5886d05608cc10ddc1ad516ea8131db068186ee0a6f90",
     "metadata": {},
     "name": "useConexaoConectarMutation",
     "operationKind": "mutation",
@@ -164,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ac2581a8e283c832422b2ca68e414a9";
+(node as any).hash = "57865578651820e0b7f7993c94f587fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25969786bc405ad9f2f174e96cf53d94>>
- * @relayHash 3fbc08f4ee925f5bb2849018a05a71b5
+ * @generated SignedSource<<2f0c16325ca8c35e558a3ec2ba4731bc>>
+ * @relayHash f51b3d536e4b5b74a9883a61d3a68b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b644d779101d26af27a9545f2f30b5ce2d0a3b938b947c1fb43046e4a8b9b1d4
+// @relayRequestID 600bc15d3554b00fb425e0199a46eb2ffaae7d7b5742c59547462c71273a62a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,17 @@ export type useConexaoDesconectarMutation$variables = {
 };
 export type useConexaoDesconectarMutation$data = {
   readonly desconectar: {
+    readonly __typename: "DesconectarSuccess";
     readonly conexao: {
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
-    };
+    } | null;
+  } | {
+    readonly __typename: "PessoaInexistente";
+    readonly mensagem: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useConexaoDesconectarMutation = {
@@ -49,6 +57,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mensagem",
+      "storageKey": null
+    }
+  ],
+  "type": "PessoaInexistente",
+  "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -62,27 +91,36 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "ConectarButton_conexao"
+                "concreteType": "Conexao",
+                "kind": "LinkedField",
+                "name": "conexao",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConectarButton_conexao"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
-          }
+            "type": "DesconectarSuccess",
+            "abstractKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -99,63 +137,72 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "conectado",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "Conexao",
                 "kind": "LinkedField",
-                "name": "pessoa",
+                "name": "conexao",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "conectado",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "pessoa",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
-            "storageKey": null
-          }
+            "type": "DesconectarSuccess",
+            "abstractKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b644d779101d26af27a9545f2f30b5ce2d0a3b938b947c1fb43046e4a8b9b1d4",
+    "id": "600bc15d3554b00fb425e0199a46eb2ffaae7d7b5742c59547462c71273a62a7",
     "metadata": {},
     "name": "useConexaoDesconectarMutation",
     "operationKind": "mutation",
@@ -164,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc16cd3aab2145dd23a17effc05d3c9b";
+(node as any).hash = "8d7083d1aedc015705090b770eef3bf2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0667f1f81488a6ae274c04bd5d65931>>
+ * @generated SignedSource<<2e1ecfc25581a339ea79b4c35f0227de>>
  * @relayHash d28f1c2e320e7b25d5284ffbf179a9b7
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type VagasPageQuery$data = {
   readonly viewer: {
     readonly usuario: {
       readonly temHistorico: boolean;
-    };
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query">;
@@ -244,16 +244,16 @@ return {
     "name": "VagasPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "Viewer",
-          "kind": "LinkedField",
-          "name": "viewer",
-          "plural": false,
-          "selections": [
-            {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
               "alias": null,
               "args": null,
               "concreteType": "Usuario",
@@ -265,15 +265,15 @@ return {
               ],
               "storageKey": null
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProgressoComplementar_viewer"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+            "to": "NULL"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProgressoComplementar_viewer"
+          }
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -578,6 +578,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ef5bd8e51c2263df7e80ce2c436f4b3";
+(node as any).hash = "db26fbcf097acbad63a1c2af16078d8a";
 
 export default node;
