@@ -109,3 +109,11 @@ test('asks nothing when a selection is taken up again', async () => {
   await opened.resolve(answer('EM_ANDAMENTO'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('shows the new status although the vaga could not be read after it', async () => {
+  const opened = await open({}, [])
+  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
+  await opened.resolveWithout(['alterarStatusDaVaga', 'vaga'], answer('FINALIZADA'), mutation)
+  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
+  expect(await screen.findByText('Status atualizado')).toBeTruthy()
+})

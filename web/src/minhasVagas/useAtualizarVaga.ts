@@ -8,32 +8,34 @@ type Answer = { onAtualizada: () => void; onRecusada: (recusa: Recusa) => void }
 
 const semResposta: Recusa = { mensagem: 'Não foi possível atualizar a oportunidade. Tente novamente.', campos: [] }
 
+const mutation = graphql`
+  mutation useAtualizarVagaMutation($input: AtualizarVagaInput!) {
+    atualizarVaga(input: $input) {
+      __typename
+      ... on AtualizarVagaSuccess {
+        vaga {
+          ...useEdicao_vaga
+          ...PrazoTag_vaga
+          ...VagaInteresses_vaga
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+
 /** Changes a vaga; every screen that shows it follows from the payload. */
 export function useAtualizarVaga(): [
   atualizar: (input: AtualizarVagaInput, answer: Answer) => void,
   isSaving: boolean,
 ] {
-  const [commit, isSaving] = useMutation<useAtualizarVagaMutation>(graphql`
-    mutation useAtualizarVagaMutation($input: AtualizarVagaInput!) {
-      atualizarVaga(input: $input) {
-        __typename
-        ... on AtualizarVagaSuccess {
-          vaga {
-            ...useEdicao_vaga
-            ...PrazoTag_vaga
-            ...VagaInteresses_vaga
-          }
-        }
-        ... on EntradaInvalida {
-          mensagem
-          campos {
-            campo
-            mensagem
-          }
-        }
-      }
-    }
-  `)
+  const [commit, isSaving] = useMutation<useAtualizarVagaMutation>(mutation)
   const atualizar = (input: AtualizarVagaInput, { onAtualizada, onRecusada }: Answer) => {
     commit({
       variables: { input },

@@ -198,3 +198,12 @@ test('asks again for a hundred at most', async () => {
   act(() => recuperar())
   expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 100, tipos: null })
 })
+
+test('keeps the mark although what is left could not be counted after it', async () => {
+  const { user, resolveWithout } = await open()
+  await user.click(screen.getByRole('button', { name: 'Marcar como lida: Nova oportunidade para você' }))
+  await resolveWithout(['marcarNotificacoesComoLidas', 'naoLidas'], left(2), mutation)
+  expect(screen.queryByRole('button', { name: /^Marcar como lida:/ })).toBeNull()
+  expect(bell()).toBe('Notificações 2 não lidas')
+  expect(screen.queryByText('Erro ao marcar como lida')).toBeNull()
+})

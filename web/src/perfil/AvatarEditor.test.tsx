@@ -170,3 +170,25 @@ test.each([
   expect(await screen.findByText(toast)).toBeTruthy()
   expect(button('Remover foto')).toBeTruthy()
 })
+
+test('shows the new portrait although the profile could not be read after it', async () => {
+  const { user, resolveWithout, pending } = await open()
+  await cut()
+  await user.click(button('Salvar foto'))
+  await waitFor(() => expect(pending()).toEqual([send]))
+  await resolveWithout(['enviarAvatar', 'usuario'], answer('enviarAvatar', { __typename: 'EnviarAvatarSuccess' }), send)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('Avatar atualizado')).toBeTruthy()
+  const portraits = [...document.querySelectorAll('img[src^="blob:"]')]
+  expect(portraits.map(portrait => portrait.closest('header, main')?.tagName)).toEqual(['HEADER', 'MAIN'])
+})
+
+test('shows that the portrait is gone although the profile could not be read after it', async () => {
+  const { user, resolveWithout } = await open('aluno', { avatar: '/avatares/velha.webp' })
+  await user.click(button('Remover foto'))
+  await user.click(dialog().getByRole('button', { name: 'Remover' }))
+  const removed = answer('removerAvatar', { __typename: 'RemoverAvatarSuccess' })
+  await resolveWithout(['removerAvatar', 'usuario'], removed, remove)
+  expect(await screen.findByText('Avatar removido')).toBeTruthy()
+  expect(document.querySelector('img[src="/avatares/velha.webp"]')).toBeNull()
+})

@@ -84,3 +84,15 @@ test('says that the interests did not load, keeps the profile, and tries again',
   await resolve(categorias, query)
   expect(box('Robótica').checked).toBe(true)
 })
+
+test('shows the saved interests although the profile could not be read after it', async () => {
+  const { user, resolve, resolveWithout } = await open()
+  await resolve(categorias, query)
+  await user.click(button('Remover Robótica'))
+  await user.click(box('Óptica'))
+  await user.click(button('Salvar Interesses'))
+  await resolveWithout(['salvarInteresses', 'usuario'], answer({ __typename: 'SalvarInteressesSuccess' }), mutation)
+  expect(await screen.findByText('Interesses atualizados')).toBeTruthy()
+  const items = within(screen.getByRole('main')).getAllByRole('listitem')
+  expect(items.map(item => item.textContent)).toEqual(['Redes', 'Óptica'])
+})

@@ -7,27 +7,29 @@ import type { Versao } from './versoes.ts'
 
 type Answer = { onEnviado: () => void; onRecusado: (mensagem: string) => void }
 
-/** Sends the own portrait; toasts as specification §8 words them. */
-export function useEnviarAvatar({ avatar: textos }: Versao) {
-  const [commit, isSending] = useMutation<useEnviarAvatarMutation>(graphql`
-    mutation useEnviarAvatarMutation($input: EnviarAvatarInput!) {
-      enviarAvatar(input: $input) {
-        __typename
-        ... on EnviarAvatarSuccess {
-          usuario {
-            # Wherever the store has it: profile, header, and the cards that embed the person.
+const mutation = graphql`
+  mutation useEnviarAvatarMutation($input: EnviarAvatarInput!) {
+    enviarAvatar(input: $input) {
+      __typename
+      ... on EnviarAvatarSuccess {
+        usuario {
+          # Wherever the store has it: profile, header, and the cards that embed the person.
+          avatar
+          pessoa {
             avatar
-            pessoa {
-              avatar
-            }
           }
         }
-        ... on EntradaInvalida {
-          mensagem
-        }
+      }
+      ... on EntradaInvalida {
+        mensagem
       }
     }
-  `)
+  }
+`
+
+/** Sends the own portrait; toasts as specification §8 words them. */
+export function useEnviarAvatar({ avatar: textos }: Versao) {
+  const [commit, isSending] = useMutation<useEnviarAvatarMutation>(mutation)
   const enviar = (arquivo: File, { onEnviado, onRecusado }: Answer) => {
     const refuse = (mensagem: string) => {
       toastError(textos.erroAoEnviar, mensagem)

@@ -213,3 +213,60 @@ test('is for students', async () => {
   const { router } = await renderRoute('/network', null, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor/opportunities')
 })
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', 'ConectarSuccess', 'Conectado com Ana'],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'DesconectarSuccess', null],
+])('keeps it on %s although the person could not be read after it', async (url, name, field, __typename, after) => {
+  const { user, resolveWithout } = await renderRoute(url, rede())
+  await user.click(press(name))
+  await resolveWithout([field, 'conexao'], { Mutation: () => ({ [field]: { __typename } }) })
+  if (after) expect(press(after)).toBeTruthy()
+  else expect(names()).toEqual([])
+  expect(screen.queryByText(/^Erro/)).toBeNull()
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', 'Erro ao conectar'],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'Erro ao desconectar'],
+])('takes it back on %s when the person is gone, and says why', async (url, name, field, toast) => {
+  const { user, resolve } = await renderRoute(url, rede())
+  await user.click(press(name))
+  const mensagem = 'Não encontramos esta pessoa.'
+  await resolve({ Mutation: () => ({ [field]: { __typename: 'PessoaInexistente', mensagem } }) })
+  expect(press(name)).toBeTruthy()
+  expect(await screen.findByText(toast)).toBeTruthy()
+  expect(screen.getByText(mensagem)).toBeTruthy()
+})
+
+test.each([
+  ['the own profile', ['viewer', 'usuario']],
+  ['whether these are samples', ['viewer', 'rede', 'exemplo']],
+])('shows both lists although %s could not be read', async (_, path) => {
+  const { user, resolve, resolveWithout } = await renderRoute('/network', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(path, rede(), 'RedePageQuery')
+  expect(names()).toEqual(['Conectar com Ana', 'Conectar com Rui', 'Conectar com Bia'])
+  await user.click(tab('Minhas Conexões'))
+  expect(names()).toEqual(['Conectado com Eva'])
+})
+
+test.each([
+  ['sugestoes', 'Erro ao carregar sugestões', 'Sugestões', 'Minhas Conexões', 3, 1],
+  ['conexoes', 'Erro ao carregar conexões', 'Minhas Conexões', 'Sugestões', 1, 3],
+])(
+  'where %s fail, the other list stands, and both are asked for again',
+  async (field, falha, own, other, all, rest) => {
+    const { user, resolve, resolveWithout } = await renderRoute('/network', null)
+    await resolve({}, 'HeaderUserQuery')
+    await resolveWithout(['viewer', 'rede', field], rede(), 'RedePageQuery')
+    await user.click(tab(other))
+    expect(names()).toHaveLength(rest)
+    await user.click(tab(own))
+    expect(screen.getByText(falha)).toBeTruthy()
+    await user.click(press('Tentar novamente'))
+    await resolve(rede(), 'RedePageQuery')
+    expect(screen.queryByText(falha)).toBeNull()
+    expect(names()).toHaveLength(all)
+  },
+)

@@ -56,14 +56,25 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
     `,
     conexaoRef,
   )
-  const [commitConectar, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
-  const [commitDesconectar, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
-  // What the person is shown as besides may not have come with the answer: that they are connected is known.
-  const mover = moverConexao(id, !conectado)
-  const common = { variables: { input: { pessoa: pessoa.codigo } }, optimisticUpdater: mover }
+  const [conectarSe, isConnecting] = useConectar(id, pessoa.codigo)
+  const [desconectarSe, isLeaving] = useDesconectar(id, pessoa.codigo)
+  return () => {
+    // In the order of the clicks, or the server could end with the other one.
+    if (isConnecting || isLeaving) return
+    if (conectado) desconectarSe()
+    else conectarSe()
+  }
+}
+
+// What the person is shown as besides may not have come with the answer: that they are connected, or not, is known.
+
+function useConectar(id: string, pessoa: string) {
+  const [commit, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
+  const mover = moverConexao(id, true)
   const conectarSe = () =>
-    commitConectar({
-      ...common,
+    commit({
+      variables: { input: { pessoa } },
+      optimisticUpdater: mover,
       updater: (store, data) => {
         if (data?.conectar.__typename === 'ConectarSuccess') mover(store)
       },
@@ -73,9 +84,16 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
       },
       onError: error => toastError('Erro ao conectar', failureSentence(error)),
     })
+  return [conectarSe, isConnecting] as const
+}
+
+function useDesconectar(id: string, pessoa: string) {
+  const [commit, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
+  const mover = moverConexao(id, false)
   const desconectarSe = () =>
-    commitDesconectar({
-      ...common,
+    commit({
+      variables: { input: { pessoa } },
+      optimisticUpdater: mover,
       updater: (store, data) => {
         if (data?.desconectar.__typename === 'DesconectarSuccess') mover(store)
       },
@@ -85,10 +103,5 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
       },
       onError: error => toastError('Erro ao desconectar', failureSentence(error)),
     })
-  return () => {
-    // In the order of the clicks, or the server could end with the other one.
-    if (isConnecting || isLeaving) return
-    if (conectado) desconectarSe()
-    else conectarSe()
-  }
+  return [desconectarSe, isLeaving] as const
 }
