@@ -41,7 +41,10 @@ test('a vaga is there at the click when the pointer rested on its link', async (
   await page.goto('/opportunities?type=laboratorio')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const titulo = String(await link.textContent())
-  const loaded = page.waitForResponse(response => response.url().endsWith('/graphql'))
+  const codigo = String(await link.getAttribute('href'))
+    .split('/')
+    .at(-1)
+  const loaded = page.waitForResponse(response => response.request().postData()?.includes(`"${codigo}"`) ?? false)
   await link.hover()
   await loaded
   const requests = await requestsOf(page, async () => {
