@@ -9,6 +9,8 @@ type Content = Record<string, { schema: Schema; examples?: Record<string, { valu
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
   requestBody?: { content: Content }
+  /** Present where the call needs a token. */
+  security?: object[]
   responses: Record<string, { content?: Content }>
 }
 

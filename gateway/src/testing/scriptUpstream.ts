@@ -54,7 +54,7 @@ class Reply {
   }
 }
 
-function toIncoming(answer: unknown): Incoming {
+export function toIncoming(answer: unknown): Incoming {
   const { status, body, contentType, retryAfter } = answer instanceof Reply ? answer : reply(200, answer ?? null)
   if (isChunks(body)) return { status, contentType, body }
   const written = typeof body === 'string' && contentType !== 'application/json' ? body : JSON.stringify(body)
