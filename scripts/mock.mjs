@@ -13,7 +13,8 @@ const tsx = path.join(root, 'gateway/node_modules/tsx/dist/cli.mjs')
 const mock = {
   name: 'mock',
   args: [tsx, 'gateway/src/testing/mockServer.ts'],
-  env: process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' },
+  // Of this machine alone, also with PRODUCTION.
+  env: { HOST: host, ...(!process.env.LOG_LEVEL && { LOG_LEVEL: 'warn' }) },
   ready: `${toOrigin(host, port)}/health`,
 }
 

@@ -59,7 +59,8 @@ it('signs in, pages through the list, applies and listens', async () => {
 
   const found = []
   for await (const vaga of client.vagas({ busca: 'optica' }, 2)) found.push(vaga)
-  expect(found.map(({ titulo }) => titulo).toSorted()).toEqual(titulos)
+  expect(new Set(found.map(({ titulo }) => titulo))).toEqual(new Set(titulos))
+  expect(found).toHaveLength(titulos.length)
 
   const leaving = new AbortController()
   const heard = (await signIn(professora)).novidades(leaving.signal)

@@ -6,6 +6,14 @@ import { operations } from './operations.ts'
 const aluna = token({ user_id: 7, is_student: true })
 const titulo = '{ vaga(codigo: "12") { titulo } }'
 
+it('is one call, and null where there is no such vaga', async () => {
+  const { execute, calls } = createTestGateway({ 'GET /vagas/12': reply(404) })
+  const aluna = token({ user_id: 7, is_student: true })
+  const { data } = await execute('{ vaga(codigo: "12") { titulo } }', {}, { token: aluna })
+  expect(data).toEqual({ vaga: null })
+  expect(calls).toEqual(['GET /vagas/12'])
+})
+
 describe('the scripted upstream', () => {
   it('answers by the script and records the calls', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/12': { id: 12, titulo: 'Monitoria' } })

@@ -21,7 +21,7 @@ interface Result<Data> {
 }
 
 /** An answer without data. `retryAfter` is in seconds, where the gateway says when to try again. */
-export class Failure extends Error {
+class Failure extends Error {
   readonly code: string
   readonly retryAfter: number | undefined
 
@@ -37,7 +37,7 @@ export function createClient(url: string) {
 
   function send(body: string | FormData, signal?: AbortSignal): Promise<Response> {
     const headers = {
-      accept: 'application/graphql-response+json, text/event-stream',
+      accept: signal ? 'text/event-stream' : 'application/graphql-response+json',
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : { 'x-graphql-yoga-csrf': '1' }),
       ...(token && { authorization: `Bearer ${token}` }),
     }
