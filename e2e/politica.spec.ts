@@ -60,7 +60,7 @@ test('text does not become markup or a script of the site, nor a style within it
   expect(refused).toEqual({ markup: 'TypeError', script: 'TypeError', policy: 'TypeError', position: 'static' })
 })
 
-test('GraphiQL runs an operation within its own policy', async ({ page }) => {
+test('GraphiQL runs an operation within its own policy, and signs what other tabs send', async ({ page }) => {
   const refusals = watchRefusals(page)
   const answerTo = (isIntrospection: boolean) =>
     page.waitForResponse(response => {
@@ -73,5 +73,10 @@ test('GraphiQL runs an operation within its own policy', async ({ page }) => {
   const [answered] = await Promise.all([answerTo(false), run.click()])
   expect(answered.ok()).toBe(true)
   expect(refusals).toEqual([])
-  await expect(page.locator('.graphiql-response')).toContainText('data')
+  await expect(page.locator('.graphiql-response')).toContainText('token')
+  await page.getByRole('tab', { name: 'ListarVagas' }).click()
+  const [signed] = await Promise.all([answerTo(false), run.click()])
+  expect(await signed.request().headerValue('authorization')).toMatch(/^Bearer \S+/)
+  await expect(page.locator('.graphiql-response')).toContainText('totalDeRecomendadas')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Bearer|eyJ/)
 })
