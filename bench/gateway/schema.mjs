@@ -60,7 +60,6 @@ const Vaga = {
   horasComplementares: row => row.horas_complementares,
   link: row => row.link_vaga,
   recomendacao: row => (row.isRecommended ? row : null),
-  totalDeCandidatos: row => row.candidates,
 }
 
 const Recomendacao = {
@@ -73,8 +72,10 @@ const Viewer = {
   minhasVagas: async (_, args, context) => toConnection((await call('GET', '/vagas/professor', context)).vagas, args),
   candidaturasDaVaga: async (_, { codigo: vaga, ...args }, context) => {
     const rows = await call('GET', `/candidaturas/vaga/${vaga}`, context)
-    const candidaturas = rows.map(row => ({ ...row, vaga }))
-    return toConnection(candidaturas, args)
+    return toConnection(
+      rows.map(row => ({ ...row, vaga })),
+      args,
+    )
   },
   situacaoDaCandidatura: async (_, { codigo: vaga }, context) => {
     const { has_applied: candidatado } = await call('GET', `/api/candidaturas/vaga/${vaga}/candidatura-status`, context)
@@ -113,11 +114,17 @@ export const schema = makeExecutableSchema({
     Mutation,
     Viewer,
     Vaga,
+    MinhaVagaEdge: { totalDeCandidatos: ({ node }) => node.candidates },
     Recomendacao,
     Candidatura: {
       id: row => encode(`Candidatura:${row.vaga}.${row.id}`),
       criadaEm,
       cartaDeMotivacao: row => row.carta_motivacao,
+    },
+    CandidatoEdge: {
+      candidato: ({ node }) => node.candidato,
+      email: ({ node }) => node.candidato.email,
+      curso: ({ node }) => node.candidato.curso,
     },
     Mensagem: { id: row => encode(`Mensagem:${row.com}.${row.id}`), criadaEm },
     Departamento: { id: idOf('Departamento'), codigo, nome: row => row.name },

@@ -117,16 +117,14 @@ const verCandidatos = `query VerCandidatos($codigo: ID!) {
   viewer {
     minhasVagas {
       total
-      edges { node { codigo titulo status totalDeCandidatos } }
+      edges { totalDeCandidatos node { codigo titulo status } }
     }
     candidaturasDaVaga(codigo: $codigo) {
       total
       edges {
-        node {
-          criadaEm
-          cartaDeMotivacao
-          candidato { codigo nome curso }
-        }
+        candidato { codigo nome }
+        curso
+        node { criadaEm cartaDeMotivacao }
       }
     }
   }

@@ -121,7 +121,7 @@ describe('a portrait', () => {
 
 describe('the network', () => {
   const rede = `query ($busca: String) { viewer { rede { exemplo
-    sugestoes(first: 20, busca: $busca) { total edges { node { pessoa { codigo nome } papel departamento secao motivo conectado } } }
+    sugestoes(first: 20, busca: $busca) { total edges { secao motivo node { pessoa { codigo nome } papel departamento conectado } } }
     conexoes { total edges { node { pessoa { nome } conectado } } } } } }`
   const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { pessoa { nome } papel conectado } } }`
   const desconectar = `mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }`
@@ -141,12 +141,12 @@ describe('the network', () => {
         total: 1,
         edges: [
           {
+            secao: 'CONHECER',
+            motivo: 'Faz o mesmo curso que você',
             node: {
               pessoa: { codigo: String(caio.id), nome: 'Caio' },
               papel: 'Estudante',
               departamento: 'Teologia',
-              secao: 'CONHECER',
-              motivo: 'Faz o mesmo curso que você',
               conectado: false,
             },
           },

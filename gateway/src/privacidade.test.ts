@@ -78,7 +78,7 @@ const operations = [
   '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
-  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao vaga { titulo } } } } } }',
+  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } } } } }',
   '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(com: "8") { ultimaMensagem } } }',
   '{ viewer { mensagens(com: "8") { edges { node { conteudo } } } } }',
   '{ viewer { notificacoes { edges { node { titulo } } } } }',

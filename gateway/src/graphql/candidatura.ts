@@ -1,5 +1,5 @@
-import type { Candidatura } from '../upstream/candidaturas.ts'
 import type { Refusal } from '../upstream/body.ts'
+import type { Candidatura, MinhaCandidatura } from '../upstream/candidaturas.ts'
 import type { Vaga } from '../upstream/vaga.ts'
 import type { Context } from '../context.ts'
 import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
@@ -8,8 +8,12 @@ import { toFirstEdge } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import { toCodigo, toGlobalId } from './node.ts'
 
-/** The vaga of a payload is read only when it is asked for. */
-export type CandidaturaModel = Omit<Candidatura, 'vaga'> & { vaga: Vaga | null | (() => Promise<Vaga | null>) }
+/** An edge of the student's own list. That of a payload has no vaga yet: it is read only when it is asked for. */
+export interface CandidaturaEdge {
+  cursor: string
+  node: Candidatura
+  vaga?: Vaga | null
+}
 
 /** Whether one student applied to one vaga. */
 export interface Situacao {
@@ -23,7 +27,9 @@ const longestLetter = 2000
 export const candidaturaResolvers: Resolvers = {
   Candidatura: {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Candidatura', `${vagaCodigo}.${codigo}`),
-    vaga: ({ vaga }) => (typeof vaga === 'function' ? vaga() : vaga),
+  },
+  CandidaturaEdge: {
+    vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
   },
   SituacaoDaCandidatura: {
     id: ({ usuario, vaga }) => toGlobalId('SituacaoDaCandidatura', `${usuario}.${vaga}`),
@@ -37,10 +43,9 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = toCodigo('Vaga', input.vaga)
       const made = await context.upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga, context)
-      const candidatura = { ...made, vaga: () => context.upstream.vagas.get(vaga) }
       return {
         __typename: 'CandidatarSuccess',
-        candidaturaEdge: toFirstEdge(candidatura),
+        candidaturaEdge: toFirstEdge(made),
         situacao: toSituacao(context, vaga, true),
       }
     },
@@ -56,6 +61,10 @@ export const candidaturaResolvers: Resolvers = {
       }
     },
   },
+}
+
+export function toCandidaturaEdge({ candidatura, vaga }: MinhaCandidatura) {
+  return { node: candidatura, vaga }
 }
 
 /** The viewer's situation with a vaga, as it is known to be. */

@@ -23,11 +23,12 @@ const byCodigo =
 const finders: Record<NodeType, Find> = {
   Candidatura: findCandidatura,
   Conexao: async (key, { upstream }) => {
-    const pages = await Promise.all([
+    const [sugestoes, conexoes] = await Promise.all([
       upstream.rede.sugestoes(null, [], firstOnes),
       upstream.rede.conexoes(null, firstOnes),
     ])
-    return pages.flatMap(page => page.itens).find(({ pessoa }) => pessoa.codigo === key) ?? null
+    const pessoas = [...sugestoes.itens.map(({ conexao }) => conexao), ...conexoes.itens]
+    return pessoas.find(({ pessoa }) => pessoa.codigo === key) ?? null
   },
   Conversa: byCodigo((key, { upstream }) => upstream.conversas.get(key)),
   Departamento: async (key, { upstream }) => {
@@ -117,8 +118,8 @@ async function findCandidatura(key: string, { upstream, sessao }: Context): Prom
   const [vaga = '', codigo] = key.split('.')
   if (!isCodigo(vaga)) return null
   const page = sessao?.papel === 'ESTUDANTE' ? await upstream.candidaturas.own(firstOnes) : null
-  const candidaturas = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
-  return candidaturas.find(candidatura => candidatura.codigo === codigo) ?? null
+  const found = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
+  return found.map(({ candidatura }) => candidatura).find(candidatura => candidatura.codigo === codigo) ?? null
 }
 
 async function findMensagem(key: string, { upstream, sessao }: Context): Promise<object | null> {

@@ -13,7 +13,7 @@ const pessoa = {
 }
 const document = `query ($secoes: [SecaoDaRede!], $busca: String) { viewer { rede {
   exemplo
-  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { node { pessoa { nome } papel secao conectado } } }
+  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { secao node { pessoa { nome } papel conectado } } }
 } } }`
 
 describe('rede', () => {
@@ -26,7 +26,7 @@ describe('rede', () => {
     expect(calls).toEqual(['GET /rede/sugestoes?skip=0&limit=2'])
     expect(data.viewer.rede.sugestoes).toEqual({
       total: 9,
-      edges: [{ node: { pessoa: { nome: 'Bia' }, papel: 'Estudante', secao: 'PROFESSORES', conectado: false } }],
+      edges: [{ secao: 'PROFESSORES', node: { pessoa: { nome: 'Bia' }, papel: 'Estudante', conectado: false } }],
     })
   })
 

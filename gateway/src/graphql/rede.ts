@@ -1,6 +1,6 @@
 import type { Conexao } from '../upstream/conexao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { readWindow, toConnection } from './connection.ts'
+import { mapEdges, readWindow, toConnection } from './connection.ts'
 import { toError } from './failure.ts'
 import { toGlobalId } from './node.ts'
 
@@ -15,7 +15,8 @@ export const redeResolvers: Resolvers = {
     exemplo: (_, __, { upstream }) => upstream.rede.isExemplo(),
     sugestoes: async (_, { busca, secoes, ...args }, { upstream }) => {
       const window = readWindow(args)
-      return toConnection(await upstream.rede.sugestoes(busca?.trim() || null, secoes ?? [], window), window)
+      const sugestoes = await upstream.rede.sugestoes(busca?.trim() || null, secoes ?? [], window)
+      return mapEdges(toConnection(sugestoes, window), ({ conexao, ...porque }) => ({ node: conexao, ...porque }))
     },
     conexoes: async (_, { busca, ...args }, { upstream }) => {
       const window = readWindow(args)

@@ -41,9 +41,10 @@ export const vagaResolvers: Resolvers = {
       const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
       if (invalid) return invalid
       const interesses = input.interesses?.map(requireCodigo) ?? []
-      const vaga = await upstream.vagas.create({ ...input, interesses, chave: requireChave(input.chave) })
-      if ('refused' in vaga) return toEntradaInvalida(vaga, names)
-      return { __typename: 'CriarVagaSuccess', vagaEdge: toFirstEdge(vaga) }
+      const made = await upstream.vagas.create({ ...input, interesses, chave: requireChave(input.chave) })
+      if ('refused' in made) return toEntradaInvalida(made, names)
+      const { vaga, totalDeCandidatos } = made
+      return { __typename: 'CriarVagaSuccess', vagaEdge: { ...toFirstEdge(vaga), totalDeCandidatos } }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
       const invalid = findInvalid(checkTexts(input))

@@ -11,9 +11,14 @@ export interface Conexao {
   papel: string
   departamento: string | null
   tags: string[]
+  conectado: boolean
+}
+
+/** A person to know, and why. */
+export interface Sugestao {
+  conexao: Conexao
   motivo: string | null
   secao: SecaoDaRede | null
-  conectado: boolean
 }
 
 /** A person as the network's lists have them. */
@@ -21,14 +26,18 @@ export function readConexao(body: unknown): Conexao {
   const row = object(body)
   const avatar = toAvatarUrl(text(row, 'avatar'))
   return {
-    pessoa: { codigo: id(row, 'id'), nome: text(row, 'nome'), avatar, email: null, curso: null },
+    pessoa: { codigo: id(row, 'id'), nome: text(row, 'nome'), avatar },
     papel: toPapelEscrito(text(row, 'papel')),
     departamento: text(row, 'departamento'),
     tags: list(row, 'tags', toTag),
-    motivo: text(row, 'motivo'),
-    secao: toSecao(text(row, 'secao')),
     conectado: flag(row, 'conectado') ?? false,
   }
+}
+
+/** The same with the reason. */
+export function readSugestao(body: unknown): Sugestao {
+  const row = object(body)
+  return { conexao: readConexao(body), motivo: text(row, 'motivo'), secao: toSecao(text(row, 'secao')) }
 }
 
 function toTag(body: unknown): string {
@@ -42,12 +51,10 @@ export function toConexao(
   conectado: boolean,
 ): Conexao {
   return {
-    pessoa: { codigo, nome, avatar, email: null, curso },
+    pessoa: { codigo, nome, avatar },
     papel: papel === 'ESTUDANTE' ? 'Estudante' : 'Professor',
     departamento: departamento ?? curso,
     tags: interesses.map(interesse => interesse.nome),
-    motivo: null,
-    secao: null,
     conectado,
   }
 }

@@ -1,7 +1,7 @@
-import type { Conexao, SecaoDaRede } from './conexao.ts'
+import type { SecaoDaRede, Sugestao } from './conexao.ts'
 
 /** Sample people of the network, shown only where the upstream has none, and marked as samples (specification §2). */
-export const redeDeExemplo: Conexao[] = [
+export const redeDeExemplo: Sugestao[] = [
   sample('exemplo-1', 'Ana Beatriz Souza', 'Estudante', 'Engenharia de Computação', ['Robótica', 'Redes'], 'CONHECER'),
   sample(
     'exemplo-2',
@@ -28,7 +28,8 @@ function sample(
   departamento: string,
   tags: string[],
   secao: SecaoDaRede | null,
-): Conexao {
-  const pessoa = { codigo, nome, avatar: null, email: null, curso: null }
-  return { pessoa, papel, departamento, tags, motivo: null, secao, conectado: secao === null }
+): Sugestao {
+  const pessoa = { codigo, nome, avatar: null }
+  const conexao = { pessoa, papel, departamento, tags, conectado: secao === null }
+  return { conexao, motivo: null, secao }
 }

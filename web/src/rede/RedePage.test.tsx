@@ -5,14 +5,14 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 
 type Fields = { codigo: string; nome?: string | null } & Record<string, unknown>
 
-const conexao = ({ codigo, nome = `Pessoa ${codigo}`, ...fields }: Fields) => ({
+const conexao = ({ codigo, nome = `Pessoa ${codigo}`, secao = null, motivo = null, ...fields }: Fields) => ({
+  secao,
+  motivo,
   node: {
     id: `conexao-${codigo}`,
     papel: 'Estudante',
     departamento: 'Física',
     tags: ['Robótica', 'Redes', 'Óptica', 'Grafos'],
-    motivo: null,
-    secao: null,
     conectado: false,
     ...fields,
     pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },

@@ -1,5 +1,6 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Candidatura as CandidaturaModel } from '../../upstream/candidaturas.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
@@ -11,7 +12,7 @@ import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
-import type { CandidaturaModel, Situacao } from '../candidatura.ts';
+import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
 import type { Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { Rede as RedeModel } from '../rede.ts';
 import type { NaoLidas as NaoLidasModel } from '../notificacao.ts';
@@ -113,9 +114,9 @@ export type Viewer = {
   /** Own profile. One REST call. */
   usuario: Usuario;
   /** Vagas that this professor published, newest first. One REST call however many; FORBIDDEN for a student. */
-  minhasVagas: VagaConnection;
+  minhasVagas: MinhaVagaConnection;
   /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. Null only with an error, so that the vaga's page keeps the rest. */
-  candidaturasDaVaga: Maybe<CandidaturaConnection>;
+  candidaturasDaVaga: Maybe<CandidatoConnection>;
   /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. Null only with an error, so that the vaga's page keeps the rest. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
@@ -213,10 +214,6 @@ export type Pessoa = Node & {
   nome: Maybe<Scalars['String']['output']>;
   /** Address of the portrait on this origin or absolute https; null without one. */
   avatar: Maybe<Scalars['String']['output']>;
-  /** E-mail, where the viewer may see it (candidates of own vagas). */
-  email: Maybe<Scalars['String']['output']>;
-  /** Course, of a candidate. */
-  curso: Maybe<Scalars['String']['output']>;
 };
 
 /** A profile, of either role. Reached one at a time: one REST call each. */
@@ -396,8 +393,6 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
-  /** How many applied; only on the author's own list and payloads, null elsewhere. */
-  totalDeCandidatos: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why a vaga is recommended. */
@@ -428,6 +423,26 @@ export type VagaEdge = {
   node: Vaga;
 };
 
+/** A window of the professor's own vagas. */
+export type MinhaVagaConnection = {
+  /** The edges of this window. */
+  edges: Array<MinhaVagaEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Vagas in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** An own vaga in a connection, with what its author alone is told. */
+export type MinhaVagaEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The vaga. */
+  node: Vaga;
+  /** How many applied. */
+  totalDeCandidatos: Scalars['Int']['output'];
+};
+
 /** What a list of vagas keeps; what is null or empty does not filter. */
 export type VagaFiltro = {
   /** Any of these kinds. */
@@ -448,13 +463,9 @@ export type Candidatura = Node & {
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Motivation letter, plain text; null without one. */
   cartaDeMotivacao: Maybe<Scalars['String']['output']>;
-  /** Who applied; null on the student's own list. */
-  candidato: Maybe<Pessoa>;
-  /** The vaga; null on the professor's list of candidates. */
-  vaga: Maybe<Vaga>;
 };
 
-/** A window of candidaturas. */
+/** A window of the student's own candidaturas. */
 export type CandidaturaConnection = {
   /** The edges of this window. */
   edges: Array<CandidaturaEdge>;
@@ -464,12 +475,38 @@ export type CandidaturaConnection = {
   total: Scalars['Int']['output'];
 };
 
-/** A candidatura in a connection. */
+/** An own candidatura in a connection, with the vaga that it is for. */
 export type CandidaturaEdge = {
   /** Opaque; for `after`. */
   cursor: Scalars['String']['output'];
   /** The candidatura. */
   node: Candidatura;
+  /** The vaga; null when it is gone. */
+  vaga: Maybe<Vaga>;
+};
+
+/** A window of the candidaturas to an own vaga. */
+export type CandidatoConnection = {
+  /** The edges of this window. */
+  edges: Array<CandidatoEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Candidaturas in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** A candidatura to an own vaga, with who applied: what its author is told of them. */
+export type CandidatoEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The candidatura. */
+  node: Candidatura;
+  /** Who applied; null when the upstream does not tell. */
+  candidato: Maybe<Pessoa>;
+  /** Their e-mail; null when the upstream does not tell. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Their course; null when the upstream does not tell. */
+  curso: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether the viewer applied to one vaga. Its own node, so that mutations can change it everywhere. */
@@ -621,7 +658,7 @@ export type Rede = {
   /** The people shown are samples of the specification: the upstream has no network. */
   exemplo: Scalars['Boolean']['output'];
   /** People to know. */
-  sugestoes: ConexaoConnection;
+  sugestoes: SugestaoConnection;
   /** People connected with. */
   conexoes: ConexaoConnection;
 };
@@ -664,12 +701,30 @@ export type Conexao = Node & {
   departamento: Maybe<Scalars['String']['output']>;
   /** Interests and areas. */
   tags: Array<Scalars['String']['output']>;
-  /** Why they are suggested; null on the viewer's connections. */
-  motivo: Maybe<Scalars['String']['output']>;
-  /** Heading of a suggestion; null on the viewer's connections. */
-  secao: Maybe<SecaoDaRede>;
   /** The viewer is connected with them. */
   conectado: Scalars['Boolean']['output'];
+};
+
+/** A window of suggestions. */
+export type SugestaoConnection = {
+  /** The edges of this window. */
+  edges: Array<SugestaoEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** People in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** A person to know, and why. */
+export type SugestaoEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: Conexao;
+  /** Why they are suggested; null for who was only searched for. */
+  motivo: Maybe<Scalars['String']['output']>;
+  /** Heading; null where the upstream names none. */
+  secao: Maybe<SecaoDaRede>;
 };
 
 /** A window of people. */
@@ -1011,7 +1066,7 @@ export type CandidatarResult = CandidatarSuccess | JaCandidatado | CandidaturaRe
 
 /** Applied. */
 export type CandidatarSuccess = {
-  /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to. */
+  /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to, one REST call. */
   candidaturaEdge: CandidaturaEdge;
   /** The viewer's situation with the vaga, now true. */
   situacao: SituacaoDaCandidatura;
@@ -1086,7 +1141,7 @@ export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
 /** Published. */
 export type CriarVagaSuccess = {
   /** The new vaga, as an edge for the viewer's list. */
-  vagaEdge: VagaEdge;
+  vagaEdge: MinhaVagaEdge;
 };
 
 /** Change a vaga. */
@@ -1577,7 +1632,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'NaoCandidatado' } )
   ;
   CriarVagaResult:
-    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['VagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
+    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['MinhaVagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   VagaResult:
@@ -1672,10 +1727,14 @@ export type ResolversTypes = {
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
   VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges'> & { edges: Array<ResolversTypes['VagaEdge']> }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
+  MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['MinhaVagaEdge']> }>;
+  MinhaVagaEdge: ResolverTypeWrapper<Omit<MinhaVagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
   VagaFiltro: VagaFiltro;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
-  CandidaturaEdge: ResolverTypeWrapper<Omit<CandidaturaEdge, 'node'> & { node: ResolversTypes['Candidatura'] }>;
+  CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
+  CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
+  CandidatoEdge: ResolverTypeWrapper<Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversTypes['Candidatura'], candidato?: Maybe<ResolversTypes['Pessoa']> }>;
   SituacaoDaCandidatura: ResolverTypeWrapper<Situacao>;
   Conversa: ResolverTypeWrapper<ConversaModel>;
   ConversaConnection: ResolverTypeWrapper<Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversTypes['ConversaEdge']> }>;
@@ -1692,6 +1751,8 @@ export type ResolversTypes = {
   Rede: ResolverTypeWrapper<RedeModel>;
   SecaoDaRede: SecaoDaRede;
   Conexao: ResolverTypeWrapper<ConexaoModel>;
+  SugestaoConnection: ResolverTypeWrapper<Omit<SugestaoConnection, 'edges'> & { edges: Array<ResolversTypes['SugestaoEdge']> }>;
+  SugestaoEdge: ResolverTypeWrapper<Omit<SugestaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
   ConexaoConnection: ResolverTypeWrapper<Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversTypes['ConexaoEdge']> }>;
   ConexaoEdge: ResolverTypeWrapper<Omit<ConexaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
   TipoDeNotificacao: TipoDeNotificacao;
@@ -1739,7 +1800,7 @@ export type ResolversTypes = {
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
-  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['VagaEdge'] }>;
+  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['MinhaVagaEdge'] }>;
   AtualizarVagaInput: AtualizarVagaInput;
   VagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VagaResult']>;
   VagaSuccess: ResolverTypeWrapper<Omit<VagaSuccess, 'vaga'> & { vaga: ResolversTypes['Vaga'] }>;
@@ -1798,10 +1859,14 @@ export type ResolversParentTypes = {
   Recomendacao: Recomendacao;
   VagaConnection: Omit<VagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['VagaEdge']> };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
+  MinhaVagaConnection: Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MinhaVagaEdge']> };
+  MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
-  CandidaturaEdge: Omit<CandidaturaEdge, 'node'> & { node: ResolversParentTypes['Candidatura'] };
+  CandidaturaEdge: CandidaturaEdgeModel;
+  CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
+  CandidatoEdge: Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversParentTypes['Candidatura'], candidato?: Maybe<ResolversParentTypes['Pessoa']> };
   SituacaoDaCandidatura: Situacao;
   Conversa: ConversaModel;
   ConversaConnection: Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversaEdge']> };
@@ -1815,6 +1880,8 @@ export type ResolversParentTypes = {
   ProgressoComplementar: ProgressoComplementar;
   Rede: RedeModel;
   Conexao: ConexaoModel;
+  SugestaoConnection: Omit<SugestaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['SugestaoEdge']> };
+  SugestaoEdge: Omit<SugestaoEdge, 'node'> & { node: ResolversParentTypes['Conexao'] };
   ConexaoConnection: Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConexaoEdge']> };
   ConexaoEdge: Omit<ConexaoEdge, 'node'> & { node: ResolversParentTypes['Conexao'] };
   Notificacao: NotificacaoModel;
@@ -1861,7 +1928,7 @@ export type ResolversParentTypes = {
   NaoCandidatado: Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
-  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['VagaEdge'] };
+  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['MinhaVagaEdge'] };
   AtualizarVagaInput: AtualizarVagaInput;
   VagaResult: ResolversUnionTypes<ResolversParentTypes>['VagaResult'];
   VagaSuccess: Omit<VagaSuccess, 'vaga'> & { vaga: ResolversParentTypes['Vaga'] };
@@ -1953,8 +2020,8 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
-  minhasVagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
-  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
+  minhasVagas?: Resolver<ResolversTypes['MinhaVagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
+  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
@@ -1977,8 +2044,6 @@ export type PessoaResolvers<ContextType = Context, ParentType extends ResolversP
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2049,7 +2114,6 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
-  totalDeCandidatos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2070,12 +2134,22 @@ export type VagaEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
 };
 
+export type MinhaVagaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinhaVagaConnection'] = ResolversParentTypes['MinhaVagaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MinhaVagaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MinhaVagaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinhaVagaEdge'] = ResolversParentTypes['MinhaVagaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
+  totalDeCandidatos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidatura'] = ResolversParentTypes['Candidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cartaDeMotivacao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
-  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2088,6 +2162,21 @@ export type CandidaturaConnectionResolvers<ContextType = Context, ParentType ext
 export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaEdge'] = ResolversParentTypes['CandidaturaEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+};
+
+export type CandidatoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoConnection'] = ResolversParentTypes['CandidatoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CandidatoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidatoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoEdge'] = ResolversParentTypes['CandidatoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
+  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
@@ -2170,7 +2259,7 @@ export type ProgressoComplementarResolvers<ContextType = Context, ParentType ext
 
 export type RedeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rede'] = ResolversParentTypes['Rede']> = {
   exemplo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sugestoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
+  sugestoes?: Resolver<ResolversTypes['SugestaoConnection'], ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
   conexoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeConexoesArgs, 'first'>>;
 };
 
@@ -2180,10 +2269,21 @@ export type ConexaoResolvers<ContextType = Context, ParentType extends Resolvers
   papel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secao?: Resolver<Maybe<ResolversTypes['SecaoDaRede']>, ParentType, ContextType>;
   conectado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SugestaoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SugestaoConnection'] = ResolversParentTypes['SugestaoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SugestaoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SugestaoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SugestaoEdge'] = ResolversParentTypes['SugestaoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secao?: Resolver<Maybe<ResolversTypes['SecaoDaRede']>, ParentType, ContextType>;
 };
 
 export type ConexaoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoConnection'] = ResolversParentTypes['ConexaoConnection']> = {
@@ -2371,7 +2471,7 @@ export type CriarVagaResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CriarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarVagaSuccess'] = ResolversParentTypes['CriarVagaSuccess']> = {
-  vagaEdge?: Resolver<ResolversTypes['VagaEdge'], ParentType, ContextType>;
+  vagaEdge?: Resolver<ResolversTypes['MinhaVagaEdge'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2524,9 +2624,13 @@ export type Resolvers<ContextType = Context> = {
   Recomendacao?: RecomendacaoResolvers<ContextType>;
   VagaConnection?: VagaConnectionResolvers<ContextType>;
   VagaEdge?: VagaEdgeResolvers<ContextType>;
+  MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
+  MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
+  CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;
+  CandidatoEdge?: CandidatoEdgeResolvers<ContextType>;
   SituacaoDaCandidatura?: SituacaoDaCandidaturaResolvers<ContextType>;
   Conversa?: ConversaResolvers<ContextType>;
   ConversaConnection?: ConversaConnectionResolvers<ContextType>;
@@ -2540,6 +2644,8 @@ export type Resolvers<ContextType = Context> = {
   ProgressoComplementar?: ProgressoComplementarResolvers<ContextType>;
   Rede?: RedeResolvers<ContextType>;
   Conexao?: ConexaoResolvers<ContextType>;
+  SugestaoConnection?: SugestaoConnectionResolvers<ContextType>;
+  SugestaoEdge?: SugestaoEdgeResolvers<ContextType>;
   ConexaoConnection?: ConexaoConnectionResolvers<ContextType>;
   ConexaoEdge?: ConexaoEdgeResolvers<ContextType>;
   Notificacao?: NotificacaoResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b3672f19bb020da2935496363f5fbc>>
- * @relayHash 0e85b32bd97c87aead93adf6a9380aff
+ * @generated SignedSource<<0b9fd9c9255d81e86713e804d44654f5>>
+ * @relayHash 9b24ccbf915ef3f026f22a0ccfba11c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec
+// @relayRequestID 25df4db2f5829a3692bcf1f3683accb9a38ad4e77025ec425b60d0b070dc3f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "CandidaturaConnection",
+            "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
             "plural": false,
@@ -106,11 +106,58 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "CandidatoEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "curso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "candidato",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -133,53 +180,6 @@ return {
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "candidato",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nome",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatar",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "curso",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -196,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec",
+    "id": "25df4db2f5829a3692bcf1f3683accb9a38ad4e77025ec425b60d0b070dc3f87",
     "metadata": {},
     "name": "CandidatosSectionRefetchQuery",
     "operationKind": "query",
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "23148c6887eec3dca1e9fd63e9e9cd7a";
+(node as any).hash = "d8edcd5eae773b99825a890399d07eb9";
 
 export default node;

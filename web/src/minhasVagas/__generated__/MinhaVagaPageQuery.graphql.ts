@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc2bc9f7501cc05388c0e0d4cf22b47>>
- * @relayHash cef677d84cba92f24fe387805dad7fda
+ * @generated SignedSource<<aa8a265b7311080c2227f613b5397db0>>
+ * @relayHash 9072ebb4a551bbf4ee7063c826158761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dfdd95145db1ed7beb321091b962601e15f3176d59ec68e0172a367921cd402
+// @relayRequestID b0736c27726b9fa3c27817b0452e92e5eb346876c3609317116b2a1ce3858117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "CandidaturaConnection",
+            "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
             "plural": false,
@@ -339,11 +339,46 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "CandidatoEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "curso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "candidato",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -359,41 +394,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "candidato",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatar",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "curso",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dfdd95145db1ed7beb321091b962601e15f3176d59ec68e0172a367921cd402",
+    "id": "b0736c27726b9fa3c27817b0452e92e5eb346876c3609317116b2a1ce3858117",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3610b7fe80766c9acf40ab4d4844db0c>>
- * @relayHash 18ed5bcdbbbeb0917f1f16106aff64da
+ * @generated SignedSource<<c8f2084431f226e33668ff6cab1d2c8d>>
+ * @relayHash dd58a5e646e2a8ce2216bb1f1d1f653b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e
+// @relayRequestID 1f3330f7937d6504eb55ddb69c7ec48048a69923773fe1ddd22f6a090020e078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,13 +190,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "motivo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "papel",
                             "storageKey": null
                           },
@@ -273,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e",
+    "id": "1f3330f7937d6504eb55ddb69c7ec48048a69923773fe1ddd22f6a090020e078",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fce1174cc3d66395f1043d3dbea1420>>
- * @relayHash 97ac56cb7a4f95f828af7ec9fa8ff78b
+ * @generated SignedSource<<d0ad4559c25bbfadbc6c89ed5289f678>>
+ * @relayHash c9a72b10bb92fe1e33f68364eaacca7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188
+// @relayRequestID 0f8a5898a2cc66758d389214018958dcaa1821d1124e0306056bc471cd64ec8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,52 +99,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivo",
+  "name": "codigo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "nome",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "avatar",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "conectado",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conectado",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -169,7 +162,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v5/*:: as any*/)
 ];
 return {
@@ -271,7 +264,7 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
-                "concreteType": "ConexaoConnection",
+                "concreteType": "SugestaoConnection",
                 "kind": "LinkedField",
                 "name": "sugestoes",
                 "plural": false,
@@ -279,11 +272,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ConexaoEdge",
+                    "concreteType": "SugestaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secao",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -294,16 +294,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "secao",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,23 +304,30 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motivo",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,7 +344,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "ConexaoConnection",
                 "kind": "LinkedField",
                 "name": "conexoes",
@@ -385,31 +384,30 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "conexoes(first:100)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "MinhasConexoes_conexoes",
@@ -425,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188",
+    "id": "0f8a5898a2cc66758d389214018958dcaa1821d1124e0306056bc471cd64ec8b",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbae9b5751867d954fe9d49c1035c78>>
- * @relayHash b8be7b4e476e8e4cacf40375a8d5f87c
+ * @generated SignedSource<<c4b0b24d6790e86229f9c59ff1c82f7b>>
+ * @relayHash d4948c5061cf6f665f13171c10acfc4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d13fc481f3e45e580ee628bd1c9a7bd29696859d5ae367bdc38043d12dd8fbe
+// @relayRequestID 09768900b2b713902b3d8574d792fe8bc3e9fd1f1091b46d3bde80bbad8a968b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "ConexaoConnection",
+                "concreteType": "SugestaoConnection",
                 "kind": "LinkedField",
                 "name": "sugestoes",
                 "plural": false,
@@ -129,11 +129,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ConexaoEdge",
+                    "concreteType": "SugestaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secao",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -156,26 +163,12 @@ return {
                             "name": "departamento",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "secao",
-                            "storageKey": null
-                          },
                           (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "tags",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "motivo",
                             "storageKey": null
                           },
                           {
@@ -226,6 +219,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motivo",
                         "storageKey": null
                       },
                       {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d13fc481f3e45e580ee628bd1c9a7bd29696859d5ae367bdc38043d12dd8fbe",
+    "id": "09768900b2b713902b3d8574d792fe8bc3e9fd1f1091b46d3bde80bbad8a968b",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ac8fc1cff7bd78deb2b5da42ee41d2";
+(node as any).hash = "11bcbdc798bfb15e8e6471ba6aab9f5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9488319e5a0fe50fbcaf4306677724>>
+ * @generated SignedSource<<dbca16853cd41a8aa4278f199b258358>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,9 @@ export type Sugestoes_viewer$data = {
         readonly node: {
           readonly departamento: string | null;
           readonly papel: string;
-          readonly secao: SecaoDaRede | null;
-          readonly " $fragmentSpreads": FragmentRefs<"SecaoDePessoas_conexoes">;
         };
+        readonly secao: SecaoDaRede | null;
+        readonly " $fragmentSpreads": FragmentRefs<"SecaoDePessoas_edges">;
       }>;
     };
   } | null;
@@ -100,7 +100,7 @@ return {
               "variableName": "busca"
             }
           ],
-          "concreteType": "ConexaoConnection",
+          "concreteType": "SugestaoConnection",
           "kind": "LinkedField",
           "name": "__Sugestoes_sugestoes_connection",
           "plural": false,
@@ -108,11 +108,18 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "ConexaoEdge",
+              "concreteType": "SugestaoEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "secao",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -139,23 +146,16 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "secao",
-                      "storageKey": null
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "SecaoDePessoas_conexoes"
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
                       "name": "__typename",
                       "storageKey": null
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SecaoDePessoas_edges"
                 },
                 {
                   "alias": null,
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ac8fc1cff7bd78deb2b5da42ee41d2";
+(node as any).hash = "11bcbdc798bfb15e8e6471ba6aab9f5c";
 
 export default node;
