@@ -62,7 +62,7 @@ const filtrar = `query FiltrarVagas($filtro: VagaFiltro) {
 `
 
 const verVaga = `query VerVaga($codigo: ID!) {
-  vaga(codigo: $codigo) {
+  vaga(id: $codigo) {
     id
     titulo
     descricao
@@ -72,7 +72,7 @@ const verVaga = `query VerVaga($codigo: ID!) {
     autor { codigo nome }
   }
   viewer {
-    situacaoDaCandidatura(codigo: $codigo) { id candidatado }
+    situacaoDaCandidatura(vaga: $codigo) { id candidatado }
   }
 }
 `
@@ -119,7 +119,7 @@ const verCandidatos = `query VerCandidatos($codigo: ID!) {
       total
       edges { totalDeCandidatos node { codigo titulo status } }
     }
-    candidaturasDaVaga(codigo: $codigo) {
+    candidaturasDaVaga(vaga: $codigo) {
       total
       edges {
         candidato { codigo nome }

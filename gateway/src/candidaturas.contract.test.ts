@@ -64,7 +64,7 @@ const candidatar = `mutation ($input: CandidatarInput!) { candidatar(input: $inp
   ... on CandidatarSuccess { candidaturaEdge { cursor node { id cartaDeMotivacao criadaEm } } situacao { id candidatado } } } }`
 const cancelar = `mutation ($input: CancelarCandidaturaInput!) { cancelarCandidatura(input: $input) { __typename
   ... on CancelarCandidaturaSuccess { situacao { id candidatado } } } }`
-const situacao = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(codigo: $codigo) { id candidatado } } }'
+const situacao = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(vaga: $codigo) { id candidatado } } }'
 const minhas = `query ($after: String) { viewer { candidaturas(first: 2, after: $after) { total pageInfo { hasNextPage endCursor }
   edges { node { id cartaDeMotivacao } vaga { id titulo status encerrada } } } } }`
 

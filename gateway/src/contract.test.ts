@@ -126,7 +126,7 @@ describe('a vaga', () => {
     expect(again.data.candidatar).toMatchObject({ __typename: 'JaCandidatado', situacao: { candidatado: true } })
 
     const seen = await ask(
-      `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { edges { curso email candidato { nome } node { cartaDeMotivacao } } }
+      `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { edges { curso email candidato { nome } node { cartaDeMotivacao } } }
         minhasVagas { edges { totalDeCandidatos node { id } } } } }`,
       { codigo: vaga.codigo },
       professora,
@@ -154,7 +154,7 @@ describe('a vaga', () => {
       __typename: 'CandidaturaRecusada',
       mensagem: expect.stringMatching(/\w/),
     })
-    const page = await ask('query ($codigo: ID!) { vaga(codigo: $codigo) { encerrada } }', { codigo }, aluna)
+    const page = await ask('query ($codigo: ID!) { vaga(id: $codigo) { encerrada } }', { codigo }, aluna)
     expect(page.data.vaga).toEqual({ encerrada: true })
     const step = await ask(status, { vaga: id, status: 'AGUARDANDO' }, professora)
     expect(step.data.alterarStatusDaVaga.__typename).toBe('EntradaInvalida')
@@ -223,7 +223,7 @@ describe('a person', () => {
 })
 
 describe('nobody', () => {
-  it.each(['{ vagas { total } }', '{ vaga(codigo: "1") { titulo } }', '{ usuario(codigo: "1") { nome } }'])(
+  it.each(['{ vagas { total } }', '{ vaga(id: "1") { titulo } }', '{ usuario(id: "1") { nome } }'])(
     'is UNAUTHENTICATED for %s',
     async query => {
       expect((await ask(query)).codes).toEqual(['UNAUTHENTICATED'])

@@ -125,10 +125,10 @@ async function compare(as: Usuario, found: Found[]) {
 }
 
 const argumentsOf = (as: Usuario): Arguments => ({
-  'Query.vaga': `codigo: "${vaga}"`,
-  'Query.usuario': `codigo: "${as.id}"`,
-  'Viewer.candidaturasDaVaga': `codigo: "${vaga}"`,
-  'Viewer.situacaoDaCandidatura': `codigo: "${vaga}"`,
+  'Query.vaga': `id: "${vaga}"`,
+  'Query.usuario': `id: "${as.id}"`,
+  'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
+  'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
   'Viewer.conversa': `com: "${as === ana ? rita.id : ana.id}"`,
   'Viewer.mensagens': `com: "${as === ana ? rita.id : ana.id}"`,
 })

@@ -45,7 +45,7 @@ const query = (as: Usuario, document: string, variables: object = {}) =>
   ask(as, JSON.stringify({ query: document, variables }), { 'content-type': 'application/json' })
 
 describe('a profile', () => {
-  const perfil = `query ($codigo: ID!) { usuario(codigo: $codigo) { nome sobre papel email interesses { nome } } }`
+  const perfil = `query ($codigo: ID!) { usuario(id: $codigo) { nome sobre papel email interesses { nome } } }`
   const atualizar = `mutation { atualizarPerfil(input: { nome: "Ana Maria", sobre: " " }) {
     ... on PerfilSuccess { usuario { nome sobre pessoa { nome } } } } }`
   const criar = `mutation { criarInteresse(input: { nome: "Astronomia" }) {

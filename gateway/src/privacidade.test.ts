@@ -74,8 +74,8 @@ async function send({ path, headers }: Outgoing): Promise<Incoming> {
 
 const operations = [
   '{ viewer { usuario { nome sobre } } }',
-  '{ usuario(codigo: "8") { nome sobre interesses { nome } } }',
-  '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
+  '{ usuario(id: "8") { nome sobre interesses { nome } } }',
+  '{ vaga(id: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
   '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } } } } }',

@@ -147,7 +147,7 @@ describe('alterarStatusDaVaga', () => {
     const aluna = await board.createAluno()
     const step = (status: string) => ask(alterar, { vaga: id, status })
     const seen = async () =>
-      (await ask('query ($codigo: ID!) { vaga(codigo: $codigo) { encerrada } }', { codigo }, aluna)).data
+      (await ask('query ($codigo: ID!) { vaga(id: $codigo) { encerrada } }', { codigo }, aluna)).data
     const ended = await step('FINALIZADA')
     expect(ended.calls).toEqual([`PUT /vagas/${codigo}/status`])
     expect(ended.data['vaga']).toEqual({ status: 'FINALIZADA', encerrada: true })
@@ -221,8 +221,8 @@ describe('the page of a vaga', () => {
     const { codigo } = await publish()
     for (const nome of ['Ana', 'Beto', 'Caio']) await apply(codigo, nome)
     const { data, calls } = await ask(
-      `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { edges { email curso
-        candidato { codigo nome } node { cartaDeMotivacao } } } } vaga(codigo: $codigo) { titulo } }`,
+      `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { edges { email curso
+        candidato { codigo nome } node { cartaDeMotivacao } } } } vaga(id: $codigo) { titulo } }`,
       { codigo },
     )
     expect(calls.toSorted()).toEqual([`GET /candidaturas/vaga/${codigo}`, `GET /vagas/${codigo}`])

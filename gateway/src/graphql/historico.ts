@@ -1,7 +1,7 @@
 import type { Disciplina } from '../upstream/historicos.ts'
 import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
-import { toGlobalId } from './node.ts'
+import { toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 /** The transcript of one person. */
@@ -29,7 +29,7 @@ export const historicoResolvers: Resolvers = {
     media: ({ disciplinas }) => toMedia(disciplinas),
   },
   Disciplina: {
-    id: ({ chave }) => toGlobalId('Disciplina', chave),
+    id: ({ chave }, _, context) => toOwnGlobalId('Disciplina', chave, context),
   },
   Viewer: {
     historico: async ({ usuario }, _, { upstream }) => {

@@ -2,14 +2,14 @@ import type { Conexao } from '../upstream/conexao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { mapEdges, readWindow, toConnection } from './connection.ts'
 import { toError } from './failure.ts'
-import { toGlobalId } from './node.ts'
+import { requireCodigo, toOwnGlobalId } from './node.ts'
 
 /** The network is asked for in parts: its fields are what costs. */
 export type Rede = Record<string, never>
 
 export const redeResolvers: Resolvers = {
   Conexao: {
-    id: ({ pessoa }) => toGlobalId('Conexao', pessoa.codigo),
+    id: ({ pessoa }, _, context) => toOwnGlobalId('Conexao', pessoa.codigo, context),
   },
   Rede: {
     exemplo: (_, __, { upstream }) => upstream.rede.isExemplo(),
@@ -36,8 +36,7 @@ export const redeResolvers: Resolvers = {
 
 /** The REST id of a person, or of one of the samples. */
 function requirePessoa(written: string): string {
-  if (/^(exemplo-)?\d{1,18}$/.test(written)) return written
-  throw toError('BAD_USER_INPUT')
+  return requireCodigo('Pessoa', written, codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
 }
 
 function toPayload(conexao: Conexao | null) {

@@ -175,7 +175,7 @@ describe('vagas', () => {
 
 const detail = /* GraphQL */ `
   query ($codigo: ID!) {
-    vaga(codigo: $codigo) {
+    vaga(id: $codigo) {
       id
       titulo
       prazo

@@ -85,7 +85,7 @@ describe('minhasVagas', () => {
 })
 
 describe('candidaturasDaVaga', () => {
-  const document = `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { total edges {
+  const document = `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { total edges {
     email curso candidato { codigo nome } node { id cartaDeMotivacao } } } } }`
 
   it('costs one call, oldest first, with course and letter', async () => {
@@ -127,7 +127,7 @@ describe('candidaturasDaVaga', () => {
 })
 
 describe('situacaoDaCandidatura', () => {
-  const document = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(codigo: $codigo) { id candidatado } } }'
+  const document = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(vaga: $codigo) { id candidatado } } }'
   const call = 'GET /api/candidaturas/vaga/12/candidatura-status'
 
   it('costs one call and has an id of its own', async () => {

@@ -1,5 +1,5 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { toCandidaturaEdge, toSituacao } from './candidatura.ts'
+import { toCandidaturaEdge } from './candidatura.ts'
 import { mapEdges, readWindow, sliceWindow, toConnection } from './connection.ts'
 import { requireCodigo } from './node.ts'
 import { readPerfil } from './usuario.ts'
@@ -18,15 +18,15 @@ export const viewerResolvers: Resolvers = {
       const connection = toConnection(sliceWindow(await upstream.vagas.own(), window), window)
       return mapEdges(connection, ({ vaga, totalDeCandidatos }) => ({ node: vaga, totalDeCandidatos }))
     },
-    candidaturasDaVaga: async (_, { codigo, ...args }, { upstream }) => {
+    candidaturasDaVaga: async (_, { vaga, ...args }, { upstream }) => {
       const window = readWindow(args, mostOfWholeList)
-      const candidatos = await upstream.candidaturas.daVaga(requireCodigo(codigo))
+      const candidatos = await upstream.candidaturas.daVaga(requireCodigo('Vaga', vaga))
       const connection = toConnection(sliceWindow(candidatos, window), window)
       return mapEdges(connection, ({ candidatura, ...quem }) => ({ node: candidatura, ...quem }))
     },
-    situacaoDaCandidatura: async (_, { codigo }, context) => {
-      const vaga = requireCodigo(codigo)
-      return toSituacao(context, vaga, await context.upstream.candidaturas.situacao(vaga))
+    situacaoDaCandidatura: async (_, args, { upstream }) => {
+      const vaga = requireCodigo('Vaga', args.vaga)
+      return { vaga, candidatado: await upstream.candidaturas.situacao(vaga) }
     },
     candidaturas: async (_, args, { upstream }) => {
       const window = readWindow(args)

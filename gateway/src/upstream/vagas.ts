@@ -36,7 +36,7 @@ export interface NovaVaga {
   remuneracao?: number | null
   desconto?: number | null
   horasComplementares?: number | null
-  interesses?: string[] | null
+  interesses?: string[] | null | undefined
   chave?: string | null
 }
 

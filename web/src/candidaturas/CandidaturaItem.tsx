@@ -14,7 +14,10 @@ import { TipoTag } from '../vagas/TipoTag.tsx'
 import { usePrefetchVaga } from '../vagas/usePrefetchVaga.ts'
 import type { CandidaturaEnvio_candidatura$key } from './__generated__/CandidaturaEnvio_candidatura.graphql.ts'
 import type { CandidaturaItem_edge$key } from './__generated__/CandidaturaItem_edge.graphql.ts'
-import type { CandidaturaItem_vaga$key } from './__generated__/CandidaturaItem_vaga.graphql.ts'
+import type {
+  CandidaturaItem_vaga$data,
+  CandidaturaItem_vaga$key,
+} from './__generated__/CandidaturaItem_vaga.graphql.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 
 type Props = {
@@ -45,11 +48,7 @@ export const CandidaturaItem = ({ edgeRef, onCancelar }: Props) => {
   return (
     <Card as="li" edge={tipos[vaga.tipo].tone}>
       <Stack gap="xsmall">
-        <Cluster gap="xxsmall">
-          <TipoTag vagaRef={vaga} />
-          {vaga.status ? <StatusTag status={vaga.status} /> : null}
-          <PrazoTag vagaRef={vaga} />
-        </Cluster>
+        <Etiquetas vaga={vaga} />
         <Heading level={3}>
           <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
             {titulo}
@@ -65,6 +64,14 @@ export const CandidaturaItem = ({ edgeRef, onCancelar }: Props) => {
     </Card>
   )
 }
+
+const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
+  <Cluster gap="xxsmall">
+    <TipoTag vagaRef={vaga} />
+    {vaga.status ? <StatusTag status={vaga.status} /> : null}
+    <PrazoTag vagaRef={vaga} />
+  </Cluster>
+)
 
 /** The vaga of a candidatura is gone: nothing to read, nothing to cancel. */
 const SemVaga = ({ candidaturaRef }: { candidaturaRef: CandidaturaEnvio_candidatura$key }) => (

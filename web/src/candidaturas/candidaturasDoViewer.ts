@@ -53,5 +53,5 @@ export const forgetCandidaturas = (store: RecordSourceProxy): void => readLista(
 /** Links the situacao to the viewer, where asking for it may have failed. */
 export function linkSituacao(store: RecordSourceProxy, situacao: RecordProxy | null | undefined, vaga: string): void {
   const codigo = store.get(vaga)?.getValue('codigo')
-  if (situacao && codigo) store.get(VIEWER_ID)?.setLinkedRecord(situacao, 'situacaoDaCandidatura', { codigo })
+  if (situacao && codigo) store.get(VIEWER_ID)?.setLinkedRecord(situacao, 'situacaoDaCandidatura', { vaga: codigo })
 }

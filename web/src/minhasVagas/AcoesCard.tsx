@@ -55,7 +55,7 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   const { candidaturasDaVaga } = useFragment(
     graphql`
       fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        candidaturasDaVaga(codigo: $codigo) @catch(to: NULL) {
+        candidaturasDaVaga(vaga: $codigo) @catch(to: NULL) {
           edges {
             candidato {
               codigo

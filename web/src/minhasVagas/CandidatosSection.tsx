@@ -24,7 +24,7 @@ export const CandidatosSection = ({ viewerRef, titulo }: Props) => {
       fragment CandidatosSection_viewer on Viewer
       @refetchable(queryName: "CandidatosSectionRefetchQuery")
       @argumentDefinitions(codigo: { type: "ID!" }) {
-        candidaturasDaVaga(codigo: $codigo) @catch(to: RESULT) {
+        candidaturasDaVaga(vaga: $codigo) @catch(to: RESULT) {
           total
           edges {
             ...CandidatosPainel_edges

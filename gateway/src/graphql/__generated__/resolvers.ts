@@ -149,7 +149,7 @@ export type ViewerMinhasVagasArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerCandidaturasDaVagaArgs = {
-  codigo: Scalars['ID']['input'];
+  vaga: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -157,7 +157,7 @@ export type ViewerCandidaturasDaVagaArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerSituacaoDaCandidaturaArgs = {
-  codigo: Scalars['ID']['input'];
+  vaga: Scalars['ID']['input'];
 };
 
 
@@ -320,7 +320,9 @@ export type TipoDeVaga =
   | 'LABORATORIO';
 
 /** A type as the upstream offers it for a new vaga and for filters. */
-export type OpcaoDeTipo = {
+export type OpcaoDeTipo = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** REST id. */
   codigo: Scalars['ID']['output'];
   /** The upstream's name for it, as 'Iniciação Científica'. */
@@ -447,7 +449,7 @@ export type MinhaVagaEdge = {
 export type VagaFiltro = {
   /** Any of these kinds. */
   tipos?: InputMaybe<Array<TipoDeVaga>>;
-  /** REST id of the department. */
+  /** This department. */
   departamento?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these benefits. */
   beneficios?: InputMaybe<Array<Beneficio>>;
@@ -519,7 +521,7 @@ export type SituacaoDaCandidatura = Node & {
 
 /** The talk of the viewer with one other person. */
 export type Conversa = Node & {
-  /** Global id. */
+  /** Global id, of the pair viewer and other person. */
   id: Scalars['ID']['output'];
   /** The other person. */
   pessoa: Pessoa;
@@ -551,7 +553,7 @@ export type ConversaEdge = {
 
 /** One message. */
 export type Mensagem = Node & {
-  /** Global id. */
+  /** Global id, of the message as the viewer has it. */
   id: Scalars['ID']['output'];
   /** Plain text. */
   conteudo: Scalars['String']['output'];
@@ -614,7 +616,7 @@ export type Periodo = {
 
 /** One course of a transcript. */
 export type Disciplina = Node & {
-  /** Global id. */
+  /** Global id, of the course in the viewer's transcript. */
   id: Scalars['ID']['output'];
   /** Course code, as `INF1007`. */
   codigo: Scalars['String']['output'];
@@ -691,7 +693,7 @@ export type SecaoDaRede =
 
 /** A person of the network, as one card shows them. */
 export type Conexao = Node & {
-  /** Global id. */
+  /** Global id, of the pair viewer and person. */
   id: Scalars['ID']['output'];
   /** The person. */
   pessoa: Pessoa;
@@ -760,7 +762,7 @@ export type TipoDeNotificacao =
 
 /** Something that happened. */
 export type Notificacao = Node & {
-  /** Global id. */
+  /** Global id, of the notification to the viewer. */
   id: Scalars['ID']['output'];
   /** What it is about. */
   tipo: TipoDeNotificacao;
@@ -845,7 +847,7 @@ export type QueryNodesArgs = {
 
 /** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
 export type QueryVagaArgs = {
-  codigo: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -860,7 +862,7 @@ export type QueryVagasArgs = {
 
 /** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
 export type QueryUsuarioArgs = {
-  codigo: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Sign in. */
@@ -1053,7 +1055,7 @@ export type CriarInteresseSuccess = {
 
 /** Apply to a vaga. */
 export type CandidatarInput = {
-  /** Global id of the vaga. */
+  /** The vaga. */
   vaga: Scalars['ID']['input'];
   /** Motivation letter, at most 2000 characters; blank counts as none. */
   cartaDeMotivacao?: InputMaybe<Scalars['String']['input']>;
@@ -1088,7 +1090,7 @@ export type CandidaturaRecusada = Erro & {
 
 /** Cancel the own candidatura. */
 export type CancelarCandidaturaInput = {
-  /** Global id of the vaga. */
+  /** The vaga. */
   vaga: Scalars['ID']['input'];
 };
 
@@ -1115,11 +1117,11 @@ export type CriarVagaInput = {
   titulo: Scalars['String']['input'];
   /** 20 to 10000 characters. */
   descricao: Scalars['String']['input'];
-  /** REST id of a department. */
+  /** The department. */
   departamento: Scalars['ID']['input'];
   /** Where the work is done. */
   local: Local;
-  /** REST id of a type. */
+  /** Its type, one of `tiposDeVaga`. */
   tipo: Scalars['ID']['input'];
   /** Last day to apply; null means 31 December of the current year. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
@@ -1129,7 +1131,7 @@ export type CriarVagaInput = {
   desconto?: InputMaybe<Scalars['Int']['input']>;
   /** Hours; null or 0 for none. */
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
-  /** REST ids of interests, at most 30. */
+  /** Interests, at most 30. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fresh UUID per attempt of the person: the same again publishes nothing twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
@@ -1146,7 +1148,7 @@ export type CriarVagaSuccess = {
 
 /** Change a vaga. */
 export type AtualizarVagaInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
   /** 5 to 200 characters. */
   titulo: Scalars['String']['input'];
@@ -1154,7 +1156,7 @@ export type AtualizarVagaInput = {
   descricao: Scalars['String']['input'];
   /** Last day to apply; null keeps the one that stands. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
-  /** REST ids of interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
+  /** Interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1169,7 +1171,7 @@ export type VagaSuccess = {
 
 /** Move a vaga's selection on. */
 export type AlterarStatusDaVagaInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
   /** The state to go to. */
   status: StatusDaVaga;
@@ -1177,7 +1179,7 @@ export type AlterarStatusDaVagaInput = {
 
 /** Delete a vaga. */
 export type ExcluirVagaInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
 };
 
@@ -1192,7 +1194,7 @@ export type ExcluirVagaSuccess = {
 
 /** Write to one person. */
 export type EnviarMensagemInput = {
-  /** REST id of the person. */
+  /** The person. */
   para: Scalars['ID']['input'];
   /** Text, 1 to 5000 characters after trimming. */
   conteudo: Scalars['String']['input'];
@@ -1213,13 +1215,13 @@ export type EnviarMensagemSuccess = {
 
 /** Write the same to every candidate of a vaga. */
 export type EnviarComunicadoInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
   /** Text, 1 to 1000 characters after trimming. */
   conteudo: Scalars['String']['input'];
   /** A fresh UUID per comunicado: with the same again nobody gets it twice. */
   chave: Scalars['ID']['input'];
-  /** Only to these people (REST ids), to try again those that failed; null means all candidates. */
+  /** Only to these people, to try again those that failed; null means all candidates. */
   apenas?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1275,7 +1277,7 @@ export type LinhaNaoLida = {
 
 /** Connect with, or leave, a person. */
 export type ConexaoInput = {
-  /** REST id of the person. */
+  /** The person. */
   pessoa: Scalars['ID']['input'];
 };
 
@@ -1287,7 +1289,7 @@ export type ConexaoPayload = {
 
 /** Mark notifications as read. */
 export type MarcarNotificacoesComoLidasInput = {
-  /** Global ids; null means all. */
+  /** These; null means all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1670,6 +1672,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UsuarioModel )
     | ( InteresseModel )
     | ( DepartamentoModel )
+    | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( CandidaturaModel )
     | ( Situacao )
@@ -1979,7 +1982,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'Vaga' | 'Candidatura' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2021,8 +2024,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
   minhasVagas?: Resolver<ResolversTypes['MinhaVagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
-  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
-  situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
+  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'vaga' | 'first'>>;
+  situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
@@ -2088,9 +2091,11 @@ export type DepartamentoResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OpcaoDeTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpcaoDeTipo'] = ResolversParentTypes['OpcaoDeTipo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VagaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vaga'] = ResolversParentTypes['Vaga']> = {
@@ -2330,9 +2335,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'id'>>;
   vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
-  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'id'>>;
   tiposDeVaga?: Resolver<Array<ResolversTypes['OpcaoDeTipo']>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
   categoriasDeInteresse?: Resolver<Maybe<Array<ResolversTypes['CategoriaDeInteresse']>>, ParentType, ContextType>;

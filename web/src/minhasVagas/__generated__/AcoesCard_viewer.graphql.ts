@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41ad8f59426d7e8c9136b8c64d3598b0>>
+ * @generated SignedSource<<f13fb1eb7920602babe337ee5ba89b60>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bdec734d9e830a87d77fb799b6a78a8";
+(node as any).hash = "1a6838560897f9b4bcf3c5a1d8890915";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9fd9c9255d81e86713e804d44654f5>>
- * @relayHash 9b24ccbf915ef3f026f22a0ccfba11c7
+ * @generated SignedSource<<7a7d7f1aa938a667c5cfa395179f6dd3>>
+ * @relayHash ce2d851580c778815a7740bbfae15173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25df4db2f5829a3692bcf1f3683accb9a38ad4e77025ec425b60d0b070dc3f87
+// @relayRequestID 351e24bdb2d8f2a1e28d3fb24d4a538ee86f16fed90605eaf9a0dd5ded603c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,14 +33,7 @@ var v0 = [
     "name": "codigo"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "codigo",
-    "variableName": "codigo"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,7 +56,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "codigo",
+                "variableName": "codigo"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           }
@@ -90,7 +89,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "vaga",
+                "variableName": "codigo"
+              }
+            ],
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -154,7 +159,7 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -166,7 +171,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -196,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "25df4db2f5829a3692bcf1f3683accb9a38ad4e77025ec425b60d0b070dc3f87",
+    "id": "351e24bdb2d8f2a1e28d3fb24d4a538ee86f16fed90605eaf9a0dd5ded603c65",
     "metadata": {},
     "name": "CandidatosSectionRefetchQuery",
     "operationKind": "query",
@@ -205,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8edcd5eae773b99825a890399d07eb9";
+(node as any).hash = "158474d49b7427fbe826d047e97b8b10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b74bf1f909e6478cf40a1209a8875b0>>
+ * @generated SignedSource<<418e009887dc1131bf9934078531ed3e>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8edcd5eae773b99825a890399d07eb9";
+(node as any).hash = "158474d49b7427fbe826d047e97b8b10";
 
 export default node;
