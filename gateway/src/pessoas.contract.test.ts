@@ -121,9 +121,9 @@ describe('a portrait', () => {
 
 describe('the network', () => {
   const rede = `query ($busca: String) { viewer { rede { exemplo
-    sugestoes(first: 20, busca: $busca) { total edges { secao motivo node { pessoa { codigo nome } papel departamento conectado } } }
+    sugestoes(first: 20, busca: $busca) { total edges { secao motivo node { pessoa { codigo nome } papelNaRede cursoOuDepartamento conectado } } }
     conexoes { total edges { node { pessoa { nome } conectado } } } } } }`
-  const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { pessoa { nome } papel conectado } } }`
+  const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { pessoa { nome } papelNaRede conectado } } }`
   const desconectar = `mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }`
 
   it('suggests, connects and leaves: a call for each list, a write and a read of the person', async () => {
@@ -145,8 +145,8 @@ describe('the network', () => {
             motivo: 'Faz o mesmo curso que você',
             node: {
               pessoa: { codigo: String(caio.id), nome: 'Caio' },
-              papel: 'Estudante',
-              departamento: 'Teologia',
+              papelNaRede: 'ESTUDANTE',
+              cursoOuDepartamento: 'Teologia',
               conectado: false,
             },
           },
@@ -157,7 +157,11 @@ describe('the network', () => {
 
     const connected = await query(eu, conectar, { pessoa: String(caio.id) })
     expect(calls).toEqual([`PUT /rede/conexoes/${caio.id}`, `GET /users/${caio.id}`])
-    expect(connected.data.conectar.conexao).toEqual({ pessoa: { nome: 'Caio' }, papel: 'Estudante', conectado: true })
+    expect(connected.data.conectar.conexao).toEqual({
+      pessoa: { nome: 'Caio' },
+      papelNaRede: 'ESTUDANTE',
+      conectado: true,
+    })
     const after = (await query(eu, rede, { busca: 'caio' })).data.viewer.rede
     expect(after).toMatchObject({
       sugestoes: { total: 1, edges: [{ node: { conectado: true } }] },

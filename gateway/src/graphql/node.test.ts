@@ -1,4 +1,4 @@
-import { GraphQLInterfaceType, GraphQLObjectType, isObjectType } from 'graphql'
+import { GraphQLInterfaceType, GraphQLObjectType, getNamedType, isEnumType, isObjectType, isScalarType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
@@ -93,5 +93,30 @@ describe('the schema', () => {
       const dead = fields.filter(field => !field.resolve && !field.subscribe && !plain.has(`${name}.${field.name}`))
       expect(dead.map(field => `${name}.${field.name}`)).toEqual([])
     }
+  })
+
+  const typesOf = (named: RegExp) =>
+    Object.values(schema.getTypeMap())
+      .flatMap(type => (isObjectType(type) ? Object.values(type.getFields()) : []))
+      .filter(({ name }) => named.test(name))
+      .map(field => getNamedType(field.type))
+
+  it.each([
+    ['codigo', ['ID']],
+    ['naoLidas', ['Int', 'NaoLidas']],
+  ])('means one thing by %s', (name, types) => {
+    const found = typesOf(new RegExp(`^${name}$`)).map(type => type.name)
+    expect([...new Set(found)].toSorted()).toEqual(types)
+  })
+
+  it('has an enum for every role, and says where each of its scalars is specified', () => {
+    const roles = typesOf(/^papel/)
+    expect(roles.length).toBeGreaterThan(1)
+    expect(roles.filter(type => !isEnumType(type))).toEqual([])
+    const scalars = Object.values(schema.getTypeMap()).filter(type => isScalarType(type))
+    const builtIn = new Set(['ID', 'Int', 'Float', 'String', 'Boolean'])
+    const own = scalars.filter(({ name }) => !builtIn.has(name))
+    expect(own.map(({ name }) => name).toSorted()).toEqual(['Date', 'DateTime', 'Upload'])
+    for (const { specifiedByURL } of own) expect(specifiedByURL).toMatch(/^https:/)
   })
 })

@@ -13,7 +13,7 @@ const pessoa = {
 }
 const document = `query ($secoes: [SecaoDaRede!], $busca: String) { viewer { rede {
   exemplo
-  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { secao node { pessoa { nome } papel conectado } } }
+  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { secao node { pessoa { nome } papelNaRede conectado } } }
 } } }`
 
 describe('rede', () => {
@@ -26,7 +26,7 @@ describe('rede', () => {
     expect(calls).toEqual(['GET /rede/sugestoes?skip=0&limit=2'])
     expect(data.viewer.rede.sugestoes).toEqual({
       total: 9,
-      edges: [{ secao: 'PROFESSORES', node: { pessoa: { nome: 'Bia' }, papel: 'Estudante', conectado: false } }],
+      edges: [{ secao: 'PROFESSORES', node: { pessoa: { nome: 'Bia' }, papelNaRede: 'ESTUDANTE', conectado: false } }],
     })
   })
 

@@ -3,13 +3,13 @@ import { toAvatarUrl } from './url.ts'
 import type { Usuario } from './usuarios.ts'
 import { Misfit, flag, id, list, object, text } from './wire.ts'
 
+export type PapelNaRede = 'ESTUDANTE' | 'PROFESSOR' | 'EX_ALUNO'
 export type SecaoDaRede = 'CONHECER' | 'PROFESSORES' | 'RECOMENDACOES'
 
 export interface Conexao {
   pessoa: Pessoa
-  /** 'Estudante', 'Professor' or 'Ex-aluno'. */
-  papel: string
-  departamento: string | null
+  papelNaRede: PapelNaRede
+  cursoOuDepartamento: string | null
   tags: string[]
   conectado: boolean
 }
@@ -27,8 +27,8 @@ export function readConexao(body: unknown): Conexao {
   const avatar = toAvatarUrl(text(row, 'avatar'))
   return {
     pessoa: { codigo: id(row, 'id'), nome: text(row, 'nome'), avatar },
-    papel: toPapelEscrito(text(row, 'papel')),
-    departamento: text(row, 'departamento'),
+    papelNaRede: toPapelNaRede(text(row, 'papel')),
+    cursoOuDepartamento: text(row, 'departamento'),
     tags: list(row, 'tags', toTag),
     conectado: flag(row, 'conectado') ?? false,
   }
@@ -52,17 +52,17 @@ export function toConexao(
 ): Conexao {
   return {
     pessoa: { codigo, nome, avatar },
-    papel: papel === 'ESTUDANTE' ? 'Estudante' : 'Professor',
-    departamento: departamento ?? curso,
+    papelNaRede: papel,
+    cursoOuDepartamento: departamento ?? curso,
     tags: interesses.map(interesse => interesse.nome),
     conectado,
   }
 }
 
-function toPapelEscrito(written: string | null): string {
+function toPapelNaRede(written: string | null): PapelNaRede {
   const papel = written?.toLowerCase() ?? ''
-  if (papel.startsWith('prof')) return 'Professor'
-  return papel.startsWith('ex') ? 'Ex-aluno' : 'Estudante'
+  if (papel.startsWith('prof')) return 'PROFESSOR'
+  return papel.startsWith('ex') ? 'EX_ALUNO' : 'ESTUDANTE'
 }
 
 function toSecao(written: string | null): SecaoDaRede | null {

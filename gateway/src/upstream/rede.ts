@@ -64,8 +64,8 @@ async function change(
 function find(busca: string | null, conectado: boolean): Sugestao[] {
   const wanted = fold(busca ?? '')
   const people = redeDeExemplo.filter(({ conexao }) => conexao.conectado === conectado)
-  return people.filter(({ conexao: { pessoa, departamento, tags } }) =>
-    fold([pessoa.nome, departamento, ...tags].join(' ')).includes(wanted),
+  return people.filter(({ conexao: { pessoa, cursoOuDepartamento, tags } }) =>
+    fold([pessoa.nome, cursoOuDepartamento, ...tags].join(' ')).includes(wanted),
   )
 }
 

@@ -24,8 +24,8 @@ const fragment = graphql`
         edges {
           secao
           node {
-            papel
-            departamento
+            papelNaRede
+            cursoOuDepartamento
           }
           ...SecaoDePessoas_edges
         }
@@ -47,8 +47,8 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
     Sugestoes_viewer$key
   >(fragment, viewerRef)
   const [filtros, setFiltros] = useState(semFiltro)
-  const pessoas = (data.rede?.sugestoes.edges ?? []).filter(({ secao, node: { papel, departamento } }) =>
-    isMostrada({ papel, secao, departamento }, filtros, curso),
+  const pessoas = (data.rede?.sugestoes.edges ?? []).filter(({ secao, node: { papelNaRede, cursoOuDepartamento } }) =>
+    isMostrada({ papelNaRede, secao, cursoOuDepartamento }, filtros, curso),
   )
   const daSecao = (wanted: string) => pessoas.filter(({ secao }) => (secao ?? 'CONHECER') === wanted)
   return (

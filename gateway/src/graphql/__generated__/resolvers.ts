@@ -619,7 +619,7 @@ export type Disciplina = Node & {
   /** Global id, of the course in the viewer's transcript. */
   id: Scalars['ID']['output'];
   /** Course code, as `INF1007`. */
-  codigo: Scalars['String']['output'];
+  codigoDaDisciplina: Scalars['String']['output'];
   /** Name. */
   nome: Scalars['String']['output'];
   /** Class, as `33A`; null when not given. */
@@ -691,16 +691,25 @@ export type SecaoDaRede =
   /** 'Recomendações com base no seu perfil'. */
   | 'RECOMENDACOES';
 
+/** What a person of the network is to the university, former students among them. */
+export type PapelNaRede =
+  /** 'Estudante'. */
+  | 'ESTUDANTE'
+  /** 'Professor'. */
+  | 'PROFESSOR'
+  /** 'Ex-aluno': a former student. */
+  | 'EX_ALUNO';
+
 /** A person of the network, as one card shows them. */
 export type Conexao = Node & {
   /** Global id, of the pair viewer and person. */
   id: Scalars['ID']['output'];
   /** The person. */
   pessoa: Pessoa;
-  /** 'Estudante', 'Professor' or 'Ex-aluno'. */
-  papel: Scalars['String']['output'];
-  /** Department or course; null when unknown. */
-  departamento: Maybe<Scalars['String']['output']>;
+  /** What they are to the university. */
+  papelNaRede: PapelNaRede;
+  /** Of a professor the department, of all others the course; null when unknown. */
+  cursoOuDepartamento: Maybe<Scalars['String']['output']>;
   /** Interests and areas. */
   tags: Array<Scalars['String']['output']>;
   /** The viewer is connected with them. */
@@ -1258,15 +1267,15 @@ export type ImportarHistoricoSuccess = {
   /** How many courses were read. */
   total: Scalars['Int']['output'];
   /** Lines that look like a course and could not be read, the first 100: none of them was imported. */
-  naoLidas: Array<LinhaNaoLida>;
+  linhasIlegiveis: Array<LinhaIlegivel>;
   /** How many such lines there are. */
-  totalDeNaoLidas: Scalars['Int']['output'];
+  totalDeLinhasIlegiveis: Scalars['Int']['output'];
   /** The viewer, to select history, progress and profile from. */
   viewer: Viewer;
 };
 
 /** A line of a transcript that could not be read. */
-export type LinhaNaoLida = {
+export type LinhaIlegivel = {
   /** Page, from 1. */
   pagina: Scalars['Int']['output'];
   /** The line as the PDF has it. */
@@ -1753,6 +1762,7 @@ export type ResolversTypes = {
   ProgressoComplementar: ResolverTypeWrapper<ProgressoComplementar>;
   Rede: ResolverTypeWrapper<RedeModel>;
   SecaoDaRede: SecaoDaRede;
+  PapelNaRede: PapelNaRede;
   Conexao: ResolverTypeWrapper<ConexaoModel>;
   SugestaoConnection: ResolverTypeWrapper<Omit<SugestaoConnection, 'edges'> & { edges: Array<ResolversTypes['SugestaoEdge']> }>;
   SugestaoEdge: ResolverTypeWrapper<Omit<SugestaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
@@ -1821,7 +1831,7 @@ export type ResolversTypes = {
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarHistoricoResult']>;
   ImportarHistoricoSuccess: ResolverTypeWrapper<Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  LinhaNaoLida: ResolverTypeWrapper<LinhaNaoLida>;
+  LinhaIlegivel: ResolverTypeWrapper<LinhaIlegivel>;
   ConexaoInput: ConexaoInput;
   ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversTypes['Conexao'] }>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
@@ -1949,7 +1959,7 @@ export type ResolversParentTypes = {
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ImportarHistoricoResult'];
   ImportarHistoricoSuccess: Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  LinhaNaoLida: LinhaNaoLida;
+  LinhaIlegivel: LinhaIlegivel;
   ConexaoInput: ConexaoInput;
   ConexaoPayload: Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversParentTypes['Conexao'] };
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
@@ -2245,7 +2255,7 @@ export type PeriodoResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type DisciplinaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disciplina'] = ResolversParentTypes['Disciplina']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codigoDaDisciplina?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turma?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grau?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2271,8 +2281,8 @@ export type RedeResolvers<ContextType = Context, ParentType extends ResolversPar
 export type ConexaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conexao'] = ResolversParentTypes['Conexao']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
-  papel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  papelNaRede?: Resolver<ResolversTypes['PapelNaRede'], ParentType, ContextType>;
+  cursoOuDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   conectado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2530,13 +2540,13 @@ export type ImportarHistoricoResultResolvers<ContextType = Context, ParentType e
 export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoSuccess'] = ResolversParentTypes['ImportarHistoricoSuccess']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  naoLidas?: Resolver<Array<ResolversTypes['LinhaNaoLida']>, ParentType, ContextType>;
-  totalDeNaoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linhasIlegiveis?: Resolver<Array<ResolversTypes['LinhaIlegivel']>, ParentType, ContextType>;
+  totalDeLinhasIlegiveis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LinhaNaoLidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaNaoLida'] = ResolversParentTypes['LinhaNaoLida']> = {
+export type LinhaIlegivelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaIlegivel'] = ResolversParentTypes['LinhaIlegivel']> = {
   pagina?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2697,7 +2707,7 @@ export type Resolvers<ContextType = Context> = {
   SemCandidatos?: SemCandidatosResolvers<ContextType>;
   ImportarHistoricoResult?: ImportarHistoricoResultResolvers<ContextType>;
   ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
-  LinhaNaoLida?: LinhaNaoLidaResolvers<ContextType>;
+  LinhaIlegivel?: LinhaIlegivelResolvers<ContextType>;
   ConexaoPayload?: ConexaoPayloadResolvers<ContextType>;
   MarcarNotificacoesComoLidasPayload?: MarcarNotificacoesComoLidasPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

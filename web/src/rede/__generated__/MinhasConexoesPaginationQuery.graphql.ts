@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f2084431f226e33668ff6cab1d2c8d>>
- * @relayHash dd58a5e646e2a8ce2216bb1f1d1f653b
+ * @generated SignedSource<<40310bf0bc5d193d756e0f4cc4623556>>
+ * @relayHash 97fee2713c3d6fb63279dc8a70c98956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3330f7937d6504eb55ddb69c7ec48048a69923773fe1ddd22f6a090020e078
+// @relayRequestID 8add7617cb04430121ff347305d6346e3e6e5edffcfd62e454debfca92eff84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "departamento",
+                            "name": "cursoOuDepartamento",
                             "storageKey": null
                           },
                           {
@@ -190,7 +190,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "papel",
+                            "name": "papelNaRede",
                             "storageKey": null
                           },
                           {
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3330f7937d6504eb55ddb69c7ec48048a69923773fe1ddd22f6a090020e078",
+    "id": "8add7617cb04430121ff347305d6346e3e6e5edffcfd62e454debfca92eff84e",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "2ffeeb5f2d79431d6464a6ec3975a3e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ad4559c25bbfadbc6c89ed5289f678>>
- * @relayHash c9a72b10bb92fe1e33f68364eaacca7d
+ * @generated SignedSource<<d7b53e4a4b73946d3bd5effc683af153>>
+ * @relayHash ee244d032834a53b28722f9c71fbe601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8a5898a2cc66758d389214018958dcaa1821d1124e0306056bc471cd64ec8b
+// @relayRequestID e5fe69db84c843032c3e40c54deb6151562a85a6d70ca3fb94499fb99714ca5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,14 +78,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "papel",
+  "name": "papelNaRede",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "departamento",
+  "name": "cursoOuDepartamento",
   "storageKey": null
 },
 v9 = {
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8a5898a2cc66758d389214018958dcaa1821d1124e0306056bc471cd64ec8b",
+    "id": "e5fe69db84c843032c3e40c54deb6151562a85a6d70ca3fb94499fb99714ca5b",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

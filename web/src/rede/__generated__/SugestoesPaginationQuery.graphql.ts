@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b0b24d6790e86229f9c59ff1c82f7b>>
- * @relayHash d4948c5061cf6f665f13171c10acfc4b
+ * @generated SignedSource<<d80b4730802786a18ef030f76c78bf04>>
+ * @relayHash d2b79683cfaac9aaa471606bba6567e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09768900b2b713902b3d8574d792fe8bc3e9fd1f1091b46d3bde80bbad8a968b
+// @relayRequestID 6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,14 +153,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "papel",
+                            "name": "papelNaRede",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "departamento",
+                            "name": "cursoOuDepartamento",
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "09768900b2b713902b3d8574d792fe8bc3e9fd1f1091b46d3bde80bbad8a968b",
+    "id": "6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "11bcbdc798bfb15e8e6471ba6aab9f5c";
+(node as any).hash = "2360e4a3dad0ea57cc7e79bb48c816f1";
 
 export default node;

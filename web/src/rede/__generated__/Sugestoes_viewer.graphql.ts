@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbca16853cd41a8aa4278f199b258358>>
+ * @generated SignedSource<<bc164bc891366f4f8df8e70e13c24b7c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PapelNaRede = "ESTUDANTE" | "EX_ALUNO" | "PROFESSOR";
 export type SecaoDaRede = "CONHECER" | "PROFESSORES" | "RECOMENDACOES";
 import type { FragmentRefs } from "relay-runtime";
 export type Sugestoes_viewer$data = {
@@ -15,8 +16,8 @@ export type Sugestoes_viewer$data = {
     readonly sugestoes: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly departamento: string | null;
-          readonly papel: string;
+          readonly cursoOuDepartamento: string | null;
+          readonly papelNaRede: PapelNaRede;
         };
         readonly secao: SecaoDaRede | null;
         readonly " $fragmentSpreads": FragmentRefs<"SecaoDePessoas_edges">;
@@ -132,14 +133,14 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "papel",
+                      "name": "papelNaRede",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "departamento",
+                      "name": "cursoOuDepartamento",
                       "storageKey": null
                     },
                     {
@@ -204,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "11bcbdc798bfb15e8e6471ba6aab9f5c";
+(node as any).hash = "2360e4a3dad0ea57cc7e79bb48c816f1";
 
 export default node;
