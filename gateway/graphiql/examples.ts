@@ -59,7 +59,7 @@ const filtrar = `query FiltrarVagas($filtro: VagaFiltro) {
 `
 
 const verVaga = `query VerVaga($codigo: ID!) {
-  vaga(codigo: $codigo) {
+  vaga(id: $codigo) {
     id
     titulo
     descricao
@@ -69,7 +69,7 @@ const verVaga = `query VerVaga($codigo: ID!) {
     autor { codigo nome }
   }
   viewer {
-    situacaoDaCandidatura(codigo: $codigo) { id candidatado }
+    situacaoDaCandidatura(vaga: $codigo) { id candidatado }
   }
 }
 `
@@ -114,16 +114,14 @@ const verCandidatos = `query VerCandidatos($codigo: ID!) {
   viewer {
     minhasVagas {
       total
-      edges { node { codigo titulo status totalDeCandidatos } }
+      edges { totalDeCandidatos node { codigo titulo status } }
     }
-    candidaturasDaVaga(codigo: $codigo) {
+    candidaturasDaVaga(vaga: $codigo) {
       total
       edges {
-        node {
-          criadaEm
-          cartaDeMotivacao
-          candidato { codigo nome curso }
-        }
+        candidato { codigo nome }
+        curso
+        node { criadaEm cartaDeMotivacao }
       }
     }
   }

@@ -61,14 +61,14 @@ describe('candidatar', () => {
 
   it('reads the vaga of the new candidatura only when it is asked for', async () => {
     const document = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
-      ... on CandidatarSuccess { candidaturaEdge { node { vaga { titulo } } } } } }`
+      ... on CandidatarSuccess { candidaturaEdge { vaga { titulo } } } } }`
     const { execute, calls } = createTestGateway({
       'POST /candidaturas/vaga/12': reply(201, made),
       'GET /vagas/12': { id: 12, titulo: 'Monitoria' },
     })
     const { data } = await execute(document, { input: { vaga } }, { token: aluna })
     expect(calls).toEqual(['POST /candidaturas/vaga/12', 'GET /vagas/12'])
-    expect(data.candidatar.candidaturaEdge.node.vaga.titulo).toBe('Monitoria')
+    expect(data.candidatar.candidaturaEdge.vaga.titulo).toBe('Monitoria')
   })
 
   it.each([

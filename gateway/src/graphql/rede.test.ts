@@ -13,7 +13,7 @@ const pessoa = {
 }
 const document = `query ($secoes: [SecaoDaRede!], $busca: String) { viewer { rede {
   exemplo
-  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { node { pessoa { nome } papel secao conectado } } }
+  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { secao node { pessoa { nome } papelNaRede conectado } } }
 } } }`
 
 describe('rede', () => {
@@ -26,7 +26,7 @@ describe('rede', () => {
     expect(calls).toEqual(['GET /rede/sugestoes?skip=0&limit=2'])
     expect(data.viewer.rede.sugestoes).toEqual({
       total: 9,
-      edges: [{ node: { pessoa: { nome: 'Bia' }, papel: 'Estudante', secao: 'PROFESSORES', conectado: false } }],
+      edges: [{ secao: 'PROFESSORES', node: { pessoa: { nome: 'Bia' }, papelNaRede: 'ESTUDANTE', conectado: false } }],
     })
   })
 
@@ -73,7 +73,7 @@ describe('conectar and desconectar', () => {
     })
     const { data } = await execute(conectar, { pessoa: '8' }, { token: aluna })
     expect(data.conectar.conexao).toEqual({
-      id: globalId('Conexao', '8'),
+      id: globalId('Conexao', '7.8'),
       conectado: true,
       papel: 'Professor',
       tags: ['Redes'],
@@ -152,7 +152,7 @@ describe('notificacoes', () => {
       'POST /notificacoes/lidas': reply(204),
       'GET /notificacoes?skip=0&limit=100': { notificacoes: [row(1, true), row(3)], total: 2, nao_lidas: 1 },
     })
-    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '1')] }, { token: aluna })
+    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '7.1')] }, { token: aluna })
     expect(calls).toEqual(['POST /notificacoes/lidas', 'GET /notificacoes?skip=0&limit=100'])
     expect(sent[0]?.body).toBe('{"ids":[1]}')
     expect(data.marcarNotificacoesComoLidas).toEqual({ naoLidas: 1, notificacoes: [{ titulo: 'n1', lida: true }] })
@@ -162,7 +162,7 @@ describe('notificacoes', () => {
 
   it('can be marked read as samples too', async () => {
     const { execute, calls } = createTestGateway({ 'POST /notificacoes/lidas': reply(404) })
-    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '1')] }, { token: aluna })
+    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '7.1')] }, { token: aluna })
     expect(data.marcarNotificacoesComoLidas).toMatchObject({ naoLidas: 1, notificacoes: [{ lida: true }] })
     expect((await execute(marcar, {}, { token: aluna })).data.marcarNotificacoesComoLidas.naoLidas).toBe(0)
     expect(calls).toHaveLength(1)

@@ -138,7 +138,7 @@ async function toLigado(request: Request, extensions: Extensions, papel: Papel):
 
 /** All that one message tells of its conversation. */
 function fromMensagem({ com, conteudo, criadaEm, minha }: Mensagem): Conversa {
-  const pessoa = { codigo: com, nome: null, avatar: null, email: null, curso: null }
+  const pessoa = { codigo: com, nome: null, avatar: null }
   return { pessoa, ultimaMensagem: conteudo, atualizadaEm: criadaEm, naoLidas: minha ? 0 : 1 }
 }
 

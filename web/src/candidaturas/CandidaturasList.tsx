@@ -23,8 +23,8 @@ const fragment = graphql`
       edges {
         node {
           id
-          ...CandidaturaItem_candidatura
         }
+        ...CandidaturaItem_edge
       }
     }
   }
@@ -57,8 +57,8 @@ export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_vi
         </Notice>
       ) : null}
       <Stack as="ul" gap="small">
-        {edges.map(({ node }) => (
-          <CandidaturaItem key={node.id} candidaturaRef={node} onCancelar={handleCancelar} />
+        {edges.map(edge => (
+          <CandidaturaItem key={edge.node.id} edgeRef={edge} onCancelar={handleCancelar} />
         ))}
       </Stack>
       {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}

@@ -9,23 +9,23 @@ const next = 'CandidaturasListPaginationQuery'
 const apply = 'useCandidatarMutation'
 const cancel = 'useCancelarCandidaturaMutation'
 
-/** The candidatura to the vaga of this number. */
-const uma = (codigo: string, own: Record<string, unknown> = {}) => ({
-  id: `candidatura-${codigo}`,
-  criadaEm: '2026-03-09T14:00:00Z',
-  cartaDeMotivacao: null,
-  vaga: umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
-  ...own,
+/** The edge of the candidatura to the vaga of this number. */
+const uma = (
+  codigo: string,
+  { carta = null, removida = false }: { carta?: string | null; removida?: boolean } = {},
+) => ({
+  node: { id: `candidatura-${codigo}`, criadaEm: '2026-03-09T14:00:00Z', cartaDeMotivacao: carta },
+  vaga: removida ? null : umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
 })
 type Page = { total?: number; hasNextPage?: boolean; from?: number }
 
 /** A window of the student's list. */
-const lista = (nodes: readonly object[], { total = nodes.length, hasNextPage = false, from = 0 }: Page = {}) => ({
+const lista = (edges: readonly object[], { total = edges.length, hasNextPage = false, from = 0 }: Page = {}) => ({
   Viewer: () => ({
     candidaturas: {
       total,
-      edges: nodes.map((node, index) => ({ cursor: `offset-${from + index}`, node })),
-      pageInfo: { hasNextPage, endCursor: `offset-${from + nodes.length - 1}` },
+      edges: edges.map((edge, index) => ({ cursor: `offset-${from + index}`, ...edge })),
+      pageInfo: { hasNextPage, endCursor: `offset-${from + edges.length - 1}` },
     },
   }),
 })
@@ -38,7 +38,7 @@ test('lists each candidatura with its vaga, state, date and letter after one req
   const { user, pending, resolve } = await renderRoute('/applications', null)
   expect(pending().toSorted()).toEqual([query, 'HeaderUserQuery'])
   expect(screen.getByText('Carregando candidaturas...')).toBeTruthy()
-  const nodes = [uma('12', { cartaDeMotivacao: 'Gosto de ensinar.\nMuito.' }), uma('13')]
+  const nodes = [uma('12', { carta: 'Gosto de ensinar.\nMuito.' }), uma('13')]
   await resolve(lista(nodes), query)
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Candidaturas' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: '2 candidaturas' })).toBeTruthy()
@@ -74,7 +74,7 @@ test('says that the list did not load, and tries again', async () => {
 })
 
 test('keeps a candidatura whose vaga is gone, without a way to cancel it', async () => {
-  await renderRoute('/applications', lista([uma('12', { vaga: null })]))
+  await renderRoute('/applications', lista([uma('12', { removida: true })]))
   expect(titles()).toEqual(['Oportunidade removida'])
   expect(screen.queryByRole('button', { name: /^Cancelar candidatura/ })).toBeNull()
 })

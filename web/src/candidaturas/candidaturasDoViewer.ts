@@ -15,11 +15,11 @@ export function addCandidatura(store: RecordSourceProxy, edge: RecordProxy, vaga
   const candidatura = edge.getLinkedRecord('node')
   const lida = store.get(vaga)
   if (!lista || !candidatura || !lida) return
-  candidatura.setLinkedRecord(lida, 'vaga')
   // The same attempt sent again is answered with the same candidatura.
   const isThere = edgesOf(lista).some(other => other.getLinkedRecord('node') === candidatura)
   const own = isThere ? null : ConnectionHandler.buildConnectionEdge(store, lista, edge)
   if (!own) return
+  own.setLinkedRecord(lida, 'vaga')
   ConnectionHandler.insertEdgeBefore(lista, own)
   changeTotal(lista, 1)
 }
@@ -29,7 +29,7 @@ export function removeCandidatura(store: RecordSourceProxy, vaga: string, cancel
   const lista = readLista(store)
   if (!lista) return
   const edges = edgesOf(lista)
-  const left = edges.filter(edge => edge.getLinkedRecord('node')?.getLinkedRecord('vaga')?.getDataID() !== vaga)
+  const left = edges.filter(edge => edge.getLinkedRecord('vaga')?.getDataID() !== vaga)
   if (left.length === edges.length) return cancelled ? removeUnloaded(lista) : lista.invalidateRecord()
   // Those behind it move up by one, in the API as well: with the cursors as they were, the next window would skip one.
   const cursors = edges.map(edge => edge.getValue('cursor'))
@@ -53,5 +53,5 @@ export const forgetCandidaturas = (store: RecordSourceProxy): void => readLista(
 /** Links the situacao to the viewer, where asking for it may have failed. */
 export function linkSituacao(store: RecordSourceProxy, situacao: RecordProxy | null | undefined, vaga: string): void {
   const codigo = store.get(vaga)?.getValue('codigo')
-  if (situacao && codigo) store.get(VIEWER_ID)?.setLinkedRecord(situacao, 'situacaoDaCandidatura', { codigo })
+  if (situacao && codigo) store.get(VIEWER_ID)?.setLinkedRecord(situacao, 'situacaoDaCandidatura', { vaga: codigo })
 }

@@ -19,7 +19,7 @@ const query = graphql`
       ...ConversaPane_viewer @include(if: $aberta) @alias(as: "conversaAberta")
     }
     # Names somebody who is not in the list; the thread does without.
-    usuario(codigo: $com) @include(if: $aberta) @catch(to: NULL) {
+    usuario(id: $com) @include(if: $aberta) @catch(to: NULL) {
       ...ConversaPane_usuario
     }
   }

@@ -55,13 +55,11 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   const { candidaturasDaVaga } = useFragment(
     graphql`
       fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        candidaturasDaVaga(codigo: $codigo) @catch(to: NULL) {
+        candidaturasDaVaga(vaga: $codigo) @catch(to: NULL) {
           edges {
-            node {
-              candidato {
-                codigo
-                nome
-              }
+            candidato {
+              codigo
+              nome
             }
           }
         }
@@ -70,7 +68,7 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
     viewerRef,
   )
   return (
-    candidaturasDaVaga?.edges.flatMap(({ node: { candidato } }) =>
+    candidaturasDaVaga?.edges.flatMap(({ candidato }) =>
       candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
     ) ?? null
   )

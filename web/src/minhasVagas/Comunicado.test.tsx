@@ -244,7 +244,7 @@ test('goes on when the page is left, and who comes back finds it under way', asy
   await opened.resolve(sent(25))
   await opened.user.click(dialog().getByRole('button', { name: 'Voltar' }))
   await act(async () => opened.router.navigate('/professor/opportunities'))
-  await opened.resolve({ VagaConnection: () => ({ edges: [] }) }, 'MinhasVagasPageQuery')
+  await opened.resolve({ MinhaVagaConnection: () => ({ edges: [] }) }, 'MinhasVagasPageQuery')
   await opened.resolve(sent(24, ['26']), mutation)
   await act(async () => opened.router.navigate(url))
   await opened.user.click(await screen.findByRole('button', { name: 'Continuar comunicado' }))

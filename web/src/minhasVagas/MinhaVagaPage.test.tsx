@@ -61,7 +61,7 @@ test('counts all candidates, and says when not all of them came', async () => {
   const { unmount } = await open()
   expect(screen.queryByText(/^Carregados os/)).toBeNull()
   unmount()
-  const resolvers = { ...page(), CandidaturaConnection: () => ({ edges: tres, total: 1200 }) }
+  const resolvers = { ...page(), CandidatoConnection: () => ({ edges: tres, total: 1200 }) }
   await renderRoute(url, resolvers, { como: 'professor' })
   expect(screen.getByRole('heading', { name: 'Candidatos (1200)' })).toBeTruthy()
   expect(screen.getByText('Carregados os 3 primeiros de 1200 candidatos')).toBeTruthy()
@@ -87,7 +87,7 @@ test('keeps the page when the candidates do not come, and asks for them alone ag
 
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(pending()).toEqual(['CandidatosSectionRefetchQuery'])
-  await resolve({ CandidaturaConnection: () => ({ edges: tres, total: 3 }) })
+  await resolve({ CandidatoConnection: () => ({ edges: tres, total: 3 }) })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
 })
 

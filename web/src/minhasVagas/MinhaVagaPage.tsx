@@ -41,7 +41,7 @@ export const MinhaVagaPage = () => (
 const Vaga = () => {
   const query = usePageQuery<MinhaVagaPageQuery>(graphql`
     query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
-      vaga(codigo: $codigo) {
+      vaga(id: $codigo) {
         titulo
         autor {
           codigo

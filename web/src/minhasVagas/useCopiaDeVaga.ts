@@ -12,7 +12,7 @@ export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValu
   const query = useFragment(
     graphql`
       fragment useCopiaDeVaga_query on Query @throwOnFieldError {
-        vaga(codigo: $de) @include(if: $copiar) {
+        vaga(id: $de) @include(if: $copiar) {
           titulo
           descricao
           prazo

@@ -15,9 +15,7 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, answer: Answ
         __typename
         ... on CriarVagaSuccess {
           vagaEdge {
-            node {
-              ...useMinhasVagas_vagas
-            }
+            ...useMinhasVagas_edges
           }
         }
         ... on EntradaInvalida {

@@ -26,7 +26,7 @@ const fragment = graphql`
         edges {
           node {
             id
-            departamento
+            cursoOuDepartamento
             tags
             pessoa {
               nome
@@ -49,7 +49,7 @@ export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer
   const { total = 0, edges = [] } = data.rede?.conexoes ?? {}
   const shown = edges
     .map(({ node }) => node)
-    .filter(({ departamento, tags, pessoa }) => contem([pessoa.nome, departamento, ...tags], texto))
+    .filter(({ cursoOuDepartamento, tags, pessoa }) => contem([pessoa.nome, cursoOuDepartamento, ...tags], texto))
   const ref = useFocusAfterLoss(edges.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="conexoes" className={styles.root}>

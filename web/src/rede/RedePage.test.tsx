@@ -5,14 +5,14 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 
 type Fields = { codigo: string; nome?: string | null } & Record<string, unknown>
 
-const conexao = ({ codigo, nome = `Pessoa ${codigo}`, ...fields }: Fields) => ({
+const conexao = ({ codigo, nome = `Pessoa ${codigo}`, secao = null, motivo = null, ...fields }: Fields) => ({
+  secao,
+  motivo,
   node: {
     id: `conexao-${codigo}`,
-    papel: 'Estudante',
-    departamento: 'Física',
+    papelNaRede: 'ESTUDANTE',
+    cursoOuDepartamento: 'Física',
     tags: ['Robótica', 'Redes', 'Óptica', 'Grafos'],
-    motivo: null,
-    secao: null,
     conectado: false,
     ...fields,
     pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
@@ -25,8 +25,14 @@ const lista = (pessoas: Fields[]) => ({
 })
 
 const ana = { codigo: '1', nome: 'Ana', secao: 'CONHECER', motivo: 'Também cursa Física' }
-const rui = { codigo: '2', nome: 'Rui', secao: 'PROFESSORES', papel: 'Professor', departamento: 'Informática' }
-const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', departamento: 'Direito', tags: ['Redes'] }
+const rui = {
+  codigo: '2',
+  nome: 'Rui',
+  secao: 'PROFESSORES',
+  papelNaRede: 'PROFESSOR',
+  cursoOuDepartamento: 'Informática',
+}
+const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', cursoOuDepartamento: 'Direito', tags: ['Redes'] }
 const eva = { codigo: '4', nome: 'Eva', conectado: true }
 
 type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; exemplo?: boolean }

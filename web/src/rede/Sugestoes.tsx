@@ -22,12 +22,12 @@ const fragment = graphql`
     rede {
       sugestoes(busca: $busca, first: $first, after: $after) @connection(key: "Sugestoes_sugestoes") {
         edges {
+          secao
           node {
-            papel
-            departamento
-            secao
-            ...SecaoDePessoas_conexoes
+            papelNaRede
+            cursoOuDepartamento
           }
+          ...SecaoDePessoas_edges
         }
       }
     }
@@ -47,19 +47,19 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
     Sugestoes_viewer$key
   >(fragment, viewerRef)
   const [filtros, setFiltros] = useState(semFiltro)
-  const pessoas = (data.rede?.sugestoes.edges ?? [])
-    .map(({ node }) => node)
-    .filter(({ papel, secao, departamento }) => isMostrada({ papel, secao, departamento }, filtros, curso))
-  const daSecao = (secao: string) => pessoas.filter(node => (node.secao ?? 'CONHECER') === secao)
+  const pessoas = (data.rede?.sugestoes.edges ?? []).filter(({ secao, node: { papelNaRede, cursoOuDepartamento } }) =>
+    isMostrada({ papelNaRede, secao, cursoOuDepartamento }, filtros, curso),
+  )
+  const daSecao = (wanted: string) => pessoas.filter(({ secao }) => (secao ?? 'CONHECER') === wanted)
   return (
     <Stack gap="xlarge">
       <BuscaDePessoas filtros={filtros} onChange={setFiltros} />
-      <SecaoDePessoas titulo="Pessoas que você pode conhecer" conexoesRef={daSecao('CONHECER')} />
-      <SecaoDePessoas titulo="Professores que lecionaram matérias suas" conexoesRef={daSecao('PROFESSORES')} />
+      <SecaoDePessoas titulo="Pessoas que você pode conhecer" edgesRef={daSecao('CONHECER')} />
+      <SecaoDePessoas titulo="Professores que lecionaram matérias suas" edgesRef={daSecao('PROFESSORES')} />
       <SecaoDePessoas
         titulo="Recomendações com base no seu perfil"
         badge={<Tag tone="accent">Inteligente</Tag>}
-        conexoesRef={daSecao('RECOMENDACOES')}
+        edgesRef={daSecao('RECOMENDACOES')}
       />
       {pessoas.length === 0 ? <Ninguem /> : null}
       {hasNext ? (

@@ -6,7 +6,6 @@ import type { useConexaoConectarMutation } from './__generated__/useConexaoConec
 import type { useConexaoDesconectarMutation } from './__generated__/useConexaoDesconectarMutation.graphql.ts'
 import { moverConexao } from './conexoesDoViewer.ts'
 
-// Nothing else of the person is selected: as a connection they have neither secao nor motivo, which their card keeps.
 const conectar = graphql`
   mutation useConexaoConectarMutation($input: ConexaoInput!) {
     conectar(input: $input) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba23b9bbcf1174e366ff2c1ed0946c6>>
- * @relayHash 0edffa0f34a7a0e71a40d39ea92c0c2e
+ * @generated SignedSource<<ef0eeb8ea7fbbfc40a7361e092f2d020>>
+ * @relayHash 04abbe3cace0fdb5713c9bde3e5d180c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab
+// @relayRequestID ba39d578e5cfafc0c6113becf781fd95e2eaade3ace6d8d378c225e85d837860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,67 +145,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Vaga",
-                        "kind": "LinkedField",
-                        "name": "vaga",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "titulo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nomeDoTipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "prazo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "encerrada",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "criadaEm",
                         "storageKey": null
@@ -222,6 +161,67 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vaga",
+                    "kind": "LinkedField",
+                    "name": "vaga",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titulo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nomeDoTipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prazo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "encerrada",
                         "storageKey": null
                       }
                     ],
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab",
+    "id": "ba39d578e5cfafc0c6113becf781fd95e2eaade3ace6d8d378c225e85d837860",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -289,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "d663707e69692ff647e5de67264982ad";
+(node as any).hash = "13c90d72c85d65cfa03de3505af13734";
 
 export default node;

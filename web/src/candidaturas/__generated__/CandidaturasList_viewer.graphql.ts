@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc1855174e6a7dee0b874312b84eadf>>
+ * @generated SignedSource<<73fdd43b0dbcbd57b00bb8912dcf330c>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type CandidaturasList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_edge">;
     }>;
     readonly total: number;
   } | null;
@@ -112,11 +112,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CandidaturaItem_candidatura"
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -125,6 +120,11 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CandidaturaItem_edge"
             },
             {
               "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "d663707e69692ff647e5de67264982ad";
+(node as any).hash = "13c90d72c85d65cfa03de3505af13734";
 
 export default node;

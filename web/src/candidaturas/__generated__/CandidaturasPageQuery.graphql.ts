@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfbc1da2dc5bf33eedf6b0f20b977b9d>>
- * @relayHash b62f4988a751acb419eea09013e44896
+ * @generated SignedSource<<7e896ca5e7a5e30cfbb81b0660346398>>
+ * @relayHash aa197e3d69503e91e2e5b8a3683d4325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e
+// @relayRequestID f4375cd0f90bef6fa291624d5d7efe943d463710ebda2de6bce3e39a2bc1f3ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,67 +116,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Vaga",
-                        "kind": "LinkedField",
-                        "name": "vaga",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "titulo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nomeDoTipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "prazo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "encerrada",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "criadaEm",
                         "storageKey": null
@@ -193,6 +132,67 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vaga",
+                    "kind": "LinkedField",
+                    "name": "vaga",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titulo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nomeDoTipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prazo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "encerrada",
                         "storageKey": null
                       }
                     ],
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e",
+    "id": "f4375cd0f90bef6fa291624d5d7efe943d463710ebda2de6bce3e39a2bc1f3ee",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52873d4bbb63750a37daae2f60d4c19>>
+ * @generated SignedSource<<f13fb1eb7920602babe337ee5ba89b60>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type AcoesCard_viewer$data = {
   readonly candidaturasDaVaga: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly candidato: {
-          readonly codigo: string;
-          readonly nome: string | null;
-        } | null;
-      };
+      readonly candidato: {
+        readonly codigo: string;
+        readonly nome: string | null;
+      } | null;
     }>;
   } | null;
   readonly " $fragmentType": "AcoesCard_viewer";
@@ -46,11 +44,11 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
-        "concreteType": "CandidaturaConnection",
+        "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
         "name": "candidaturasDaVaga",
         "plural": false,
@@ -58,7 +56,7 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CandidaturaEdge",
+            "concreteType": "CandidatoEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -66,34 +64,23 @@ const node: ReaderFragment = {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Candidatura",
+                "concreteType": "Pessoa",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "candidato",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Pessoa",
-                    "kind": "LinkedField",
-                    "name": "candidato",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nome",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "codigo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nome",
                     "storageKey": null
                   }
                 ],
@@ -112,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ca838889ef8e5368e04164abefdd2ee";
+(node as any).hash = "1a6838560897f9b4bcf3c5a1d8890915";
 
 export default node;

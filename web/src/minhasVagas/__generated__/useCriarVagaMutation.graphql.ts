@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff43e361f6ce54d993a6aaac00df4e68>>
- * @relayHash 8be3612733988e9852049276e7cfa34c
+ * @generated SignedSource<<6cbed7733fd1225c5aa78bc7b048278a>>
+ * @relayHash 7e59abab7803f5c8135bd19b3e5d6bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26033ebce6e4acf3788935e9a2bc9ac6a52dac763aa2c260f150df1e689c07e
+// @relayRequestID 1081f6a5132fbbcd8244c898f9626d11bd7b362ee27ff719a726d592d01ad3c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useCriarVagaMutation$data = {
   readonly criarVaga: {
     readonly __typename: "CriarVagaSuccess";
     readonly vagaEdge: {
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_vagas">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
     };
   } | {
     readonly __typename: "EntradaInvalida";
@@ -133,26 +131,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaEdge",
+                "concreteType": "MinhaVagaEdge",
                 "kind": "LinkedField",
                 "name": "vagaEdge",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Vaga",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "useMinhasVagas_vagas"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "useMinhasVagas_edges"
                   }
                 ],
                 "storageKey": null
@@ -190,11 +177,18 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaEdge",
+                "concreteType": "MinhaVagaEdge",
                 "kind": "LinkedField",
                 "name": "vagaEdge",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalDeCandidatos",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -242,13 +236,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalDeCandidatos",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "criadaEm",
                         "storageKey": null
                       },
@@ -276,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26033ebce6e4acf3788935e9a2bc9ac6a52dac763aa2c260f150df1e689c07e",
+    "id": "1081f6a5132fbbcd8244c898f9626d11bd7b362ee27ff719a726d592d01ad3c6",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",
@@ -285,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b0fcdf181ff2ccfaccdff5c3b61f34a";
+(node as any).hash = "08ba358ed4de180e275861e3611a6c82";
 
 export default node;

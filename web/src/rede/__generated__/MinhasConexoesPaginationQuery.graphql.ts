@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3610b7fe80766c9acf40ab4d4844db0c>>
- * @relayHash 18ed5bcdbbbeb0917f1f16106aff64da
+ * @generated SignedSource<<40310bf0bc5d193d756e0f4cc4623556>>
+ * @relayHash 97fee2713c3d6fb63279dc8a70c98956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e
+// @relayRequestID 8add7617cb04430121ff347305d6346e3e6e5edffcfd62e454debfca92eff84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "departamento",
+                            "name": "cursoOuDepartamento",
                             "storageKey": null
                           },
                           {
@@ -190,14 +190,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "motivo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "papel",
+                            "name": "papelNaRede",
                             "storageKey": null
                           },
                           {
@@ -273,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e",
+    "id": "8add7617cb04430121ff347305d6346e3e6e5edffcfd62e454debfca92eff84e",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",
@@ -282,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "2ffeeb5f2d79431d6464a6ec3975a3e4";
 
 export default node;

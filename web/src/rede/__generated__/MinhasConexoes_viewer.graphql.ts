@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5defa02c5702200183b1201bb62a7a>>
+ * @generated SignedSource<<60ef99260212989902a1b4e4a7ffc999>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MinhasConexoes_viewer$data = {
     readonly conexoes: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly departamento: string | null;
+          readonly cursoOuDepartamento: string | null;
           readonly id: string;
           readonly pessoa: {
             readonly nome: string | null;
@@ -131,7 +131,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "departamento",
+                      "name": "cursoOuDepartamento",
                       "storageKey": null
                     },
                     {
@@ -221,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "2ffeeb5f2d79431d6464a6ec3975a3e4";
 
 export default node;

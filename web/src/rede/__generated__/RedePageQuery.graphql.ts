@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fce1174cc3d66395f1043d3dbea1420>>
- * @relayHash 97ac56cb7a4f95f828af7ec9fa8ff78b
+ * @generated SignedSource<<d7b53e4a4b73946d3bd5effc683af153>>
+ * @relayHash ee244d032834a53b28722f9c71fbe601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188
+// @relayRequestID e5fe69db84c843032c3e40c54deb6151562a85a6d70ca3fb94499fb99714ca5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,14 +78,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "papel",
+  "name": "papelNaRede",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "departamento",
+  "name": "cursoOuDepartamento",
   "storageKey": null
 },
 v9 = {
@@ -99,52 +99,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivo",
+  "name": "codigo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "nome",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "avatar",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "conectado",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conectado",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -169,7 +162,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v5/*:: as any*/)
 ];
 return {
@@ -271,7 +264,7 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
-                "concreteType": "ConexaoConnection",
+                "concreteType": "SugestaoConnection",
                 "kind": "LinkedField",
                 "name": "sugestoes",
                 "plural": false,
@@ -279,11 +272,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ConexaoEdge",
+                    "concreteType": "SugestaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secao",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -294,16 +294,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "secao",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,23 +304,30 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motivo",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,7 +344,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "ConexaoConnection",
                 "kind": "LinkedField",
                 "name": "conexoes",
@@ -385,31 +384,30 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "conexoes(first:100)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "MinhasConexoes_conexoes",
@@ -425,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188",
+    "id": "e5fe69db84c843032c3e40c54deb6151562a85a6d70ca3fb94499fb99714ca5b",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

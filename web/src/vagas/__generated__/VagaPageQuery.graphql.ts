@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c51777b9bc9a32d1394650242701023>>
- * @relayHash 358a6ce1d2d148656ca47a8d3e3f408a
+ * @generated SignedSource<<66ef9a17463c211085cbd43038fedf64>>
+ * @relayHash d1fbfc70fc20b2875c3954cefad0a739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3
+// @relayRequestID 8167868c367fd3bc3c40624239a49d2367a2bba953e4790c81af5575893de3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "codigo",
+    "name": "id",
     "variableName": "codigo"
   }
 ],
@@ -54,21 +54,28 @@ v2 = {
   "name": "papel",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,7 +150,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v1/*:: as any*/),
+              "args": (v3/*:: as any*/),
               "concreteType": "SituacaoDaCandidatura",
               "kind": "LinkedField",
               "name": "situacaoDaCandidatura",
@@ -209,8 +216,8 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -263,7 +270,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "ClientExtension",
             "selections": [
@@ -291,8 +298,8 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -311,9 +318,9 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +338,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -353,7 +360,7 @@ return {
           (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
             "name": "situacaoDaCandidatura",
@@ -366,7 +373,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3",
+    "id": "8167868c367fd3bc3c40624239a49d2367a2bba953e4790c81af5575893de3f4",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -385,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c316924ba507a56109c33c7d32741dc";
+(node as any).hash = "cc0582f8fedb677545eac4891aaf1b70";
 
 export default node;
