@@ -14,8 +14,19 @@ export const fetcher: Fetcher = async (params, { headers } = {}) => {
   return streams && response.body ? readResults(response.body) : response.json()
 }
 
-async function* readResults(body: NonNullable<Response['body']>) {
+/** The results of a stream. 'Stop' calls `return`, which an idle generator would hear with the next event only. */
+function readResults(body: NonNullable<Response['body']>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const results = parseResults(reader)
+  const end = results.return.bind(results)
+  results.return = async value => {
+    await reader.cancel()
+    return end(value)
+  }
+  return results
+}
+
+async function* parseResults(reader: ReadableStreamDefaultReader<string>) {
   let unread = ''
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     const events = (unread + chunk.value).split('\n\n')
