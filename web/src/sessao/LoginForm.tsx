@@ -7,7 +7,9 @@ import { TextLink } from '../ui/TextLink.tsx'
 import type { Papel } from './__generated__/useEntrarMutation.graphql.ts'
 import { CamposDeLogin, type ErrosDeLogin, readLogin } from './CamposDeLogin.tsx'
 import { focarCampo } from './focarCampo.ts'
+import { failureText } from '../relay/failureText.ts'
 import { ReenviarAqui } from './ReenviarAqui.tsx'
+import { sessaoTerminou } from './sessao.ts'
 import { useEntrar } from './useEntrar.ts'
 import { useRedirect } from './useRedirect.ts'
 import { readVoltar } from './voltar.ts'
@@ -24,9 +26,12 @@ type Props = {
 /** Delay before the redirect that follows a login, in milliseconds (specification §9). */
 const redirectDelay = 1500
 
+const sessaoTerminada = failureText.UNAUTHENTICATED
+
 /** E-mail and password of one of the two doors. What is typed stays when the login is refused. */
 export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   const [search] = useSearchParams()
+  const [terminou] = useState(sessaoTerminou)
   const [erros, setErros] = useState<ErrosDeLogin & { recusa?: string; naoVerificado?: string }>({})
   const [to, setTo] = useState<string | null>(null)
   const [enter, isEntering] = useEntrar(papel, {
@@ -46,6 +51,11 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
+        {terminou && !erros.recusa ? (
+          <Notice tone="info" title={sessaoTerminada.title} live>
+            {sessaoTerminada.sentence}
+          </Notice>
+        ) : null}
         {erros.recusa ? (
           <Notice
             tone="danger"
