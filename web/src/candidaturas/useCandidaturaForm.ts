@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import {
-  autorDeRascunhos,
-  esquecerRascunhoDoUsuario,
-  guardarRascunhoDoUsuario,
-  lerRascunhoDoUsuario,
-} from '../sessao/rascunhoDoUsuario.ts'
+import { newChave } from '../relay/chave.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
 
@@ -20,12 +16,19 @@ type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
  * success.
  */
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
-  const [carta, guardar] = useRascunho(`carta:${vaga}`)
+  const [rascunho] = useState(() => rascunhoDoUsuario(`carta:${vaga}`, stored => typeof stored === 'string'))
+  const [carta, setCarta] = useState(() => rascunho.ler() ?? '')
+  const [restaurada, setRestaurada] = useState(carta !== '')
   const [chave, setChave] = useState(newChave)
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [candidatar, isSending] = useCandidatar()
   const escrever = (text: string) => {
-    guardar(text)
+    setCarta(text)
+    if (text) rascunho.guardar(text)
+    else {
+      rascunho.esquecer()
+      setRestaurada(false)
+    }
     // Another letter is another attempt; the same one sent again must not apply twice.
     setChave(newChave)
     setRecusa(text.length > maximoDaCarta ? longa : null)
@@ -54,23 +57,5 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
       },
     )
   }
-  return { carta, escrever, enviar, recusa, isSending }
+  return { carta, restaurada, escrever, enviar, recusa, isSending }
 }
-
-/** A text that is kept as a draft under this name while there is any. */
-function useRascunho(nome: string) {
-  const [autor] = useState(autorDeRascunhos)
-  const [texto, setTexto] = useState(() => {
-    const kept = lerRascunhoDoUsuario(nome)
-    return typeof kept === 'string' ? kept : ''
-  })
-  const guardar = (next: string) => {
-    setTexto(next)
-    if (next) guardarRascunhoDoUsuario(nome, next, autor)
-    else esquecerRascunhoDoUsuario(nome, autor)
-  }
-  return [texto, guardar] as const
-}
-
-/** Browsers offer it to secure pages only; elsewhere the API tells a second candidatura by itself. */
-const newChave = (): string | null => globalThis.crypto.randomUUID?.() ?? null

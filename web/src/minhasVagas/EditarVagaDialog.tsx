@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import { RascunhoRestaurado } from '../sessao/RascunhoRestaurado.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import type { EditarVagaDialog_query$key } from './__generated__/EditarVagaDialog_query.graphql.ts'
@@ -50,6 +51,7 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) =>
     >
       <FormProvider {...edicao.form}>
         <form id={id} noValidate onSubmit={edicao.salvar}>
+          {edicao.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={edicao.descartar} /> : null}
           <EdicaoFields queryRef={query} foraDaLista={edicao.foraDaLista} />
         </form>
       </FormProvider>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8f81c17f093b0b56fdaa8b7477d36a>>
- * @relayHash 3b641ffca4e8a5985a5e75ce72f0d741
+ * @generated SignedSource<<99a947aeab33c8289bab4b508141c94b>>
+ * @relayHash 82eb8665c4ba955b36cebf427fbcf9ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2eaf17a55c63fa7f811974cd606feb4459e49f806ae49f1295081baeb9ef81
+// @relayRequestID 53b254a04bddfea303a7d4e6f1946fe70e23f86623f406261d527ee19bc1f466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b2eaf17a55c63fa7f811974cd606feb4459e49f806ae49f1295081baeb9ef81",
+    "id": "53b254a04bddfea303a7d4e6f1946fe70e23f86623f406261d527ee19bc1f466",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674bedaa488d2e1703372265dac20879>>
- * @relayHash 92c5865e496b9cea190b1e91f760554c
+ * @generated SignedSource<<ef2b8d1849b6f872d00c28d4011408c0>>
+ * @relayHash 96956e8ee5feebab5cdf44f3cc0d82cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6487325152ac41273a14d5ebbb89d3caea8b85f3ad3cfd23bd0a023d6825c1ad
+// @relayRequestID d7587af334c8f944d8eae7d1ffff22da938a8917849103be08b044040c5da3ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "6487325152ac41273a14d5ebbb89d3caea8b85f3ad3cfd23bd0a023d6825c1ad",
+    "id": "d7587af334c8f944d8eae7d1ffff22da938a8917849103be08b044040c5da3ef",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",
