@@ -18,7 +18,7 @@ type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
   const [rascunho] = useState(() => rascunhoDoUsuario(`carta:${vaga}`, stored => typeof stored === 'string'))
   const [carta, setCarta] = useState(() => rascunho.ler() ?? '')
-  const [restaurada, setRestaurada] = useState(carta !== '')
+  const [restaurada, setRestaurada] = useState(carta.trim() !== '')
   const [chave, setChave] = useState(newChave)
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [candidatar, isSending] = useCandidatar()

@@ -37,13 +37,13 @@ const emEnvio = new WeakMap<IEnvironment, Map<string, Comunicado>>()
  * The comunicado to the candidates of a vaga (global id): its draft, kept over a reload until everybody has it, and how
  * far its sending is, which who comes back to the page finds again.
  */
-export function useRascunhoDeComunicado(vaga: string): Estado & Pick<Comunicado, 'mudar' | 'andar' | 'ler'> {
+export function useRascunhoDeComunicado(vaga: string): Estado & Pick<Comunicado, 'mudar' | 'propor' | 'andar' | 'ler'> {
   const environment = useRelayEnvironment()
-  const { ler, ouvir, mudar, andar } = useMemo(
+  const { ler, ouvir, mudar, propor, andar } = useMemo(
     () => emEnvio.get(environment)?.get(vaga) ?? criarComunicado(environment, vaga),
     [environment, vaga],
   )
-  return { ...useSyncExternalStore(ouvir, ler), mudar, andar, ler }
+  return { ...useSyncExternalStore(ouvir, ler), mudar, propor, andar, ler }
 }
 
 function criarComunicado(environment: IEnvironment, vaga: string) {
@@ -67,6 +67,8 @@ function criarComunicado(environment: IEnvironment, vaga: string) {
       return () => void listeners.delete(listener)
     },
     mudar,
+    /** A text that nobody wrote is shown, and is no draft before it is changed or sent. */
+    propor: (texto: string) => emit({ rascunho: novoRascunho(texto) }),
     /** Tells how far the sending is, null once it is over, with what is left of the draft. */
     andar: (andamento: Andamento | null, next: Rascunho | null) => {
       const daSessao = emEnvio.get(environment) ?? new Map<string, Comunicado>()

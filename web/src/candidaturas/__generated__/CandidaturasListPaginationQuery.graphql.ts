@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba23b9bbcf1174e366ff2c1ed0946c6>>
- * @relayHash 0edffa0f34a7a0e71a40d39ea92c0c2e
+ * @generated SignedSource<<ab6c82d6c7cc2e99ea8408527e2c67a7>>
+ * @relayHash 898fa84538df9409eaf26255745cbd04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab
+// @relayRequestID b45b6d05ce544705b60cdc0e030f435c56797cd255f297204b088a60d8e86d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab",
+    "id": "b45b6d05ce544705b60cdc0e030f435c56797cd255f297204b088a60d8e86d67",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfbc1da2dc5bf33eedf6b0f20b977b9d>>
- * @relayHash b62f4988a751acb419eea09013e44896
+ * @generated SignedSource<<9197a032a499d9111bb3696f7fd1b035>>
+ * @relayHash 0a305fb3d3c40ea345e186e997581c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e
+// @relayRequestID 934eeaf0bb3433ac943ea7a145031e462f6765e5cc7b059da458cee8d704d853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e",
+    "id": "934eeaf0bb3433ac943ea7a145031e462f6765e5cc7b059da458cee8d704d853",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52873d4bbb63750a37daae2f60d4c19>>
+ * @generated SignedSource<<68568c2528bc6b685a7cd70c738300ce>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AcoesCard_viewer$data = {
         } | null;
       };
     }>;
+    readonly total: number;
   } | null;
   readonly " $fragmentType": "AcoesCard_viewer";
 };
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
         "name": "candidaturasDaVaga",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ca838889ef8e5368e04164abefdd2ee";
+(node as any).hash = "fe4ae6b96f9986d6199f1ebcc875cc54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc2bc9f7501cc05388c0e0d4cf22b47>>
- * @relayHash cef677d84cba92f24fe387805dad7fda
+ * @generated SignedSource<<9436e8dd2470cd660fd865421661e842>>
+ * @relayHash 1d34d7b4629e05fb915dee6f89f9a1dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dfdd95145db1ed7beb321091b962601e15f3176d59ec68e0172a367921cd402
+// @relayRequestID 09b47d68ce89aac5192202f54e0834ef45adfd372052e6e1452c977591561ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
             "name": "encerrada",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -275,13 +282,6 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dfdd95145db1ed7beb321091b962601e15f3176d59ec68e0172a367921cd402",
+    "id": "09b47d68ce89aac5192202f54e0834ef45adfd372052e6e1452c977591561ee6",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c51777b9bc9a32d1394650242701023>>
- * @relayHash 358a6ce1d2d148656ca47a8d3e3f408a
+ * @generated SignedSource<<351d71db507cb24e27c9e737c9fd633f>>
+ * @relayHash f60302cf80bb2d823f5af924c63e8dda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3
+// @relayRequestID e265ade68a8b136d37aa6446cc6974927a3d1f586f224cbe9b4b526e3d08b8fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "remuneracao",
             "storageKey": null
           },
@@ -331,14 +338,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3",
+    "id": "e265ade68a8b136d37aa6446cc6974927a3d1f586f224cbe9b4b526e3d08b8fe",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
