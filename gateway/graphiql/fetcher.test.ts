@@ -15,7 +15,7 @@ async function subscribe(...events: string[]) {
   const response = new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   vi.stubGlobal('fetch', () => Promise.resolve(response))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const results = (await fetcher({ query: 'subscription { x }' })) as AsyncGenerator<unknown>
+  const results = (await fetcher({ query: 'subscription { x }' })) as AsyncGenerator
   return { results, cancel }
 }
 

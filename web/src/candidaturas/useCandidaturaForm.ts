@@ -16,19 +16,12 @@ type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
  * success.
  */
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
-  const [rascunho] = useState(() => rascunhoDoUsuario(`carta:${vaga}`, stored => typeof stored === 'string'))
-  const [carta, setCarta] = useState(() => rascunho.ler() ?? '')
-  const [restaurada, setRestaurada] = useState(carta.trim() !== '')
+  const { carta, restaurada, guardar } = useCarta(vaga)
   const [chave, setChave] = useState(newChave)
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [candidatar, isSending] = useCandidatar()
   const escrever = (text: string) => {
-    setCarta(text)
-    if (text) rascunho.guardar(text)
-    else {
-      rascunho.esquecer()
-      setRestaurada(false)
-    }
+    guardar(text)
     // Another letter is another attempt; the same one sent again must not apply twice.
     setChave(newChave)
     setRecusa(text.length > maximoDaCarta ? longa : null)
@@ -58,4 +51,18 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
     )
   }
   return { carta, restaurada, escrever, enviar, recusa, isSending }
+}
+
+/** The letter, kept as a draft while there is any. `restaurada`: it began with what was kept. */
+function useCarta(vaga: string) {
+  const [rascunho] = useState(() => rascunhoDoUsuario(`carta:${vaga}`, stored => typeof stored === 'string'))
+  const [carta, setCarta] = useState(() => rascunho.ler() ?? '')
+  const [restaurada, setRestaurada] = useState(carta.trim() !== '')
+  const guardar = (text: string) => {
+    setCarta(text)
+    if (text) return rascunho.guardar(text)
+    rascunho.esquecer()
+    setRestaurada(false)
+  }
+  return { carta, restaurada, guardar }
 }

@@ -48,7 +48,10 @@ export function useAlterarStatus(onAlterado: Alterado) {
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => () => void adiada.current?.enviar(), [])
   const alterar = (input: AlterarStatusDaVagaInput, aviso: Aviso | null) => {
-    if (!aviso) return void enviar(input)
+    if (!aviso) {
+      void enviar(input)
+      return
+    }
     const shown = environment.applyUpdate({ storeUpdater: store => setStatus(store, input) })
     const end = () => {
       closeToast()

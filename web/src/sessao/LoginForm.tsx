@@ -26,8 +26,6 @@ type Props = {
 /** Delay before the redirect that follows a login, in milliseconds (specification §9). */
 const redirectDelay = 1500
 
-const sessaoTerminada = failureText.UNAUTHENTICATED
-
 /** E-mail and password of one of the two doors. What is typed stays when the login is refused. */
 export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   const [search] = useSearchParams()
@@ -51,11 +49,7 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        {terminou && !erros.recusa ? (
-          <Notice tone="info" title={sessaoTerminada.title} live>
-            {sessaoTerminada.sentence}
-          </Notice>
-        ) : null}
+        {terminou && !erros.recusa ? <SessaoTerminou /> : null}
         {erros.recusa ? (
           <Notice
             tone="danger"
@@ -74,6 +68,12 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
     </form>
   )
 }
+
+const SessaoTerminou = () => (
+  <Notice tone="info" title={failureText.UNAUTHENTICATED.title} live>
+    {failureText.UNAUTHENTICATED.sentence}
+  </Notice>
+)
 
 const Entrou = ({ to }: { to: string }) => (
   <Notice tone="success" title="Login realizado com sucesso!" live>
