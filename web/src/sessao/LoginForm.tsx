@@ -29,7 +29,6 @@ const redirectDelay = 1500
 /** E-mail and password of one of the two doors. What is typed stays when the login is refused. */
 export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   const [search] = useSearchParams()
-  const [terminou] = useState(sessaoTerminou)
   const [erros, setErros] = useState<ErrosDeLogin & { recusa?: string; naoVerificado?: string }>({})
   const [to, setTo] = useState<string | null>(null)
   const [enter, isEntering] = useEntrar(papel, {
@@ -49,7 +48,7 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        {terminou && !erros.recusa ? <SessaoTerminou /> : null}
+        {erros.recusa ? null : <SessaoTerminou />}
         {erros.recusa ? (
           <Notice
             tone="danger"
@@ -69,11 +68,13 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   )
 }
 
-const SessaoTerminou = () => (
-  <Notice tone="info" title={failureText.UNAUTHENTICATED.title} live>
-    {failureText.UNAUTHENTICATED.sentence}
-  </Notice>
-)
+/** Why somebody who was signed in is here. */
+const SessaoTerminou = () =>
+  sessaoTerminou() ? (
+    <Notice tone="info" title={failureText.UNAUTHENTICATED.title} live>
+      {failureText.UNAUTHENTICATED.sentence}
+    </Notice>
+  ) : null
 
 const Entrou = ({ to }: { to: string }) => (
   <Notice tone="success" title="Login realizado com sucesso!" live>
