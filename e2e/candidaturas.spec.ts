@@ -69,10 +69,12 @@ test('a vaga that is closed, or past its deadline, says so and takes no candidat
   // Of the demo board's student it may have one already.
   await signInAnew(page)
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-  const closed = await findVaga(page, ({ prazo, status }) => prazo > today && /encerrada|finalizada/.test(status))
+  const closed = await findVaga(page, ({ prazo, status }) => prazo > today && status === 'encerrada')
+  const over = await findVaga(page, ({ prazo, status }) => prazo > today && status === 'finalizada')
   const past = await findVaga(page, ({ prazo, status }) => prazo < today && status === 'em_andamento')
   for (const [id, words] of [
     [closed, 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+    [over, 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'],
     [past, /^O prazo terminou em .*: esta oportunidade não recebe mais candidaturas\.$/],
   ] as const) {
     await page.goto(`/opportunities/${id}`)

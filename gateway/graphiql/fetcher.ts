@@ -22,8 +22,19 @@ export function createFetcher(): Fetcher {
   }
 }
 
-async function* readResults(body: NonNullable<Response['body']>) {
+/** The results of a stream. 'Stop' calls `return`, which an idle generator would hear with the next event only. */
+function readResults(body: NonNullable<Response['body']>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const results = parseResults(reader)
+  const end = results.return.bind(results)
+  results.return = async value => {
+    await reader.cancel()
+    return end(value)
+  }
+  return results
+}
+
+async function* parseResults(reader: ReadableStreamDefaultReader<string>) {
   let unread = ''
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     const events = (unread + chunk.value).split('\n\n')

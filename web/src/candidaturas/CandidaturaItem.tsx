@@ -8,7 +8,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { PrazoTag } from '../vagas/PrazoTag.tsx'
-import { StatusTag } from '../vagas/StatusTag.tsx'
+import { isFinal, StatusTag } from '../vagas/StatusTag.tsx'
 import { tipos } from '../vagas/tipos.ts'
 import { TipoTag } from '../vagas/TipoTag.tsx'
 import { usePrefetchVaga } from '../vagas/usePrefetchVaga.ts'
@@ -68,7 +68,8 @@ export const CandidaturaItem = ({ edgeRef, onCancelar }: Props) => {
 const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
   <Cluster gap="xxsmall">
     <TipoTag vagaRef={vaga} />
-    {vaga.status ? <StatusTag status={vaga.status} /> : null}
+    {/* PrazoTag names the state of one that is over. */}
+    {vaga.status && !isFinal(vaga.status) ? <StatusTag status={vaga.status} /> : null}
     <PrazoTag vagaRef={vaga} />
   </Cluster>
 )

@@ -22,8 +22,8 @@ export function marcarLidas(environment: IEnvironment, store: RecordSourceProxy,
   let exemplo = false
   for (const each of environment.getStore().getSource().getRecordIDs()) {
     const record = store.get(each)
-    // Samples wait for nobody: the header does not count them.
-    exemplo ||= record?.getValue('exemplo') === true
+    // Samples wait for nobody: the header does not count them. Those of other lists, as of the network, say nothing here.
+    exemplo ||= record?.getType() === 'NotificacaoConnection' && record.getValue('exemplo') === true
     if (record?.getType() !== 'Notificacao' || (id !== null && each !== id)) continue
     if (record.getValue('lida') === false) marked += 1
     record.setValue(true, 'lida')

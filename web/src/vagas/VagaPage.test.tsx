@@ -63,15 +63,24 @@ test.each([
 })
 
 test.each([
-  ['by its author', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  ['by its author', 'ENCERRADA', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  [
+    'by the end of its selection',
+    'FINALIZADA',
+    '2026-03-01',
+    'Finalizada',
+    'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
+  ],
+  ['by an unknown state', null, null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
   [
     'by its prazo',
+    'EM_ANDAMENTO',
     '2026-03-01',
-    'Encerrada em 01 de março',
+    'Prazo terminou em 01 de março',
     'O prazo terminou em 01 de março: esta oportunidade não recebe mais candidaturas.',
   ],
-])('says that a vaga is encerrada %s and offers no applying', async (_, prazo, tag, sentence) => {
-  await renderRoute('/opportunities/12', vaga({ encerrada: true, prazo }))
+])('says that a vaga is encerrada %s and offers no applying', async (_, status, prazo, tag, sentence) => {
+  await renderRoute('/opportunities/12', vaga({ encerrada: true, status, prazo }))
   expect(screen.getByText(tag)).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0eeb8ea7fbbfc40a7361e092f2d020>>
- * @relayHash 04abbe3cace0fdb5713c9bde3e5d180c
+ * @generated SignedSource<<3b0ae0373d3f857382e4495db31e1e2e>>
+ * @relayHash 87a1e055146b564798ab787577df99f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba39d578e5cfafc0c6113becf781fd95e2eaade3ace6d8d378c225e85d837860
+// @relayRequestID 0f5ed3fe680b8c24ad13eefcfd279881698c752553011e5a1c8bd0480a4aa0a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba39d578e5cfafc0c6113becf781fd95e2eaade3ace6d8d378c225e85d837860",
+    "id": "0f5ed3fe680b8c24ad13eefcfd279881698c752553011e5a1c8bd0480a4aa0a8",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

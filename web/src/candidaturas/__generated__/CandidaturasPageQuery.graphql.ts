@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e896ca5e7a5e30cfbb81b0660346398>>
- * @relayHash aa197e3d69503e91e2e5b8a3683d4325
+ * @generated SignedSource<<8c72b93f320ac228f21050f7c9f77719>>
+ * @relayHash 9c489f78369434a2cb9f8dfda19d493e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4375cd0f90bef6fa291624d5d7efe943d463710ebda2de6bce3e39a2bc1f3ee
+// @relayRequestID 354dd220120630d74ed79abe59b5857c24e1bbc179ef39a476d92c5caf56d4da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4375cd0f90bef6fa291624d5d7efe943d463710ebda2de6bce3e39a2bc1f3ee",
+    "id": "354dd220120630d74ed79abe59b5857c24e1bbc179ef39a476d92c5caf56d4da",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

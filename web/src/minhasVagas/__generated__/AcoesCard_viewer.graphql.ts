@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13fb1eb7920602babe337ee5ba89b60>>
+ * @generated SignedSource<<52fd5420b9f0e6b955fc1e4bebf8c296>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AcoesCard_viewer$data = {
         readonly nome: string | null;
       } | null;
     }>;
+    readonly total: number;
   } | null;
   readonly " $fragmentType": "AcoesCard_viewer";
 };
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
         "name": "candidaturasDaVaga",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a6838560897f9b4bcf3c5a1d8890915";
+(node as any).hash = "7598b0675978506da20723daec5be7a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a42ed3239115b58992afeaf6c03bf10>>
- * @relayHash 6e049e7a5b8444a537c2a79af6187e16
+ * @generated SignedSource<<ffb310a2a8be924116bfb7b412e872ce>>
+ * @relayHash aa96cdee4dec45356c4907ad0f325b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b082c031c130309ac51a3b33a8827e2b0e823557b12fc2988c4bf8f4f60f05c
+// @relayRequestID 971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
             "name": "encerrada",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -282,13 +289,6 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b082c031c130309ac51a3b33a8827e2b0e823557b12fc2988c4bf8f4f60f05c",
+    "id": "971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc08dc22dcac7eeea3e645df95fe5ef>>
- * @relayHash c2a54e4cb861d301c605eb4b6e9e9f25
+ * @generated SignedSource<<8ec6484360283841d12c4033a3da5f90>>
+ * @relayHash f331a1e24a333aedc84c016e311b7f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c3c8d6a11a026151d6be583b9f45b7abe40a1b3d014d97d21d4eccbc27fe37a
+// @relayRequestID ef59dd3f8ea13b07d22e790f97215765140085736b476538fc52220cfb18c53a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c3c8d6a11a026151d6be583b9f45b7abe40a1b3d014d97d21d4eccbc27fe37a",
+    "id": "ef59dd3f8ea13b07d22e790f97215765140085736b476538fc52220cfb18c53a",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

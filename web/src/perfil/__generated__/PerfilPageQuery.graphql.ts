@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f07041c9d269367e9c3db53b3e3876c>>
- * @relayHash b9f0cf23c18e18fb0b03d40e665b0372
+ * @generated SignedSource<<39be3f2b62481fde5e4860e708a91e6c>>
+ * @relayHash 5b359fc42bc83e26d893bc5cac15dfcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b1b7dc763249e5890cf7a9e0bc4d72c87a60cd6eaf2add4f8f9e8aa8782343
+// @relayRequestID 24d16842b530153b9a73a3d83b3d78595c5dc3078b47927fdb1a9e48ab1fc6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b1b7dc763249e5890cf7a9e0bc4d72c87a60cd6eaf2add4f8f9e8aa8782343",
+    "id": "24d16842b530153b9a73a3d83b3d78595c5dc3078b47927fdb1a9e48ab1fc6b6",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ef9a17463c211085cbd43038fedf64>>
- * @relayHash d1fbfc70fc20b2875c3954cefad0a739
+ * @generated SignedSource<<84b66fa0c6b30cd4e7808a894ce7d6a8>>
+ * @relayHash 86f127acb496b0026ee6d412b47659ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8167868c367fd3bc3c40624239a49d2367a2bba953e4790c81af5575893de3f4
+// @relayRequestID becafde91a9a1698167a4c5004fc517a56a36d8259b3040d279ec5fc350d5182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "remuneracao",
             "storageKey": null
           },
@@ -338,14 +345,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "8167868c367fd3bc3c40624239a49d2367a2bba953e4790c81af5575893de3f4",
+    "id": "becafde91a9a1698167a4c5004fc517a56a36d8259b3040d279ec5fc350d5182",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -38,7 +38,7 @@ export type Beneficio =
 export type VagaFiltro = {
   /** Any of these kinds. */
   tipos?: Array<TipoDeVaga> | null | undefined;
-  /** REST id of the department. */
+  /** This department. */
   departamento?: string | null | undefined;
   /** Any of these benefits. */
   beneficios?: Array<Beneficio> | null | undefined;
@@ -58,7 +58,7 @@ export type EntrarInput = {
 
 /** Apply to a vaga. */
 export type CandidatarInput = {
-  /** Global id of the vaga. */
+  /** The vaga. */
   vaga: string;
   /** Motivation letter, at most 2000 characters; blank counts as none. */
   cartaDeMotivacao?: string | null | undefined;
