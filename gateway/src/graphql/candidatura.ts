@@ -5,8 +5,9 @@ import type { Context } from '../context.ts'
 import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
 import { toFirstEdge } from './connection.ts'
-import { findInvalid, toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
 import { toCodigo, toGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
 
 /** The vaga of a payload is read only when it is asked for. */
 export type CandidaturaModel = Omit<Candidatura, 'vaga'> & { vaga: Vaga | null | (() => Promise<Vaga | null>) }
@@ -42,26 +43,23 @@ export const candidaturaResolvers: Resolvers = {
         __typename: 'CandidatarSuccess',
         candidaturaEdge: toFirstEdge(candidatura),
         situacao: toSituacao(context, vaga, true),
+        viewer: requireSessao(context),
       }
     },
     cancelarCandidatura: async (_, { input }, context) => {
       const vaga = toCodigo('Vaga', input.vaga)
       const refusal = await context.upstream.candidaturas.remove(vaga)
-      const situacao = toSituacao(context, vaga, false)
-      if (!refusal) return { __typename: 'CancelarCandidaturaSuccess', situacao }
-      return {
-        __typename: 'NaoCandidatado',
-        mensagem: toMensagem(refusal, 'Você não se candidatou a esta vaga.'),
-        situacao,
-      }
+      const now = { situacao: toSituacao(context, vaga, false), viewer: requireSessao(context) }
+      if (!refusal) return { __typename: 'CancelarCandidaturaSuccess', ...now }
+      const mensagem = toMensagem(refusal, 'Você não se candidatou a esta vaga.')
+      return { __typename: 'NaoCandidatado', mensagem, ...now }
     },
   },
 }
 
 /** The viewer's situation with a vaga, as it is known to be. */
-export function toSituacao({ sessao }: Context, vaga: string, candidatado: boolean): Situacao {
-  if (!sessao) throw toError('UNAUTHENTICATED')
-  return { usuario: sessao.usuario, vaga, candidatado }
+export function toSituacao(context: Context, vaga: string, candidatado: boolean): Situacao {
+  return { usuario: requireSessao(context).usuario, vaga, candidatado }
 }
 
 function toRefusal(refusal: Refusal, vaga: string, context: Context): ResolversTypes['CandidatarResult'] {

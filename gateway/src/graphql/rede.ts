@@ -1,8 +1,10 @@
+import type { Context } from '../context.ts'
 import type { Conexao } from '../upstream/conexao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { toError } from './failure.ts'
 import { toGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
 
 /** The network is asked for in parts: its fields are what costs. */
 export type Rede = Record<string, never>
@@ -26,10 +28,10 @@ export const redeResolvers: Resolvers = {
     rede: () => ({}),
   },
   Mutation: {
-    conectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.conectar(requirePessoa(input.pessoa))),
-    desconectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.desconectar(requirePessoa(input.pessoa))),
+    conectar: async (_, { input }, context) =>
+      toPayload(await context.upstream.rede.conectar(requirePessoa(input.pessoa)), context),
+    desconectar: async (_, { input }, context) =>
+      toPayload(await context.upstream.rede.desconectar(requirePessoa(input.pessoa)), context),
   },
 }
 
@@ -39,7 +41,7 @@ function requirePessoa(written: string): string {
   throw toError('BAD_USER_INPUT')
 }
 
-function toPayload(conexao: Conexao | null) {
-  if (conexao) return { conexao }
+function toPayload(conexao: Conexao | null, context: Context) {
+  if (conexao) return { conexao, viewer: requireSessao(context) }
   throw toError('NOT_FOUND')
 }
