@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba23b9bbcf1174e366ff2c1ed0946c6>>
- * @relayHash 0edffa0f34a7a0e71a40d39ea92c0c2e
+ * @generated SignedSource<<ce43c9ca6bf0fda2244606a4250153ab>>
+ * @relayHash 5f33db123dc72ea1df1fced892eac6c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab
+// @relayRequestID 076d8989bfad4d2cad7866193931175f7df2a5ff480b200b8a91b27bae195efa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,13 +118,6 @@ return {
             "name": "candidaturas",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -280,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab",
+    "id": "076d8989bfad4d2cad7866193931175f7df2a5ff480b200b8a91b27bae195efa",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -289,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "d663707e69692ff647e5de67264982ad";
+(node as any).hash = "f5f5bcd640d58b5741c2683160afa8cb";
 
 export default node;

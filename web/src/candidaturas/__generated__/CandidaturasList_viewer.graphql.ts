@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc1855174e6a7dee0b874312b84eadf>>
+ * @generated SignedSource<<06143a6c56a3c1cde579179c33c90090>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type CandidaturasList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
       };
     }>;
-    readonly total: number;
   } | null;
   readonly " $fragmentType": "CandidaturasList_viewer";
 };
@@ -81,13 +80,6 @@ return {
       "name": "__CandidaturasList_candidaturas_connection",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -170,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "d663707e69692ff647e5de67264982ad";
+(node as any).hash = "f5f5bcd640d58b5741c2683160afa8cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfbc1da2dc5bf33eedf6b0f20b977b9d>>
- * @relayHash b62f4988a751acb419eea09013e44896
+ * @generated SignedSource<<11fba12d0ee97e75f59da834f63c370d>>
+ * @relayHash 4d5319e1f0fea17c99f8e395a25961c7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e
+// @relayRequestID 53ec3d5f94f02a9648d2e35f2c7780689970db0a1e29f26efce541d7c1ccaff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturasPageQuery$variables = Record<PropertyKey, never>;
 export type CandidaturasPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total" | "CandidaturasList_viewer">;
   } | null;
 };
 export type CandidaturasPageQuery = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CandidaturasList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CandidaturasList_total"
           }
         ],
         "storageKey": null
@@ -89,13 +94,6 @@ return {
             "name": "candidaturas",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -232,6 +230,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
               }
             ],
             "storageKey": "candidaturas(first:20)"
@@ -251,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e",
+    "id": "53ec3d5f94f02a9648d2e35f2c7780689970db0a1e29f26efce541d7c1ccaff0",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",
@@ -260,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "62a824e933d0dfce33c16602cc222501";
+(node as any).hash = "54f9cf7153e60cbdb4e41c8b4c3808b8";
 
 export default node;

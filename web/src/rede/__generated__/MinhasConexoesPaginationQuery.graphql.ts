@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3610b7fe80766c9acf40ab4d4844db0c>>
- * @relayHash 18ed5bcdbbbeb0917f1f16106aff64da
+ * @generated SignedSource<<858cb29ee29df721db50f5fddfb5cf3f>>
+ * @relayHash 1f7b5cec05afbfa1c09346a49f2a6bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e
+// @relayRequestID dc8625e2f01787e75e0b9b7310b51b2a3c6cdfc59e26a73a597320698be81e1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,13 +115,6 @@ return {
                 "name": "conexoes",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -273,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e",
+    "id": "dc8625e2f01787e75e0b9b7310b51b2a3c6cdfc59e26a73a597320698be81e1b",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",
@@ -282,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "48e11c95b89e64050bd7faedfc97535e";
 
 export default node;

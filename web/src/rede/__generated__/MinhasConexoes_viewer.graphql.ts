@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5defa02c5702200183b1201bb62a7a>>
+ * @generated SignedSource<<979fee34db8c879b8558a4112a6a9fc3>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type MinhasConexoes_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PessoaCard_conexao">;
         };
       }>;
-      readonly total: number;
     };
   } | null;
   readonly " $fragmentType": "MinhasConexoes_viewer";
@@ -97,13 +96,6 @@ return {
           "name": "__MinhasConexoes_conexoes_connection",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -221,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "48e11c95b89e64050bd7faedfc97535e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fce1174cc3d66395f1043d3dbea1420>>
- * @relayHash 97ac56cb7a4f95f828af7ec9fa8ff78b
+ * @generated SignedSource<<3ef0088ed6e0dbf4fcd797ce16ff9984>>
+ * @relayHash ae4c5175776752102c52969f95a83661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188
+// @relayRequestID 8feba25cb97caa7b04da6119e1ec77dab31eecc73b0c375c542cbf914bac106a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type RedePageQuery$data = {
     readonly usuario: {
       readonly curso: string | null;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_viewer" | "Sugestoes_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total" | "MinhasConexoes_viewer" | "Sugestoes_viewer">;
   } | null;
 };
 export type RedePageQuery = {
@@ -224,6 +224,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MinhasConexoes_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MinhasConexoes_total"
           }
         ],
         "storageKey": null
@@ -354,13 +359,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConexaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -403,7 +401,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "conexoes(first:100)"
               },
@@ -425,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188",
+    "id": "8feba25cb97caa7b04da6119e1ec77dab31eecc73b0c375c542cbf914bac106a",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",
@@ -434,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c904fc51fc543e7375f1a169ddcc52";
+(node as any).hash = "f24195827396ec6ad77944162d5bd62c";
 
 export default node;
