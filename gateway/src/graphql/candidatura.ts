@@ -6,6 +6,7 @@ import { requireChave } from './chave.ts'
 import { toFirstEdge } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
 import { requireCodigo, toGlobalId, toOwnGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
 
 /** An edge of the student's own list. That of a payload has no vaga yet: it is read only when it is asked for. */
 export interface CandidaturaEdge {
@@ -33,30 +34,28 @@ export const candidaturaResolvers: Resolvers = {
     id: ({ vaga }, _, context) => toOwnGlobalId('SituacaoDaCandidatura', vaga, context),
   },
   Mutation: {
-    candidatar: async (_, { input }, { upstream }) => {
+    candidatar: async (_, { input }, context) => {
       const carta = input.cartaDeMotivacao?.trim() || null
       const fits = (carta?.length ?? 0) <= longestLetter
       const invalid = findInvalid([['cartaDeMotivacao', fits, `A carta tem no máximo ${longestLetter} caracteres`]])
       if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
-      const made = await upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
+      const made = await context.upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
       return {
         __typename: 'CandidatarSuccess',
         candidaturaEdge: toFirstEdge(made),
         situacao: { vaga, candidatado: true },
+        viewer: requireSessao(context),
       }
     },
-    cancelarCandidatura: async (_, { input }, { upstream }) => {
+    cancelarCandidatura: async (_, { input }, context) => {
       const vaga = requireCodigo('Vaga', input.vaga)
-      const refusal = await upstream.candidaturas.remove(vaga)
-      const situacao = { vaga, candidatado: false }
-      if (!refusal) return { __typename: 'CancelarCandidaturaSuccess', situacao }
-      return {
-        __typename: 'NaoCandidatado',
-        mensagem: toMensagem(refusal, 'Você não se candidatou a esta vaga.'),
-        situacao,
-      }
+      const refusal = await context.upstream.candidaturas.remove(vaga)
+      const now = { situacao: { vaga, candidatado: false }, viewer: requireSessao(context) }
+      if (!refusal) return { __typename: 'CancelarCandidaturaSuccess', ...now }
+      const mensagem = toMensagem(refusal, 'Você não se candidatou a esta vaga.')
+      return { __typename: 'NaoCandidatado', mensagem, ...now }
     },
   },
 }

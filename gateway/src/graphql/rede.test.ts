@@ -65,6 +65,26 @@ describe('conectar and desconectar', () => {
     'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { id conectado papel tags } } }'
   const desconectar = 'mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }'
 
+  it.each([
+    ['conectar', 'PUT'],
+    ['desconectar', 'DELETE'],
+  ])(
+    'answer the new total where it is asked for (%s), and have happened when it cannot be read',
+    async (field, method) => {
+      const contagem = 'GET /rede/conexoes?skip=0&limit=1'
+      const routes = { [`${method} /rede/conexoes/8`]: reply(204), 'GET /users/8': { id: 8, usuario: 'Bia' } }
+      const document = `mutation { ${field}(input: { pessoa: "8" }) {
+      conexao { pessoa { nome } } viewer { rede { conexoes(first: 1) { total } } } } }`
+      const { execute, calls } = createTestGateway({ ...routes, [contagem]: { pessoas: [], total: 5 } })
+      const { data } = await execute(document, {}, { token: aluna })
+      expect(calls).toEqual([`${method} /rede/conexoes/8`, 'GET /users/8', contagem])
+      expect(data[field].viewer).toEqual({ rede: { conexoes: { total: 5 } } })
+      const failing = createTestGateway({ ...routes, [contagem]: reply(500) })
+      const answer = await failing.execute(document, {}, { token: aluna })
+      expect(answer.data[field]).toEqual({ conexao: { pessoa: { nome: 'Bia' } }, viewer: { rede: null } })
+    },
+  )
+
   it('cost a write and a read of the person', async () => {
     const { execute, calls } = createTestGateway({
       'PUT /rede/conexoes/8': reply(204),

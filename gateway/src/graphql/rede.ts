@@ -1,8 +1,10 @@
+import type { Context } from '../context.ts'
 import type { Conexao } from '../upstream/conexao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { mapEdges, readWindow, toConnection } from './connection.ts'
 import { toError } from './failure.ts'
 import { requireCodigo, toOwnGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
 
 /** The network is asked for in parts: its fields are what costs. */
 export type Rede = Record<string, never>
@@ -27,10 +29,10 @@ export const redeResolvers: Resolvers = {
     rede: () => ({}),
   },
   Mutation: {
-    conectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.conectar(requirePessoa(input.pessoa))),
-    desconectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.desconectar(requirePessoa(input.pessoa))),
+    conectar: async (_, { input }, context) =>
+      toPayload(await context.upstream.rede.conectar(requirePessoa(input.pessoa)), context),
+    desconectar: async (_, { input }, context) =>
+      toPayload(await context.upstream.rede.desconectar(requirePessoa(input.pessoa)), context),
   },
 }
 
@@ -39,7 +41,7 @@ function requirePessoa(written: string): string {
   return requireCodigo('Pessoa', written, codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
 }
 
-function toPayload(conexao: Conexao | null) {
-  if (conexao) return { conexao }
+function toPayload(conexao: Conexao | null, context: Context) {
+  if (conexao) return { conexao, viewer: requireSessao(context) }
   throw toError('NOT_FOUND')
 }

@@ -219,7 +219,7 @@ test('cancels after asking, and asks for nothing more', async () => {
   expect(dialog().getByText('Tem certeza que deseja cancelar sua candidatura?')).toBeTruthy()
   expect(pending()).toEqual([])
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
-  expect(variables(cancel)).toEqual({ input: { vaga: 'vaga-12' } })
+  expect(variables(cancel)).toEqual({ input: { vaga: 'vaga-12' }, contar: false })
   await resolve(result({ __typename: 'CancelarCandidaturaSuccess', situacao: situacao(false) }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(press('Candidatar-se')).toBeTruthy()

@@ -23,7 +23,7 @@ test('deletes after asking, and the list has lost it without another request', a
   await opened.user.click(button())
   expect(opened.pending()).toEqual([])
   await opened.user.click(confirm())
-  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1' } })
+  expect(opened.variables(mutation)).toMatchObject({ input: { vaga: 'vaga-1' } })
   await opened.resolve(result({ __typename: 'ExcluirVagaSuccess', vaga: 'vaga-1' }))
   expect(await screen.findByText('Oportunidade excluída')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Outra' })).toBeTruthy()

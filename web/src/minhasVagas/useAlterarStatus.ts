@@ -104,7 +104,10 @@ function useEnviar(onAlterado: Alterado) {
   return [enviar, isChanging] as const
 }
 
-/** Whether it is open again may depend on its prazo: that is for the answer to say. */
+/**
+ * Whether it is open again may depend on its prazo: that is for the answer to say. By hand, and not by an optimistic
+ * response, which would have to bring all that the payload has: here only the id of the vaga is known.
+ */
 function setStatus(store: RecordSourceProxy, { vaga: id, status }: AlterarStatusDaVagaInput): void {
   const vaga = store.get(id)
   vaga?.setValue(status, 'status')

@@ -1,11 +1,12 @@
 import { Search, UsersRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import type { MinhasConexoes_total$key } from './__generated__/MinhasConexoes_total.graphql.ts'
 import type { MinhasConexoes_viewer$key } from './__generated__/MinhasConexoes_viewer.graphql.ts'
 import type { MinhasConexoesPaginationQuery } from './__generated__/MinhasConexoesPaginationQuery.graphql.ts'
 import { contem } from './dobrar.ts'
@@ -22,7 +23,6 @@ const fragment = graphql`
   @throwOnFieldError {
     rede {
       conexoes(first: $first, after: $after) @connection(key: "MinhasConexoes_conexoes") {
-        total
         edges {
           node {
             id
@@ -39,14 +39,28 @@ const fragment = graphql`
   }
 `
 
+/** Beside the connection, so that payloads change it: what they carry does not reach into one. */
+const totalFragment = graphql`
+  fragment MinhasConexoes_total on Viewer {
+    rede @catch(to: NULL) {
+      conexoes(first: 100) {
+        total
+      }
+    }
+  }
+`
+
+type Props = { viewerRef: MinhasConexoes_viewer$key & MinhasConexoes_total$key }
+
 /** The people connected with; the box filters those that are there, as it is typed into. */
-export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer$key }) => {
+export const MinhasConexoes = ({ viewerRef }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     MinhasConexoesPaginationQuery,
     MinhasConexoes_viewer$key
   >(fragment, viewerRef)
   const [texto, setTexto] = useState('')
-  const { total = 0, edges = [] } = data.rede?.conexoes ?? {}
+  const { rede } = useFragment<MinhasConexoes_total$key>(totalFragment, viewerRef)
+  const { edges = [] } = data.rede?.conexoes ?? {}
   const shown = edges
     .map(({ node }) => node)
     .filter(({ cursoOuDepartamento, tags, pessoa }) => contem([pessoa.nome, cursoOuDepartamento, ...tags], texto))
@@ -54,9 +68,9 @@ export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="conexoes" className={styles.root}>
       <Heading level={2} look="label" id="conexoes">
-        {total === 1 ? '1 conexão' : `${total} conexões`}
+        {quantas(hasNext ? (rede?.conexoes.total ?? null) : edges.length)}
       </Heading>
-      {total > 0 ? (
+      {edges.length > 0 ? (
         <TextInput
           type="search"
           aria-label="Filtrar minhas conexões"
@@ -77,6 +91,12 @@ export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer
       ) : null}
     </section>
   )
+}
+
+/** Null where it could not be read how many there are. */
+function quantas(total: number | null): string {
+  if (total === null) return 'Conexões'
+  return total === 1 ? '1 conexão' : `${total} conexões`
 }
 
 const Ninguem = ({ filtrando }: { filtrando: boolean }) => (

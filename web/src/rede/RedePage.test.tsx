@@ -18,10 +18,10 @@ const conexao = ({ codigo, nome = `Pessoa ${codigo}`, secao = null, motivo = nul
     pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
   },
 })
-const lista = (pessoas: Fields[]) => ({
-  total: pessoas.length,
+const lista = (pessoas: Fields[], total = pessoas.length) => ({
+  total,
   edges: pessoas.map(conexao),
-  pageInfo: { hasNextPage: false, endCursor: null },
+  pageInfo: { hasNextPage: total > pessoas.length, endCursor: 'offset-0' },
 })
 
 const ana = { codigo: '1', nome: 'Ana', secao: 'CONHECER', motivo: 'Também cursa Física' }
@@ -35,13 +35,13 @@ const rui = {
 const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', cursoOuDepartamento: 'Direito', tags: ['Redes'] }
 const eva = { codigo: '4', nome: 'Eva', conectado: true }
 
-type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; exemplo?: boolean }
+type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; total?: number; exemplo?: boolean }
 
-const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], exemplo = false }: Rede = {}) => ({
+const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], total, exemplo = false }: Rede = {}) => ({
   Query: () => ({
     viewer: {
       usuario: { id: 'usuario-7', curso: 'Física' },
-      rede: { exemplo, sugestoes: lista(sugestoes), conexoes: lista(conexoes) },
+      rede: { exemplo, sugestoes: lista(sugestoes), conexoes: lista(conexoes, total) },
     },
   }),
 })
@@ -135,7 +135,7 @@ test('connects at once in both tabs, and asks for nothing more', async () => {
   const { user, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.click(press('Conectar com Ana'))
   expect(press('Conectado com Ana')).toBeTruthy()
-  expect(variables(conectar)).toEqual({ input: { pessoa: '1' } })
+  expect(variables(conectar)).toMatchObject({ input: { pessoa: '1' }, contar: false })
   await user.click(press('Conectado com Ana'))
   expect(pending()).toEqual([conectar])
   await user.click(tab('Minhas Conexões'))
@@ -160,6 +160,22 @@ test('leaves a person at once in both tabs, and keeps the focus with the list', 
   await resolve({ Mutation: () => ({ desconectar: { conexao: node } }) })
   await user.click(tab('Sugestões'))
   expect(names()).toEqual(['Conectar com Ana'])
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', conectar],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', desconectar],
+])('says the total that the answer told, of a list that is loaded in part (%s)', async (url, name, field, mutation) => {
+  const { user, variables, resolve, pending } = await renderRoute(url, rede({ total: 120 }))
+  await user.click(press(name))
+  expect(variables(mutation)).toMatchObject({ contar: true })
+  const pessoa = field === 'conectar' ? ana : eva
+  const changed = conexao({ ...pessoa, conectado: field === 'conectar' }).node
+  const viewer = { rede: { conexoes: { total: 137 } } }
+  await resolve({ Mutation: () => ({ [field]: { conexao: changed, viewer } }) }, mutation)
+  await user.click(tab('Minhas Conexões'))
+  expect(screen.getByRole('heading', { name: '137 conexões' })).toBeTruthy()
   expect(pending()).toEqual([])
 })
 

@@ -34,6 +34,7 @@ const Rede = () => {
         }
         ...Sugestoes_viewer @arguments(busca: $busca)
         ...MinhasConexoes_viewer
+        ...MinhasConexoes_total
       }
     }
   `)

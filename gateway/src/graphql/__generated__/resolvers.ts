@@ -1081,6 +1081,8 @@ export type CandidatarSuccess = {
   candidaturaEdge: CandidaturaEdge;
   /** The viewer's situation with the vaga, now true. */
   situacao: SituacaoDaCandidatura;
+  /** The viewer, for the new total of `candidaturas`. */
+  viewer: Viewer;
 };
 
 /** The viewer had applied before. */
@@ -1110,6 +1112,8 @@ export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidat
 export type CancelarCandidaturaSuccess = {
   /** The viewer's situation with the vaga, now false. */
   situacao: SituacaoDaCandidatura;
+  /** The viewer, for the new total of `candidaturas`. */
+  viewer: Viewer;
 };
 
 /** There was nothing to cancel. */
@@ -1118,6 +1122,8 @@ export type NaoCandidatado = Erro & {
   mensagem: Scalars['String']['output'];
   /** The viewer's situation with the vaga: false. */
   situacao: SituacaoDaCandidatura;
+  /** The viewer, for the total of `candidaturas` as it is. */
+  viewer: Viewer;
 };
 
 /** Publish a vaga (specification §5). */
@@ -1294,6 +1300,8 @@ export type ConexaoInput = {
 export type ConexaoPayload = {
   /** The person as shown in the network. */
   conexao: Conexao;
+  /** The viewer, for the new total of `rede.conexoes`. */
+  viewer: Viewer;
 };
 
 /** Mark notifications as read. */
@@ -1633,14 +1641,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CandidatarResult:
-    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: _RefType['CandidaturaEdge'], situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CandidatarSuccess' } )
+    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: _RefType['CandidaturaEdge'], situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CandidatarSuccess' } )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'JaCandidatado' } )
     | ( CandidaturaRecusada & { __typename: 'CandidaturaRecusada' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CancelarCandidaturaResult:
-    | ( Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CancelarCandidaturaSuccess' } )
-    | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'NaoCandidatado' } )
+    | ( Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CancelarCandidaturaSuccess' } )
+    | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
   ;
   CriarVagaResult:
     | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['MinhaVagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
@@ -1701,7 +1709,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TokenRecusado )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
-    | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
+    | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( SemCandidatos )
   ;
 };
@@ -1804,13 +1812,13 @@ export type ResolversTypes = {
   CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversTypes['Interesse'] }>;
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CandidatarResult']>;
-  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversTypes['CandidaturaEdge'], situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: ResolversTypes['CandidaturaEdge'], situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   JaCandidatado: ResolverTypeWrapper<Omit<JaCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   CandidaturaRecusada: ResolverTypeWrapper<CandidaturaRecusada>;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarCandidaturaResult']>;
-  CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
-  NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
+  NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
   CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['MinhaVagaEdge'] }>;
@@ -1833,7 +1841,7 @@ export type ResolversTypes = {
   ImportarHistoricoSuccess: ResolverTypeWrapper<Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LinhaIlegivel: ResolverTypeWrapper<LinhaIlegivel>;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversTypes['Conexao'] }>;
+  ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao' | 'viewer'> & { conexao: ResolversTypes['Conexao'], viewer: ResolversTypes['Viewer'] }>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversTypes['Notificacao']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1932,13 +1940,13 @@ export type ResolversParentTypes = {
   CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversParentTypes['Interesse'] };
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolversUnionTypes<ResolversParentTypes>['CandidatarResult'];
-  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversParentTypes['CandidaturaEdge'], situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: ResolversParentTypes['CandidaturaEdge'], situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   JaCandidatado: Omit<JaCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   CandidaturaRecusada: CandidaturaRecusada;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['CancelarCandidaturaResult'];
-  CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
-  NaoCandidatado: Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
+  NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
   CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['MinhaVagaEdge'] };
@@ -1961,7 +1969,7 @@ export type ResolversParentTypes = {
   ImportarHistoricoSuccess: Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LinhaIlegivel: LinhaIlegivel;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversParentTypes['Conexao'] };
+  ConexaoPayload: Omit<ConexaoPayload, 'conexao' | 'viewer'> & { conexao: ResolversParentTypes['Conexao'], viewer: ResolversParentTypes['Viewer'] };
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasPayload: Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversParentTypes['Notificacao']> };
   Mutation: Record<PropertyKey, never>;
@@ -2452,6 +2460,7 @@ export type CandidatarResultResolvers<ContextType = Context, ParentType extends 
 export type CandidatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatarSuccess'] = ResolversParentTypes['CandidatarSuccess']> = {
   candidaturaEdge?: Resolver<ResolversTypes['CandidaturaEdge'], ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2472,12 +2481,14 @@ export type CancelarCandidaturaResultResolvers<ContextType = Context, ParentType
 
 export type CancelarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaSuccess'] = ResolversParentTypes['CancelarCandidaturaSuccess']> = {
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NaoCandidatadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoCandidatado'] = ResolversParentTypes['NaoCandidatado']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2554,6 +2565,7 @@ export type LinhaIlegivelResolvers<ContextType = Context, ParentType extends Res
 
 export type ConexaoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoPayload'] = ResolversParentTypes['ConexaoPayload']> = {
   conexao?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type MarcarNotificacoesComoLidasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasPayload'] = ResolversParentTypes['MarcarNotificacoesComoLidasPayload']> = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0ae0373d3f857382e4495db31e1e2e>>
- * @relayHash 87a1e055146b564798ab787577df99f1
+ * @generated SignedSource<<e320da24f3b4be7d8d97eeb48995f669>>
+ * @relayHash e71af6d9cc03f8329060668782fb8790
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f5ed3fe680b8c24ad13eefcfd279881698c752553011e5a1c8bd0480a4aa0a8
+// @relayRequestID 47ff1770eab5050a6634502977b865cb651b857bba19e176d491a6ce170b052a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,13 +118,6 @@ return {
             "name": "candidaturas",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -280,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f5ed3fe680b8c24ad13eefcfd279881698c752553011e5a1c8bd0480a4aa0a8",
+    "id": "47ff1770eab5050a6634502977b865cb651b857bba19e176d491a6ce170b052a",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -289,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "13c90d72c85d65cfa03de3505af13734";
+(node as any).hash = "c08f178e55632a35b48a2fc716333290";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73fdd43b0dbcbd57b00bb8912dcf330c>>
+ * @generated SignedSource<<d38dbc4f4549e343c6306e183788257e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type CandidaturasList_viewer$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_edge">;
     }>;
-    readonly total: number;
   } | null;
   readonly " $fragmentType": "CandidaturasList_viewer";
 };
@@ -81,13 +80,6 @@ return {
       "name": "__CandidaturasList_candidaturas_connection",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -170,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "13c90d72c85d65cfa03de3505af13734";
+(node as any).hash = "c08f178e55632a35b48a2fc716333290";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c72b93f320ac228f21050f7c9f77719>>
- * @relayHash 9c489f78369434a2cb9f8dfda19d493e
+ * @generated SignedSource<<fa38f2afa5840f7add38acb7658b1705>>
+ * @relayHash a2b99fd41ceae4a4ada09faf235b66b7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354dd220120630d74ed79abe59b5857c24e1bbc179ef39a476d92c5caf56d4da
+// @relayRequestID 786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturasPageQuery$variables = Record<PropertyKey, never>;
 export type CandidaturasPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total" | "CandidaturasList_viewer">;
   } | null;
 };
 export type CandidaturasPageQuery = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CandidaturasList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CandidaturasList_total"
           }
         ],
         "storageKey": null
@@ -89,13 +94,6 @@ return {
             "name": "candidaturas",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -232,6 +230,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
               }
             ],
             "storageKey": "candidaturas(first:20)"
@@ -251,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "354dd220120630d74ed79abe59b5857c24e1bbc179ef39a476d92c5caf56d4da",
+    "id": "786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",
@@ -260,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "62a824e933d0dfce33c16602cc222501";
+(node as any).hash = "54f9cf7153e60cbdb4e41c8b4c3808b8";
 
 export default node;

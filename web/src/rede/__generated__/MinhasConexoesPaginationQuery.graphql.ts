@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40310bf0bc5d193d756e0f4cc4623556>>
- * @relayHash 97fee2713c3d6fb63279dc8a70c98956
+ * @generated SignedSource<<4a2a3555d4d8585e0c637f73ff65df66>>
+ * @relayHash 9f145ddfddc7029eb0a0fc489533988a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8add7617cb04430121ff347305d6346e3e6e5edffcfd62e454debfca92eff84e
+// @relayRequestID 275247765d183c89cb20dadaeac0ff75126a9ccb2d33e78cb3e05e617e504587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,13 +115,6 @@ return {
                 "name": "conexoes",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -266,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "8add7617cb04430121ff347305d6346e3e6e5edffcfd62e454debfca92eff84e",
+    "id": "275247765d183c89cb20dadaeac0ff75126a9ccb2d33e78cb3e05e617e504587",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",
@@ -275,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ffeeb5f2d79431d6464a6ec3975a3e4";
+(node as any).hash = "e5262558f117e17417b812f8b30afbb4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60ef99260212989902a1b4e4a7ffc999>>
+ * @generated SignedSource<<c304c3f7278215e84b15e40890cc6b93>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type MinhasConexoes_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PessoaCard_conexao">;
         };
       }>;
-      readonly total: number;
     };
   } | null;
   readonly " $fragmentType": "MinhasConexoes_viewer";
@@ -97,13 +96,6 @@ return {
           "name": "__MinhasConexoes_conexoes_connection",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -221,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ffeeb5f2d79431d6464a6ec3975a3e4";
+(node as any).hash = "e5262558f117e17417b812f8b30afbb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b53e4a4b73946d3bd5effc683af153>>
- * @relayHash ee244d032834a53b28722f9c71fbe601
+ * @generated SignedSource<<e2d1f686ed1c854477e59645925c3ba8>>
+ * @relayHash 3a3dcc6ea7eb2b8ca98b2608690aed6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fe69db84c843032c3e40c54deb6151562a85a6d70ca3fb94499fb99714ca5b
+// @relayRequestID c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type RedePageQuery$data = {
     readonly usuario: {
       readonly curso: string | null;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_viewer" | "Sugestoes_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total" | "MinhasConexoes_viewer" | "Sugestoes_viewer">;
   } | null;
 };
 export type RedePageQuery = {
@@ -217,6 +217,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MinhasConexoes_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MinhasConexoes_total"
           }
         ],
         "storageKey": null
@@ -353,13 +358,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConexaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -401,7 +399,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "conexoes(first:100)"
               },
@@ -423,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5fe69db84c843032c3e40c54deb6151562a85a6d70ca3fb94499fb99714ca5b",
+    "id": "c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",
@@ -432,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c904fc51fc543e7375f1a169ddcc52";
+(node as any).hash = "f24195827396ec6ad77944162d5bd62c";
 
 export default node;
