@@ -97,7 +97,8 @@ export function linkSituacao(store: Store, situacaoRef: SituacaoRef, vaga: strin
   if (viewer) viewer.situacaoDaCandidatura = situacaoRef
 }
 
-void graphql`
+// oxlint-disable-next-line no-unused-expressions -- Relay reads it: what spreads it may be assigned
+graphql`
   fragment candidaturasDoViewer_situacao on SituacaoDaCandidatura @assignable {
     __typename
   }
