@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { formatDayAndMonth } from '../ui/format.ts'
+import { formatLongDay } from '../ui/format.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -86,7 +86,7 @@ function words({ candidatado, encerrada, status, prazo }: Situacao): string {
   if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
   if (status === 'FINALIZADA') return 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'
   if (encerrada && prazo && diasAte(prazo) < 0) {
-    return `O prazo terminou em ${formatDayAndMonth(prazo)}: esta oportunidade não recebe mais candidaturas.`
+    return `O prazo terminou em ${formatLongDay(prazo)}: esta oportunidade não recebe mais candidaturas.`
   }
   if (encerrada) return 'Esta oportunidade está encerrada e não recebe mais candidaturas.'
   return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'

@@ -42,7 +42,8 @@ export const CandidatosPainel = ({ edgesRef, titulo }: Props) => {
   if (candidatos.length === 0) {
     return (
       <EmptyState icon={<UsersRound size={28} />} title="Nenhum candidato ainda">
-        Quem se candidatar aparece aqui, com a carta de motivação.
+        Quem se candidatar aparece aqui, com a carta de motivação. Uma descrição clara e os interesses certos ajudam os
+        alunos a encontrar esta oportunidade.
       </EmptyState>
     )
   }

@@ -153,6 +153,7 @@ test('says that more did not load, and keeps what is there', async () => {
 test('says that nothing happened', async () => {
   await open({ itens: [], naoLidas: 0 })
   expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
 })
 
 test('shows what arrives by itself first, where its kind is listed, and once', async () => {

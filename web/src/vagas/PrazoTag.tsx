@@ -1,6 +1,6 @@
 import { CalendarClock, Lock } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { formatDayAndMonth } from '../ui/format.ts'
+import { formatLongDay } from '../ui/format.ts'
 import { Tag } from '../ui/Tag.tsx'
 import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
 import { diasAte } from './prazo.ts'
@@ -24,7 +24,7 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
     const past = prazo && dias !== null && dias < 0 && !isFinal(status)
     return (
       <Tag icon={<Lock size={16} aria-hidden="true" />}>
-        {past ? `Prazo terminou em ${formatDayAndMonth(prazo)}` : nomeDoStatus[isFinal(status) ? status : 'ENCERRADA']}
+        {past ? `Prazo terminou em ${formatLongDay(prazo)}` : nomeDoStatus[isFinal(status) ? status : 'ENCERRADA']}
       </Tag>
     )
   }
@@ -32,7 +32,7 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
   const rest = ['termina hoje', 'falta 1 dia', 'faltam 2 dias'][dias]
   return (
     <Tag tone={rest ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
-      Prazo: {formatDayAndMonth(prazo)}
+      Prazo: {formatLongDay(prazo)}
       {rest ? ` (${rest})` : ''}
     </Tag>
   )

@@ -44,6 +44,14 @@ test('shows everything of a vaga after one request', async () => {
   expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })
 
+test('names the professor in charge only where that is not the author', async () => {
+  const other = await renderRoute('/opportunities/12', vaga({ professor: 'Ricardo Nogueira' }))
+  expect(screen.getByRole('region', { name: 'Professor responsável' })).toBeTruthy()
+  other.unmount()
+  await renderRoute('/opportunities/12', vaga({ professor: 'Helena Prado' }))
+  expect(screen.queryByRole('region', { name: 'Professor responsável' })).toBeNull()
+})
+
 test('calls a vaga New for seven days', async () => {
   const fresh = await renderRoute('/opportunities/12', vaga({ criadaEm: '2026-03-05T15:00:00Z' }))
   expect(screen.getByText('New')).toBeTruthy()
@@ -57,6 +65,7 @@ test.each([
   ['2026-03-13', 'Prazo: 13 de março (falta 1 dia)', true],
   ['2026-03-14', 'Prazo: 14 de março (faltam 2 dias)', true],
   ['2026-03-15', 'Prazo: 15 de março', false],
+  ['2027-02-07', 'Prazo: 07 de fevereiro de 2027', false],
 ])('marks the prazo %s as urgent when less than three days away', async (prazo, text, urgent) => {
   await renderRoute('/opportunities/12', vaga({ prazo }))
   expect(screen.getByText(text).className.includes('danger')).toBe(urgent)

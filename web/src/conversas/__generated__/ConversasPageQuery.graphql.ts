@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f582ac7d8226356b1f1ed3fa41b5b55>>
+ * @generated SignedSource<<98edb15d32c8d9f81f6e858c869da21b>>
  * @relayHash 06e921da9aba8146c76725d1a741acc5
  * @lightSyntaxTransform
  */
@@ -11,15 +11,15 @@
 // @relayRequestID 6161d3193a64d3d9c3d2828a582314dd31b2f78dcca37bc4de6469b3e73fe3c9
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ConversasPageQuery$variables = {
   aberta: boolean;
   com: string;
 };
 export type ConversasPageQuery$data = {
-  readonly usuario?: {
+  readonly usuario?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"ConversaPane_usuario">;
-  } | null;
+  } | null, unknown>;
   readonly viewer: {
     readonly conversaAberta?: {
       readonly " $fragmentSpreads": FragmentRefs<"ConversaPane_viewer">;
@@ -216,7 +216,7 @@ return {
               ],
               "storageKey": null
             },
-            "to": "NULL"
+            "to": "RESULT"
           }
         ]
       }
@@ -456,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e5ba6cc07879352a06220e579f16a19";
+(node as any).hash = "9aab67fa011c36e8ec80ee33ad9a5553";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b66fa0c6b30cd4e7808a894ce7d6a8>>
- * @relayHash 86f127acb496b0026ee6d412b47659ae
+ * @generated SignedSource<<bf1745239a26e141556012b05313acc1>>
+ * @relayHash d25be5f896f0c7d29657d199c1f5cf09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID becafde91a9a1698167a4c5004fc517a56a36d8259b3040d279ec5fc350d5182
+// @relayRequestID 206d48bcb470b6b6e8fa94ff5867387ee0c9a3beb7a3a25a58a85337add01a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,9 +325,9 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "becafde91a9a1698167a4c5004fc517a56a36d8259b3040d279ec5fc350d5182",
+    "id": "206d48bcb470b6b6e8fa94ff5867387ee0c9a3beb7a3a25a58a85337add01a38",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
