@@ -12,9 +12,7 @@ import type { MinhasConexoesPaginationQuery } from './__generated__/MinhasConexo
 import { contem } from './dobrar.ts'
 import * as styles from './MinhasConexoes.css.ts'
 import { PessoaCard } from './PessoaCard.tsx'
-
-/** The most that the gateway gives at once. */
-const porVez = 100
+import { useAteAPagina } from './useLeitura.ts'
 
 const fragment = graphql`
   fragment MinhasConexoes_viewer on Viewer
@@ -64,6 +62,7 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
   const shown = edges
     .map(({ node }) => node)
     .filter(({ cursoOuDepartamento, tags, pessoa }) => contem([pessoa.nome, cursoOuDepartamento, ...tags], texto))
+  const carregar = useAteAPagina({ aqui: edges.length, hasNext, loadNext })
   const ref = useFocusAfterLoss(edges.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="conexoes" className={styles.root}>
@@ -86,9 +85,7 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
         ))}
       </Grid>
       {shown.length === 0 ? <Ninguem filtrando={edges.length > 0} /> : null}
-      {hasNext ? (
-        <LoadMore what="pessoas" busy={isLoadingNext} onLoad={onComplete => loadNext(porVez, { onComplete })} />
-      ) : null}
+      {hasNext ? <LoadMore what="pessoas" busy={isLoadingNext} onLoad={carregar} /> : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -112,6 +112,65 @@ test('filters by the four boxes without a request', async () => {
   expect(pending()).toEqual([])
 })
 
+test('keeps the tab in the address, for a reload and the way back, and asks for nothing', async () => {
+  const { user, router, pending } = await renderRoute('/network?busca=a', rede())
+  await user.click(tab('Minhas Conexões'))
+  expect(router.state.location.search).toBe('?busca=a&aba=conexoes')
+  expect(names()).toEqual(['Conectado com Eva'])
+  await act(() => router.navigate('/nada'))
+  await act(() => router.navigate(-1))
+  expect(tab('Minhas Conexões').getAttribute('aria-selected')).toBe('true')
+  await user.click(tab('Sugestões'))
+  expect(router.state.location.search).toBe('?busca=a')
+  expect(pending()).toEqual([])
+})
+
+const muitas = (quantas: number, hasNextPage: boolean, de = 0) => ({
+  Query: () => ({
+    viewer: {
+      usuario: { id: 'usuario-7', curso: 'Física' },
+      rede: {
+        exemplo: false,
+        sugestoes: lista([]),
+        conexoes: {
+          total: 150,
+          edges: Array.from({ length: quantas }, (_, index) => conexao({ codigo: `${de + index}`, conectado: true })),
+          pageInfo: { hasNextPage, endCursor: `c${de + quantas}` },
+        },
+      },
+    },
+  }),
+})
+
+test('loads as many windows of a list as were shown before the reload', async () => {
+  const { user, router, resolve, pending, unmount } = await renderRoute('/network?aba=conexoes', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(muitas(100, true))
+  await user.click(press('Carregar mais'))
+  await resolve(muitas(50, false, 100))
+  expect(router.state.location.search).toBe('?aba=conexoes&pagina=2')
+  expect(names()).toHaveLength(150)
+  unmount()
+
+  const again = await renderRoute('/network?aba=conexoes&pagina=2', null)
+  await again.resolve({}, 'HeaderUserQuery')
+  await again.resolve(muitas(100, true))
+  expect(again.pending()).toEqual(['MinhasConexoesPaginationQuery'])
+  await again.resolve(muitas(50, false, 100))
+  expect(names()).toHaveLength(150)
+  expect([pending(), again.pending()]).toEqual([[], []])
+})
+
+test('tries a window that did not load once, and then offers it', async () => {
+  const { resolve, reject, pending } = await renderRoute('/network?aba=conexoes&pagina=9', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(muitas(100, true))
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
+  expect(names()).toHaveLength(100)
+  expect(press('Carregar mais')).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
 test('searches with one request, in the address', async () => {
   const { user, router, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.type(screen.getByPlaceholderText('Buscar por nome, curso, interesse...'), ' bia {Enter}')
@@ -124,10 +183,11 @@ test('searches with one request, in the address', async () => {
 
 test('shows six of a section, and the rest when asked', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ codigo: String(index + 10), secao: 'CONHECER' }))
-  const { user, pending } = await renderRoute('/network', rede({ sugestoes: many }))
+  const { user, pending, router } = await renderRoute('/network', rede({ sugestoes: many }))
   expect(names()).toHaveLength(6)
   await user.click(press('Ver mais 3'))
   expect(names()).toHaveLength(9)
+  expect(router.state.location.search).toBe('?abertas=conhecer')
   expect(pending()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -6,15 +6,22 @@ import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import type { SecaoDePessoas_edges$key } from './__generated__/SecaoDePessoas_edges.graphql.ts'
 import { PessoaCard } from './PessoaCard.tsx'
+import { useLeitura } from './useLeitura.ts'
 import * as styles from './SecaoDePessoas.css.ts'
 
 /** How many people a section shows before it is asked for more. */
 const aVista = 6
 
-type Props = { titulo: string; badge?: ReactNode; edgesRef: SecaoDePessoas_edges$key }
+type Props = {
+  /** Its name in the address. */
+  secao: string
+  titulo: string
+  badge?: ReactNode
+  edgesRef: SecaoDePessoas_edges$key
+}
 
 /** People under one heading; nothing where there are none. */
-export const SecaoDePessoas = ({ titulo, badge, edgesRef }: Props) => {
+export const SecaoDePessoas = ({ secao, titulo, badge, edgesRef }: Props) => {
   const edges = useFragment(
     graphql`
       fragment SecaoDePessoas_edges on SugestaoEdge @relay(plural: true) @throwOnFieldError {
@@ -28,9 +35,9 @@ export const SecaoDePessoas = ({ titulo, badge, edgesRef }: Props) => {
     edgesRef,
   )
   const id = useId()
-  const [todas, setTodas] = useState(false)
+  const { abertas, ler } = useLeitura()
   if (edges.length === 0) return null
-  const hidden = todas ? 0 : Math.max(0, edges.length - aVista)
+  const hidden = abertas.includes(secao) ? 0 : Math.max(0, edges.length - aVista)
   return (
     <section aria-labelledby={id} className={styles.root}>
       <Cluster>
@@ -46,7 +53,7 @@ export const SecaoDePessoas = ({ titulo, badge, edgesRef }: Props) => {
       </Grid>
       {hidden > 0 ? (
         <Cluster justify="center">
-          <Button look="secondary" onClick={() => setTodas(true)}>
+          <Button look="secondary" onClick={() => ler({ abertas: [...abertas, secao] })}>
             Ver mais {hidden}
           </Button>
         </Cluster>
