@@ -54,7 +54,7 @@ test.each([
 })
 
 test('counts all who will be told, also those whom the page did not load', async () => {
-  const resolvers = { ...page(), CandidaturaConnection: () => ({ edges: [candidatura('7', 'Ana')], total: 1200 }) }
+  const resolvers = { ...page(), CandidatoConnection: () => ({ edges: [candidatura('7', 'Ana')], total: 1200 }) }
   const { user } = await renderRoute(url, resolvers, { como: 'professor' })
   await user.click(button('Finalizar seleção'))
   expect(dialog('Finalizar seleção').getByText(/1200 candidatos serão avisados/)).toBeTruthy()

@@ -227,7 +227,8 @@ test.each([
   ['/network', 'Conectar com Ana', 'conectar', conectar],
   ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', desconectar],
 ])('says the total that the answer told, of a list that is loaded in part (%s)', async (url, name, field, mutation) => {
-  const { user, variables, resolve, pending } = await renderRoute(url, rede({ total: 120 }))
+  const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true }]
+  const { user, variables, resolve, pending } = await renderRoute(url, rede({ total: 120, conexoes }))
   await user.click(press(name))
   expect(variables(mutation)).toMatchObject({ contar: true })
   const pessoa = field === 'conectar' ? ana : eva
