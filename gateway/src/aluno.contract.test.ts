@@ -218,10 +218,10 @@ describe('a candidatura', () => {
     expect(calls).toEqual(['GET /candidaturas?skip=0&limit=20'])
     const { total, edges, pageInfo } = data.viewer.candidaturas
     expect([total, edges.length, pageInfo.hasNextPage]).toEqual([21, 20, true])
-    expect(edges[0].node.vaga).toMatchObject({ titulo: 'Vaga 20', encerrada: false })
+    expect(edges[0].vaga).toMatchObject({ titulo: 'Vaga 20', encerrada: false })
     const next = await ask('CandidaturasListPaginationQuery', { count: 20, cursor: pageInfo.endCursor })
     expect(next.calls).toEqual(['GET /candidaturas?skip=20&limit=20'])
-    expect(next.data.viewer.candidaturas.edges).toMatchObject([{ node: { vaga: { titulo: 'Vaga 0' } } }])
+    expect(next.data.viewer.candidaturas.edges).toMatchObject([{ vaga: { titulo: 'Vaga 0' } }])
   })
 })
 
@@ -238,7 +238,7 @@ describe('a transcript', () => {
     expect(data.importarHistorico).toMatchObject({
       __typename: 'ImportarHistoricoSuccess',
       total: 6,
-      totalDeNaoLidas: 0,
+      totalDeLinhasIlegiveis: 0,
       viewer: { usuario: { temHistorico: true }, progressoComplementar: { creditosConcluidos: 3, percentual: 30 } },
     })
     const shown = await ask('HistoricoDialogQuery')

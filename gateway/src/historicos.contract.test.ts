@@ -73,9 +73,9 @@ it('an espelho becomes the history, the progress and the profile: one write, one
   expect(read.data.viewer.historico).toMatchObject({
     totalDeCreditos: 23,
     periodos: [
-      { nome: '2023.1', disciplinas: [{ codigo: 'FIS1033', situacao: 'REPROVADO' }, {}, {}] },
-      { nome: '2023.2', disciplinas: [{ codigo: 'ACP0900', grau: null, situacao: 'OUTRA' }, { grau: 7 }] },
-      { nome: '2024.1', disciplinas: [{ codigo: 'INF1010', situacao: 'CURSANDO' }] },
+      { nome: '2023.1', disciplinas: [{ codigoDaDisciplina: 'FIS1033', situacao: 'REPROVADO' }, {}, {}] },
+      { nome: '2023.2', disciplinas: [{ codigoDaDisciplina: 'ACP0900', grau: null, situacao: 'OUTRA' }, { grau: 7 }] },
+      { nome: '2024.1', disciplinas: [{ codigoDaDisciplina: 'INF1010', situacao: 'CURSANDO' }] },
     ],
   })
 })

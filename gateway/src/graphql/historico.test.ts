@@ -60,7 +60,7 @@ describe('historico and progressoComplementar', () => {
     ])
     const [falhou, cumpriu] = data.viewer.historico.periodos[0].disciplinas
     expect(falhou).toEqual({
-      codigo: 'FIS1',
+      codigoDaDisciplina: 'FIS1',
       grau: 4,
       situacao: 'REPROVADO',
       situacaoOriginal: 'Reprovado por média',

@@ -62,7 +62,7 @@ describe('rede', () => {
 
 describe('conectar and desconectar', () => {
   const conectar =
-    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { id conectado papel tags } } }'
+    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { id conectado papelNaRede tags } } }'
   const desconectar = 'mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }'
 
   it.each([
@@ -95,7 +95,7 @@ describe('conectar and desconectar', () => {
     expect(data.conectar.conexao).toEqual({
       id: globalId('Conexao', '7.8'),
       conectado: true,
-      papel: 'Professor',
+      papelNaRede: 'PROFESSOR',
       tags: ['Redes'],
     })
     expect((await execute(desconectar, { pessoa: '8' }, { token: aluna })).data.desconectar.conexao.conectado).toBe(

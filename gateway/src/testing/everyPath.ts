@@ -18,7 +18,7 @@ export interface Found {
   fields: Record<string, unknown>
 }
 
-export const isNode = (type: GraphQLNamedType): type is GraphQLObjectType =>
+const isNode = (type: GraphQLNamedType): type is GraphQLObjectType =>
   isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
 
 const membersOf = (type: GraphQLNamedType): readonly GraphQLObjectType[] =>
