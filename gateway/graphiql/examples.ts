@@ -199,7 +199,7 @@ query MeuHistorico {
       periodos {
         nome
         media
-        disciplinas { codigo nome grau situacao }
+        disciplinas { codigoDaDisciplina nome grau situacao }
       }
     }
     progressoComplementar { estado percentual }

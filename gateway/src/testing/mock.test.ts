@@ -46,7 +46,7 @@ describe('the mock', () => {
   })
 
   it('has the example of the id that is asked for, and refuses without a token', async () => {
-    const { data } = await ask('{ vaga(codigo: "2") { titulo } }', { headers: await signIn() })
+    const { data } = await ask('{ vaga(id: "2") { titulo } }', { headers: await signIn() })
     expect(data.vaga.titulo).toBe('Iniciação Científica em Redes')
     expect((await ask(vagas)).codes).toEqual(['UNAUTHENTICATED'])
   })
