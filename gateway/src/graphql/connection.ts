@@ -45,6 +45,11 @@ export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset
   }
 }
 
+/** The same connection, where the edges tell more than their node: `toEdge` splits a row into what the edge has. */
+export function mapEdges<T, Edge>({ edges, ...rest }: ReturnType<typeof toConnection<T>>, toEdge: (row: T) => Edge) {
+  return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, ...toEdge(node) })) }
+}
+
 /** One window of a list that the REST API only gives whole. */
 export function sliceWindow<T>(all: T[], { offset, limit }: Window): Page<T> {
   return { itens: all.slice(offset, offset + limit), total: all.length }

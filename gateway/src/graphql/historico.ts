@@ -1,8 +1,8 @@
-import type { Disciplina, LinhaNaoLida } from '../upstream/historicos.ts'
+import type { Disciplina, LinhaIlegivel } from '../upstream/historicos.ts'
 import type { Sessao } from '../upstream/sessao.ts'
 import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
-import { toGlobalId } from './node.ts'
+import { toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 /** The transcript of one person. */
@@ -20,8 +20,8 @@ export interface Periodo {
 export interface Importado {
   mensagem: string
   total: number | Error
-  naoLidas: LinhaNaoLida[] | Error
-  totalDeNaoLidas: number | Error
+  linhasIlegiveis: LinhaIlegivel[] | Error
+  totalDeLinhasIlegiveis: number | Error
   viewer: Sessao
 }
 
@@ -40,7 +40,7 @@ export const historicoResolvers: Resolvers = {
     media: ({ disciplinas }) => toMedia(disciplinas),
   },
   Disciplina: {
-    id: ({ chave }) => toGlobalId('Disciplina', chave),
+    id: ({ chave }, _, context) => toOwnGlobalId('Disciplina', chave, context),
   },
   Viewer: {
     historico: async ({ usuario }, _, { upstream }) => {
@@ -63,7 +63,7 @@ export const historicoResolvers: Resolvers = {
       const imported = await context.upstream.historicos.send(arquivo)
       if ('refused' in imported) return toEntradaInvalida(imported, { file: 'arquivo' })
       if (imported instanceof Error) {
-        const unread = { total: imported, naoLidas: imported, totalDeNaoLidas: imported }
+        const unread = { total: imported, linhasIlegiveis: imported, totalDeLinhasIlegiveis: imported }
         return { __typename: 'ImportarHistoricoSuccess', mensagem: sucesso, ...unread, viewer }
       }
       return { ...imported, __typename: 'ImportarHistoricoSuccess', mensagem: imported.mensagem ?? sucesso, viewer }
@@ -91,7 +91,9 @@ function toMedia(disciplinas: Disciplina[]): number | null {
 
 /** The three states of specification §4. What was failed, goes on or was given up is not completed. */
 function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
-  const counting = disciplinas.filter(disciplina => disciplina.codigo.toUpperCase() === codigo.toUpperCase())
+  const counting = disciplinas.filter(
+    disciplina => disciplina.codigoDaDisciplina.toUpperCase() === codigo.toUpperCase(),
+  )
   const creditosConcluidos = sumCreditos(counting.filter(isConcluida))
   // Rounded down, so that 100 is said of nothing that is not complete.
   const percentual = Math.min(100, Math.floor((creditosConcluidos * 100) / exigidos))

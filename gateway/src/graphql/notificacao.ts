@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Notificacao } from '../upstream/notificacao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
-import { toCodigo, toGlobalId } from './node.ts'
+import { requireOwnCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 /** Counted in parts: its fields are what costs. */
@@ -16,7 +16,7 @@ export interface Marcadas {
 
 export const notificacaoResolvers: Resolvers = {
   Notificacao: {
-    id: ({ codigo }) => toGlobalId('Notificacao', codigo),
+    id: ({ codigo }, _, context) => toOwnGlobalId('Notificacao', codigo, context),
   },
   Viewer: {
     notificacoes: async ({ papel }, { tipos, ...args }, { upstream }) => {
@@ -35,7 +35,7 @@ export const notificacaoResolvers: Resolvers = {
   },
   Mutation: {
     marcarNotificacoesComoLidas: async (_, { input: { ids } }, context) => {
-      const codigos = ids?.map(id => toCodigo('Notificacao', id)) ?? null
+      const codigos = ids?.map(id => requireOwnCodigo('Notificacao', id, context)) ?? null
       const left = await context.upstream.notificacoes.markRead(requireSessao(context).papel, codigos)
       return { __typename: 'MarcarNotificacoesComoLidasSuccess', ...left }
     },

@@ -27,10 +27,10 @@ const parents: Record<string, { around: (selection: string) => string; stays: ob
 const args: Record<string, string> = {
   node: `(id: "${globalId('Vaga', '12')}")`,
   nodes: `(ids: ["${globalId('Vaga', '12')}"])`,
-  vaga: '(codigo: "12")',
-  usuario: '(codigo: "8")',
-  candidaturasDaVaga: '(codigo: "12")',
-  situacaoDaCandidatura: '(codigo: "12")',
+  vaga: '(id: "12")',
+  usuario: '(id: "8")',
+  candidaturasDaVaga: '(vaga: "12")',
+  situacaoDaCandidatura: '(vaga: "12")',
   conversa: '(com: "8")',
   mensagens: '(com: "8")',
 }

@@ -1,21 +1,23 @@
 import type { Refusal } from '../upstream/body.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { readWindow, toConnection } from './connection.ts'
-import { toEntradaInvalida, toError, toMensagem } from './failure.ts'
-import { toGlobalId } from './node.ts'
+import { mapEdges, readWindow, toConnection } from './connection.ts'
+import { toEntradaInvalida, toMensagem } from './failure.ts'
+import { requireCodigo, toOwnGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
 
 /** The network is asked for in parts: its fields are what costs. */
 export type Rede = Record<string, never>
 
 export const redeResolvers: Resolvers = {
   Conexao: {
-    id: ({ pessoa }) => toGlobalId('Conexao', pessoa.codigo),
+    id: ({ pessoa }, _, context) => toOwnGlobalId('Conexao', pessoa.codigo, context),
   },
   Rede: {
     exemplo: (_, __, { upstream }) => upstream.rede.isExemplo(),
     sugestoes: async (_, { busca, secoes, ...args }, { upstream }) => {
       const window = readWindow(args)
-      return toConnection(await upstream.rede.sugestoes(busca?.trim() || null, secoes ?? [], window), window)
+      const sugestoes = await upstream.rede.sugestoes(busca?.trim() || null, secoes ?? [], window)
+      return mapEdges(toConnection(sugestoes, window), ({ conexao, ...porque }) => ({ node: conexao, ...porque }))
     },
     conexoes: async (_, { busca, ...args }, { upstream }) => {
       const window = readWindow(args)
@@ -26,22 +28,22 @@ export const redeResolvers: Resolvers = {
     rede: () => ({}),
   },
   Mutation: {
-    conectar: async (_, { input }, { upstream }) => {
-      const conexao = await upstream.rede.conectar(requirePessoa(input.pessoa))
-      if (!('refused' in conexao)) return { __typename: 'ConectarSuccess', conexao }
+    conectar: async (_, { input }, context) => {
+      const conexao = await context.upstream.rede.conectar(requirePessoa(input.pessoa))
+      if (!('refused' in conexao)) return { __typename: 'ConectarSuccess', conexao, viewer: requireSessao(context) }
       return conexao.status === 404 ? toInexistente(conexao) : toEntradaInvalida(conexao, { user_id: 'pessoa' })
     },
-    desconectar: async (_, { input }, { upstream }) => {
-      const conexao = await upstream.rede.desconectar(requirePessoa(input.pessoa))
-      return 'refused' in conexao ? toInexistente(conexao) : { __typename: 'DesconectarSuccess', conexao }
+    desconectar: async (_, { input }, context) => {
+      const conexao = await context.upstream.rede.desconectar(requirePessoa(input.pessoa))
+      if ('refused' in conexao) return toInexistente(conexao)
+      return { __typename: 'DesconectarSuccess', conexao, viewer: requireSessao(context) }
     },
   },
 }
 
 /** The REST id of a person, or of one of the samples. */
 function requirePessoa(written: string): string {
-  if (/^(exemplo-)?\d{1,18}$/.test(written)) return written
-  throw toError('BAD_USER_INPUT')
+  return requireCodigo('Pessoa', written, codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
 }
 
 function toInexistente(refusal: Refusal) {

@@ -175,7 +175,7 @@ describe('vagas', () => {
 
 const detail = /* GraphQL */ `
   query ($codigo: ID!) {
-    vaga(codigo: $codigo) {
+    vaga(id: $codigo) {
       id
       titulo
       prazo
@@ -193,7 +193,6 @@ const detail = /* GraphQL */ `
         codigo
         nome
       }
-      totalDeCandidatos
     }
   }
 `
@@ -238,7 +237,6 @@ describe('vaga', () => {
         { codigo: '4', nome: 'Grafos' },
         { codigo: null, nome: 'Robótica' },
       ],
-      totalDeCandidatos: null,
     })
   })
 

@@ -27,6 +27,8 @@ const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de 
 const done = reply(204)
 const email = { email: 'ana@ut.example' }
 const emailInput = '(input: { email: "ana@ut.example" })'
+/** The viewer is there; the totals are not. */
+const viewer = { papel: 'ESTUDANTE', candidaturas: null, rede: { conexoes: null } }
 const conta = 'nome: "Ana", email: "ana@ut.example", senha: "segredo1", papel: ESTUDANTE'
 
 const lines: Record<string, Line> = {
@@ -83,13 +85,13 @@ const lines: Record<string, Line> = {
     field: `candidatar(input: { vaga: "${vaga}" })`,
     token: aluna,
     script: { 'POST /candidaturas/vaga/12': done },
-    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true } },
+    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true }, viewer },
   },
   cancelarCandidatura: {
     field: `cancelarCandidatura(input: { vaga: "${vaga}" })`,
     token: aluna,
     script: { 'DELETE /candidaturas/vaga/12': done },
-    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: false } },
+    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: false }, viewer },
   },
   criarVaga: {
     field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
@@ -127,17 +129,19 @@ const lines: Record<string, Line> = {
     field: 'importarHistorico(input: { arquivo: $arquivo })',
     token: aluna,
     script: { 'POST /historicos/upload': done },
-    known: { mensagem: 'Histórico acadêmico importado com sucesso!', viewer: { papel: 'ESTUDANTE' } },
+    known: { mensagem: 'Histórico acadêmico importado com sucesso!', viewer },
   },
   conectar: {
     field: 'conectar(input: { pessoa: "8" })',
     token: aluna,
     script: { 'PUT /rede/conexoes/8': done },
+    known: { viewer },
   },
   desconectar: {
     field: 'desconectar(input: { pessoa: "8" })',
     token: aluna,
     script: { 'DELETE /rede/conexoes/8': done },
+    known: { viewer },
   },
   marcarNotificacoesComoLidas: {
     field: 'marcarNotificacoesComoLidas(input: {})',
@@ -155,9 +159,9 @@ function successOf(name: string): GraphQLObjectType {
   throw new Error(`${name} has no success of its own`)
 }
 
-/** The leaves of a type, and those of the objects in it; of the viewer only what costs nothing. */
+/** The leaves of a type, and those of the objects in it; of the viewer what costs nothing, and the totals. */
 function select(type: GraphQLObjectType, depth = 2): string {
-  if (type.name === 'Viewer') return 'papel'
+  if (type.name === 'Viewer') return 'papel candidaturas { total } rede { conexoes { total } }'
   const fields = Object.values(type.getFields()).map(field => {
     const named = getNamedType(field.type)
     if (isLeafType(named)) return field.name

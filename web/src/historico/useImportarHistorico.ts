@@ -19,9 +19,9 @@ export type Importado = {
   /** Something was passed: that alone speaks for a person. */
   temAprovada: boolean
   /** How many lines look like a course and could not be read. */
-  totalDeNaoLidas: number
+  totalDeLinhasIlegiveis: number
   /** The first of them. */
-  naoLidas: readonly { pagina: number; texto: string; motivo: string }[]
+  linhasIlegiveis: readonly { pagina: number; texto: string; motivo: string }[]
 }
 
 type Answer = { onImported: (importado: Importado) => void; onRefused: (recusa: Recusa) => void }
@@ -34,8 +34,8 @@ const mutation = graphql`
       __typename
       ... on ImportarHistoricoSuccess {
         total
-        totalDeNaoLidas
-        naoLidas {
+        totalDeLinhasIlegiveis
+        linhasIlegiveis {
           pagina
           texto
           motivo
@@ -77,11 +77,11 @@ export function useImportarHistorico() {
         if (result.__typename === 'ImportarHistoricoSuccess') {
           if (errors) commitLocalUpdate(environment, forgetHistorico)
           else noteDialogo(environment)
-          const { total, naoLidas, totalDeNaoLidas } = result
+          const { total, linhasIlegiveis, totalDeLinhasIlegiveis } = result
           onImported({
             total: total ?? null,
-            naoLidas: naoLidas ?? [],
-            totalDeNaoLidas: totalDeNaoLidas ?? 0,
+            linhasIlegiveis: linhasIlegiveis ?? [],
+            totalDeLinhasIlegiveis: totalDeLinhasIlegiveis ?? 0,
             temAprovada: !errors && hasAprovada(result),
           })
         } else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
@@ -112,7 +112,10 @@ function forgetScores(environment: IEnvironment, store: RecordSourceSelectorProx
   }
 }
 
-/** Imported, though what follows from it could not be read: that there is one is known, the next look asks for the rest. */
+/**
+ * Imported, though what follows from it could not be read: that there is one is known, the next look asks for the rest.
+ * By hand: the typed updaters of Relay make nothing stale.
+ */
 function forgetHistorico(store: RecordSourceProxy): void {
   const viewer = store.get(VIEWER_ID)
   viewer?.getLinkedRecord('usuario')?.setValue(true, 'temHistorico')

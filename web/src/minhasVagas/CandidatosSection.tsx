@@ -24,12 +24,10 @@ export const CandidatosSection = ({ viewerRef, titulo }: Props) => {
       fragment CandidatosSection_viewer on Viewer
       @refetchable(queryName: "CandidatosSectionRefetchQuery")
       @argumentDefinitions(codigo: { type: "ID!" }) {
-        candidaturasDaVaga(codigo: $codigo) @catch(to: RESULT) {
+        candidaturasDaVaga(vaga: $codigo) @catch(to: RESULT) {
           total
           edges {
-            node {
-              ...CandidatosPainel_candidaturas
-            }
+            ...CandidatosPainel_edges
           }
         }
       }
@@ -47,7 +45,7 @@ export const CandidatosSection = ({ viewerRef, titulo }: Props) => {
         </Heading>
         {lista && lista.edges.length < lista.total ? <Parte de={lista.total} vieram={lista.edges.length} /> : null}
         {lista ? (
-          <CandidatosPainel candidaturasRef={lista.edges.map(({ node }) => node)} titulo={titulo} />
+          <CandidatosPainel edgesRef={lista.edges} titulo={titulo} />
         ) : (
           <Falha isRetrying={isRetrying} onRetry={handleRetry} />
         )}

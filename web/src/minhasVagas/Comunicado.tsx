@@ -22,25 +22,25 @@ type Props = {
 /** Writes to all candidates at once. */
 export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
   const id = useId()
-  const { rascunho, estado, isLoading, abrir } = abertura
-  const porQueNao = candidatos === null ? 'Os candidatos não carregaram.' : 'Ainda não há candidatos para avisar.'
+  const { rascunho, estado, isLoading, temSugestao, abrir } = abertura
   const ninguem = !candidatos?.length
+  const dica = ninguem ? porQueNao(candidatos) : temSugestao ? 'A mensagem de fim da seleção já está escrita.' : null
   return (
     <Stack gap="xxsmall">
       <Button
         look="secondary"
         shape="wide"
         disabled={ninguem}
-        aria-describedby={ninguem ? id : undefined}
+        aria-describedby={dica ? id : undefined}
         busy={isLoading}
-        onClick={() => abrir()}
+        onClick={abrir}
       >
         <Megaphone size={20} aria-hidden="true" />
-        {rascunho.texto ? 'Continuar comunicado' : 'Enviar comunicado'}
+        {rascunho.texto.trim() && estado !== 'perguntando' ? 'Continuar comunicado' : 'Enviar comunicado'}
       </Button>
-      {ninguem ? (
+      {dica ? (
         <Text id={id} size="small" color="muted">
-          {porQueNao}
+          {dica}
         </Text>
       ) : null}
       {estado && candidatos ? (
@@ -51,3 +51,6 @@ export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
     </Stack>
   )
 }
+
+const porQueNao = (candidatos: Props['candidatos']) =>
+  candidatos === null ? 'Os candidatos não carregaram.' : 'Ainda não há candidatos para avisar.'

@@ -24,6 +24,12 @@ test('shows the vaga with its benefits and the fixed modality and workload', asy
   expect(main.getByRole('link', { name: 'Minhas Oportunidades' }).getAttribute('href')).toBe('/professor/opportunities')
 })
 
+test('derives the modality from the place', async () => {
+  await open({ local: 'Remoto' })
+  const [modalidade] = screen.getAllByRole('term').filter(term => term.textContent === 'Modalidade')
+  expect(modalidade?.nextElementSibling?.textContent).toBe('Remota')
+})
+
 test('says when a vaga has no benefits', async () => {
   await open({ remuneracao: null, horasComplementares: null })
   expect(screen.getByText('Sem benefícios informados.')).toBeTruthy()
@@ -61,7 +67,7 @@ test('counts all candidates, and says when not all of them came', async () => {
   const { unmount } = await open()
   expect(screen.queryByText(/^Carregados os/)).toBeNull()
   unmount()
-  const resolvers = { ...page(), CandidaturaConnection: () => ({ edges: tres, total: 1200 }) }
+  const resolvers = { ...page(), CandidatoConnection: () => ({ edges: tres, total: 1200 }) }
   await renderRoute(url, resolvers, { como: 'professor' })
   expect(screen.getByRole('heading', { name: 'Candidatos (1200)' })).toBeTruthy()
   expect(screen.getByText('Carregados os 3 primeiros de 1200 candidatos')).toBeTruthy()
@@ -87,7 +93,7 @@ test('keeps the page when the candidates do not come, and asks for them alone ag
 
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(pending()).toEqual(['CandidatosSectionRefetchQuery'])
-  await resolve({ CandidaturaConnection: () => ({ edges: tres, total: 3 }) })
+  await resolve({ CandidatoConnection: () => ({ edges: tres, total: 3 }) })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
 })
 

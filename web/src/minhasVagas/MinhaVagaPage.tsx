@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
-import { usePageQuery } from '../relay/usePageQuery.ts'
+import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -39,9 +39,9 @@ export const MinhaVagaPage = () => (
 )
 
 const Vaga = () => {
-  const query = usePageQuery<MinhaVagaPageQuery>(graphql`
+  const query = useLivePageQuery<MinhaVagaPageQuery>(graphql`
     query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
-      vaga(codigo: $codigo) {
+      vaga(id: $codigo) {
         titulo
         autor {
           codigo

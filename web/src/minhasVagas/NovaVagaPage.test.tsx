@@ -8,7 +8,7 @@ import './NovaVagaPage.tsx'
 import { answer, fill, mutation, open, publish, referencia, sent, titulo, url } from './testing/novaVaga.ts'
 
 /** The same in the header as in the form. */
-const usuario = { Usuario: () => ({ id: 'usuario-7', aConfirmar: false }) }
+const usuario = { Usuario: () => ({ id: 'U7', aConfirmar: false }) }
 
 test('says every rule at its field at once, sends nothing and goes to the first', async () => {
   const opened = await open()
@@ -173,16 +173,17 @@ test('the new vaga is first in a list that was loaded before, without another re
     criadaEm: null,
   })
   const antes = {
-    VagaConnection: () => ({ edges: [{ node: vaga('1', 'Bolsa em Robótica') }] }),
     ...usuario,
+    MinhaVagaConnection: () => ({ edges: [{ totalDeCandidatos: 0, node: vaga('1', 'Bolsa em Robótica') }] }),
   }
   const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
   await act(() => opened.router.navigate(url))
   await opened.resolve(referencia(), 'NovaVagaPageQuery')
   await fill(opened)
   await publish(opened)
-  const vagaEdge = { node: vaga('2', 'Monitoria de Cálculo I') }
+  const vagaEdge = { totalDeCandidatos: 0, node: vaga('2', 'Monitoria de Cálculo I') }
   await answer(opened, { __typename: 'CriarVagaSuccess', vagaEdge })
+
   expect(await screen.findByText('2 oportunidades')).toBeTruthy()
   const [, first, second] = screen.getAllByRole('row')
   expect(first?.textContent).toContain('Monitoria de Cálculo I')

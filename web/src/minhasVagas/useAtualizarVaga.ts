@@ -53,7 +53,10 @@ export function useAtualizarVaga(): [
   return [atualizar, isSaving]
 }
 
-/** Changed, though it could not be read again: what was typed shows, and the next visit asks for the rest. */
+/**
+ * Changed, though it could not be read again: what was typed shows, and the next visit asks for the rest. By hand: only
+ * the id of the vaga is known, and the typed updaters of Relay make nothing stale.
+ */
 function setTextos(store: RecordSourceProxy, { vaga, titulo, descricao, prazo }: AtualizarVagaInput): void {
   const record = store.get(vaga)
   record?.setValue(titulo, 'titulo').setValue(descricao, 'descricao')

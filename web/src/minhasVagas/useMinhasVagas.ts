@@ -5,9 +5,9 @@ import type { Tone } from '../ui/tones.ts'
 import { tipos } from '../vagas/tipos.ts'
 import type {
   StatusDaVaga,
-  useMinhasVagas_vagas$data,
-  useMinhasVagas_vagas$key,
-} from './__generated__/useMinhasVagas_vagas.graphql.ts'
+  useMinhasVagas_edges$data,
+  useMinhasVagas_edges$key,
+} from './__generated__/useMinhasVagas_edges.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 
 /** One vaga as the professor's list shows, filters and sorts it; null is what the upstream does not tell. */
@@ -16,7 +16,7 @@ export type Linha = {
   titulo: string
   tipo: { nome: string; tone: Tone }
   status: StatusDaVaga | null
-  candidatos: number | null
+  candidatos: number
   criadaEm: string | null
 }
 
@@ -31,34 +31,34 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Linha[] {
       fragment useMinhasVagas_viewer on Viewer @throwOnFieldError {
         minhasVagas(first: 1000) @connection(key: "useMinhasVagas_minhasVagas") {
           edges {
-            node {
-              ...useMinhasVagas_vagas
-            }
+            ...useMinhasVagas_edges
           }
         }
       }
     `,
     viewerRef,
   )
-  const vagas = useFragment<useMinhasVagas_vagas$key>(
+  const edges = useFragment<useMinhasVagas_edges$key>(
     graphql`
-      fragment useMinhasVagas_vagas on Vaga @relay(plural: true) @throwOnFieldError {
-        codigo
-        titulo
-        tipo
-        nomeDoTipo
-        status
+      fragment useMinhasVagas_edges on MinhaVagaEdge @relay(plural: true) @throwOnFieldError {
         totalDeCandidatos
-        criadaEm
+        node {
+          codigo
+          titulo
+          tipo
+          nomeDoTipo
+          status
+          criadaEm
+        }
       }
     `,
-    useMemo(() => minhasVagas.edges.map(({ node }) => node), [minhasVagas]),
+    minhasVagas.edges,
   )
-  return useMemo(() => vagas.map(toLinha), [vagas])
+  return useMemo(() => edges.map(toLinha), [edges])
 }
 
-function toLinha(vaga: useMinhasVagas_vagas$data[number]): Linha {
-  const { codigo, titulo, tipo, nomeDoTipo, status, totalDeCandidatos, criadaEm } = vaga
+function toLinha({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number]): Linha {
+  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm } = node
   return {
     codigo,
     titulo: titulo ?? 'Título não especificado',

@@ -1,54 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-
-type Fields = { codigo: string; nome?: string | null } & Record<string, unknown>
-
-const conexao = ({ codigo, nome = `Pessoa ${codigo}`, ...fields }: Fields) => ({
-  node: {
-    id: `conexao-${codigo}`,
-    papel: 'Estudante',
-    departamento: 'Física',
-    tags: ['Robótica', 'Redes', 'Óptica', 'Grafos'],
-    motivo: null,
-    secao: null,
-    conectado: false,
-    ...fields,
-    pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
-  },
-})
-const lista = (pessoas: Fields[]) => ({
-  total: pessoas.length,
-  edges: pessoas.map(conexao),
-  pageInfo: { hasNextPage: false, endCursor: null },
-})
-
-const ana = { codigo: '1', nome: 'Ana', secao: 'CONHECER', motivo: 'Também cursa Física' }
-const rui = { codigo: '2', nome: 'Rui', secao: 'PROFESSORES', papel: 'Professor', departamento: 'Informática' }
-const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', departamento: 'Direito', tags: ['Redes'] }
-const eva = { codigo: '4', nome: 'Eva', conectado: true }
-
-type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; exemplo?: boolean }
-
-const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], exemplo = false }: Rede = {}) => ({
-  Query: () => ({
-    viewer: {
-      usuario: { id: 'usuario-7', curso: 'Física' },
-      rede: { exemplo, sugestoes: lista(sugestoes), conexoes: lista(conexoes) },
-    },
-  }),
-})
+import { ana, bia, conexao, eva, lista, names, press, rede, tab } from './testing/umaRede.ts'
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
-const names = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('button', { name: /^Conecta/ })
-    .map(button => button.textContent)
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
-const tab = (name: string) => screen.getByRole('tab', { name })
-const conectar = 'useConexaoConectarMutation'
-const desconectar = 'useConexaoDesconectarMutation'
 
 test('shows the three sections with one query', async () => {
   const { variables, resolve, pending } = await renderRoute('/network', null)
@@ -106,6 +62,65 @@ test('filters by the four boxes without a request', async () => {
   expect(pending()).toEqual([])
 })
 
+test('keeps the tab in the address, for a reload and the way back, and asks for nothing', async () => {
+  const { user, router, pending } = await renderRoute('/network?busca=a', rede())
+  await user.click(tab('Minhas Conexões'))
+  expect(router.state.location.search).toBe('?busca=a&aba=conexoes')
+  expect(names()).toEqual(['Conectado com Eva'])
+  await act(() => router.navigate('/nada'))
+  await act(() => router.navigate(-1))
+  expect(tab('Minhas Conexões').getAttribute('aria-selected')).toBe('true')
+  await user.click(tab('Sugestões'))
+  expect(router.state.location.search).toBe('?busca=a')
+  expect(pending()).toEqual([])
+})
+
+const muitas = (quantas: number, hasNextPage: boolean, de = 0) => ({
+  Query: () => ({
+    viewer: {
+      usuario: { id: 'usuario-7', curso: 'Física' },
+      rede: {
+        exemplo: false,
+        sugestoes: lista([]),
+        conexoes: {
+          total: 150,
+          edges: Array.from({ length: quantas }, (_, index) => conexao({ codigo: `${de + index}`, conectado: true })),
+          pageInfo: { hasNextPage, endCursor: `c${de + quantas}` },
+        },
+      },
+    },
+  }),
+})
+
+test('loads as many windows of a list as were shown before the reload', async () => {
+  const { user, router, resolve, pending, unmount } = await renderRoute('/network?aba=conexoes', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(muitas(100, true))
+  await user.click(press('Carregar mais'))
+  await resolve(muitas(50, false, 100))
+  expect(router.state.location.search).toBe('?aba=conexoes&pagina=2')
+  expect(names()).toHaveLength(150)
+  unmount()
+
+  const again = await renderRoute('/network?aba=conexoes&pagina=2', null)
+  await again.resolve({}, 'HeaderUserQuery')
+  await again.resolve(muitas(100, true))
+  expect(again.pending()).toEqual(['MinhasConexoesPaginationQuery'])
+  await again.resolve(muitas(50, false, 100))
+  expect(names()).toHaveLength(150)
+  expect([pending(), again.pending()]).toEqual([[], []])
+})
+
+test('tries a window that did not load once, and then offers it', async () => {
+  const { resolve, reject, pending } = await renderRoute('/network?aba=conexoes&pagina=9', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(muitas(100, true))
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
+  expect(names()).toHaveLength(100)
+  expect(press('Carregar mais')).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
 test('searches with one request, in the address', async () => {
   const { user, router, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.type(screen.getByPlaceholderText('Buscar por nome, curso, interesse...'), ' bia {Enter}')
@@ -118,54 +133,12 @@ test('searches with one request, in the address', async () => {
 
 test('shows six of a section, and the rest when asked', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ codigo: String(index + 10), secao: 'CONHECER' }))
-  const { user, pending } = await renderRoute('/network', rede({ sugestoes: many }))
+  const { user, pending, router } = await renderRoute('/network', rede({ sugestoes: many }))
   expect(names()).toHaveLength(6)
   await user.click(press('Ver mais 3'))
   expect(names()).toHaveLength(9)
+  expect(router.state.location.search).toBe('?abertas=conhecer')
   expect(pending()).toEqual([])
-})
-
-test('connects at once in both tabs, and asks for nothing more', async () => {
-  const { user, variables, resolve, pending } = await renderRoute('/network', rede())
-  await user.click(press('Conectar com Ana'))
-  expect(press('Conectado com Ana')).toBeTruthy()
-  expect(variables(conectar)).toEqual({ input: { pessoa: '1' } })
-  await user.click(press('Conectado com Ana'))
-  expect(pending()).toEqual([conectar])
-  await user.click(tab('Minhas Conexões'))
-  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
-  expect(screen.getByRole('heading', { name: '2 conexões' })).toBeTruthy()
-  const node = { id: 'conexao-1', conectado: true, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
-  await resolve({ Mutation: () => ({ conectar: { __typename: 'ConectarSuccess', conexao: node } }) })
-  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
-  expect(pending()).toEqual([])
-})
-
-test('leaves a person at once in both tabs, and keeps the focus with the list', async () => {
-  const connected = { ...ana, conectado: true }
-  const { user, resolve, pending } = await renderRoute(
-    '/network?aba=conexoes',
-    rede({ sugestoes: [connected], conexoes: [connected, eva] }),
-  )
-  await user.click(press('Conectado com Ana'))
-  expect(names()).toEqual(['Conectado com Eva'])
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: '1 conexão' }))
-  const node = { id: 'conexao-1', conectado: false, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
-  await resolve({ Mutation: () => ({ desconectar: { __typename: 'DesconectarSuccess', conexao: node } }) })
-  await user.click(tab('Sugestões'))
-  expect(names()).toEqual(['Conectar com Ana'])
-  expect(pending()).toEqual([])
-})
-
-test.each([
-  ['/network', 'Conectar com Ana', conectar, 'Erro ao conectar'],
-  ['/network?aba=conexoes', 'Conectado com Eva', desconectar, 'Erro ao desconectar'],
-])('takes it back on %s when the server does not answer', async (url, button, mutation, toast) => {
-  const { user, reject } = await renderRoute(url, rede())
-  await user.click(press(button))
-  await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
-  expect(press(button)).toBeTruthy()
-  expect(await screen.findByText(toast)).toBeTruthy()
 })
 
 test('filters the connections as one types, accents folded', async () => {
@@ -215,31 +188,6 @@ test('is for students', async () => {
 })
 
 test.each([
-  ['/network', 'Conectar com Ana', 'conectar', 'ConectarSuccess', 'Conectado com Ana'],
-  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'DesconectarSuccess', null],
-])('keeps it on %s although the person could not be read after it', async (url, name, field, __typename, after) => {
-  const { user, resolveWithout } = await renderRoute(url, rede())
-  await user.click(press(name))
-  await resolveWithout([field, 'conexao'], { Mutation: () => ({ [field]: { __typename } }) })
-  if (after) expect(press(after)).toBeTruthy()
-  else expect(names()).toEqual([])
-  expect(screen.queryByText(/^Erro/)).toBeNull()
-})
-
-test.each([
-  ['/network', 'Conectar com Ana', 'conectar', 'Erro ao conectar'],
-  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'Erro ao desconectar'],
-])('takes it back on %s when the person is gone, and says why', async (url, name, field, toast) => {
-  const { user, resolve } = await renderRoute(url, rede())
-  await user.click(press(name))
-  const mensagem = 'Não encontramos esta pessoa.'
-  await resolve({ Mutation: () => ({ [field]: { __typename: 'PessoaInexistente', mensagem } }) })
-  expect(press(name)).toBeTruthy()
-  expect(await screen.findByText(toast)).toBeTruthy()
-  expect(screen.getByText(mensagem)).toBeTruthy()
-})
-
-test.each([
   ['the own profile', ['viewer', 'usuario']],
   ['whether these are samples', ['viewer', 'rede', 'exemplo']],
 ])('shows both lists although %s could not be read', async (_, path) => {
@@ -258,7 +206,7 @@ test.each([
   'where %s fail, the other list stands, and both are asked for again',
   async (field, falha, own, other, all, rest) => {
     const { user, resolve, resolveWithout } = await renderRoute('/network', null)
-    await resolve({}, 'HeaderUserQuery')
+    await resolve({ Usuario: () => ({ id: 'usuario-7' }) }, 'HeaderUserQuery')
     await resolveWithout(['viewer', 'rede', field], rede(), 'RedePageQuery')
     await user.click(tab(other))
     expect(names()).toHaveLength(rest)

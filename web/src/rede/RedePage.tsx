@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
 import { useReload } from '../relay/useReload.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -13,7 +12,7 @@ import type { RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
 import { MinhasConexoes } from './MinhasConexoes.tsx'
 import { RedeSkeleton } from './RedeSkeleton.tsx'
 import { Sugestoes } from './Sugestoes.tsx'
-import { readAba, readBusca } from './endereco.ts'
+import { useLeitura } from './useLeitura.ts'
 
 /** '/network': people to know, and people connected with (specification §2). */
 export const RedePage = () => (
@@ -36,14 +35,14 @@ const query = graphql`
       }
       ...Sugestoes_viewer @arguments(busca: $busca)
       ...MinhasConexoes_viewer
+      ...MinhasConexoes_total
     }
   }
 `
 
 const Rede = () => {
   const { viewer } = usePageQuery<RedePageQuery>(query)
-  const [params] = useSearchParams()
-  const [aba, setAba] = useState(() => readAba(params))
+  const { aba, ler } = useLeitura()
   if (!viewer) return null
   return (
     <>
@@ -51,7 +50,7 @@ const Rede = () => {
       <Tabs
         label="Partes da rede"
         value={aba}
-        onChange={setAba}
+        onChange={next => ler({ aba: next, pagina: 1 })}
         tabs={[
           {
             value: 'sugestoes',
@@ -79,8 +78,7 @@ const Rede = () => {
 
 /** One tab: where its list failed, the other stands. */
 const Parte = ({ title, children }: { title: string; children: ReactNode }) => {
-  const [params] = useSearchParams()
-  const busca = readBusca(params)
+  const { busca } = useLeitura()
   const [tentativa, setTentativa] = useState(0)
   const [reload, isReloading] = useReload(query, { busca }, () => setTentativa(tentativa + 1))
   return (

@@ -1,19 +1,32 @@
-import { graphql, useFragment, useMutation } from 'react-relay'
+import { commitLocalUpdate, graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay'
+import {
+  ConnectionHandler,
+  generateClientID,
+  type IEnvironment,
+  type RecordSourceProxy,
+  VIEWER_ID,
+} from 'relay-runtime'
+import { hasMore, loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError } from '../ui/toast.ts'
-import type { useConexao_conexao$key } from './__generated__/useConexao_conexao.graphql.ts'
+import type { useConexao_conexao$data, useConexao_conexao$key } from './__generated__/useConexao_conexao.graphql.ts'
 import type { useConexaoConectarMutation } from './__generated__/useConexaoConectarMutation.graphql.ts'
+import type { useConexaoTotalUpdatableQuery } from './__generated__/useConexaoTotalUpdatableQuery.graphql.ts'
 import type { useConexaoDesconectarMutation } from './__generated__/useConexaoDesconectarMutation.graphql.ts'
-import { moverConexao } from './conexoesDoViewer.ts'
 
-// Nothing else of the person is selected: as a connection they have neither secao nor motivo, which their card keeps.
+/** The @connection of MinhasConexoes. */
+const conexoesID = ConnectionHandler.getConnectionID(generateClientID(VIEWER_ID, 'rede'), 'MinhasConexoes_conexoes')
+
 const conectar = graphql`
-  mutation useConexaoConectarMutation($input: ConexaoInput!) {
+  mutation useConexaoConectarMutation($input: ConexaoInput!, $connections: [ID!]!, $contar: Boolean!) {
     conectar(input: $input) {
       __typename
       ... on ConectarSuccess {
-        conexao {
+        conexao @prependNode(connections: $connections, edgeTypeName: "ConexaoEdge") {
           ...ConectarButton_conexao
+        }
+        viewer @include(if: $contar) {
+          ...MinhasConexoes_total
         }
       }
       ... on PessoaInexistente {
@@ -27,12 +40,16 @@ const conectar = graphql`
 `
 
 const desconectar = graphql`
-  mutation useConexaoDesconectarMutation($input: ConexaoInput!) {
+  mutation useConexaoDesconectarMutation($input: ConexaoInput!, $connections: [ID!]!, $contar: Boolean!) {
     desconectar(input: $input) {
       __typename
       ... on DesconectarSuccess {
         conexao {
+          id @deleteEdge(connections: $connections)
           ...ConectarButton_conexao
+        }
+        viewer @include(if: $contar) {
+          ...MinhasConexoes_total
         }
       }
       ... on PessoaInexistente {
@@ -44,41 +61,55 @@ const desconectar = graphql`
 
 /** Returns the way to connect with this person, or to leave them: both tabs show it before the server has answered. */
 export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
-  const { id, conectado, pessoa } = useFragment(
+  const conexao = useFragment(
     graphql`
       fragment useConexao_conexao on Conexao @throwOnFieldError {
         id
         conectado
         pessoa {
+          id
           codigo
+          # For the optimistic answer, which must have what the button shows.
+          # eslint-disable-next-line relay/unused-fields
+          nome
         }
       }
     `,
     conexaoRef,
   )
-  const [conectarSe, isConnecting] = useConectar(id, pessoa.codigo)
-  const [desconectarSe, isLeaving] = useDesconectar(id, pessoa.codigo)
+  const [conectarSe, isConnecting] = useConectar(conexao)
+  const [desconectarSe, isLeaving] = useDesconectar(conexao)
+  const environment = useRelayEnvironment()
   return () => {
     // In the order of the clicks, or the server could end with the other one.
     if (isConnecting || isLeaving) return
-    if (conectado) desconectarSe()
-    else conectarSe()
+    const variables = {
+      input: { pessoa: conexao.pessoa.codigo },
+      connections: loadedConnections(environment, conexoesID),
+      contar: hasMore(environment, conexoesID),
+    }
+    if (conexao.conectado) desconectarSe(variables)
+    else conectarSe(variables)
   }
 }
 
-// What the person is shown as besides may not have come with the answer: that they are connected, or not, is known.
+type Conexao = useConexao_conexao$data
+type Variables = useConexaoConectarMutation['variables']
 
-function useConectar(id: string, pessoa: string) {
+function useConectar({ id, pessoa }: Conexao) {
+  const environment = useRelayEnvironment()
   const [commit, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
-  const mover = moverConexao(id, true)
-  const conectarSe = () =>
+  const turned = { __typename: 'ConectarSuccess', conexao: { id, conectado: true, pessoa }, viewer: null } as const
+  const conectarSe = (variables: Variables) =>
     commit({
-      variables: { input: { pessoa } },
-      optimisticUpdater: mover,
+      variables,
+      optimisticResponse: { conectar: turned },
       updater: (store, data) => {
-        if (data?.conectar.__typename === 'ConectarSuccess') mover(store)
+        const result = data?.conectar
+        if (result?.__typename === 'ConectarSuccess' && !result.conexao) mover(store, id, true)
       },
-      onCompleted: ({ conectar: result }) => {
+      onCompleted: ({ conectar: result }, errors) => {
+        if (errors) forgetTotal(environment)
         if (result.__typename === 'ConectarSuccess') return
         toastError('Erro ao conectar', result.__typename === '%other' ? undefined : result.mensagem)
       },
@@ -87,17 +118,20 @@ function useConectar(id: string, pessoa: string) {
   return [conectarSe, isConnecting] as const
 }
 
-function useDesconectar(id: string, pessoa: string) {
+function useDesconectar({ id, pessoa }: Conexao) {
+  const environment = useRelayEnvironment()
   const [commit, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
-  const mover = moverConexao(id, false)
-  const desconectarSe = () =>
+  const turned = { __typename: 'DesconectarSuccess', conexao: { id, conectado: false, pessoa }, viewer: null } as const
+  const desconectarSe = (variables: Variables) =>
     commit({
-      variables: { input: { pessoa } },
-      optimisticUpdater: mover,
+      variables,
+      optimisticResponse: { desconectar: turned },
       updater: (store, data) => {
-        if (data?.desconectar.__typename === 'DesconectarSuccess') mover(store)
+        const result = data?.desconectar
+        if (result?.__typename === 'DesconectarSuccess' && !result.conexao) mover(store, id, false)
       },
-      onCompleted: ({ desconectar: result }) => {
+      onCompleted: ({ desconectar: result }, errors) => {
+        if (errors) forgetTotal(environment)
         if (result.__typename === 'DesconectarSuccess') return
         toastError('Erro ao desconectar', result.__typename === '%other' ? undefined : result.mensagem)
       },
@@ -105,3 +139,34 @@ function useDesconectar(id: string, pessoa: string) {
     })
   return [desconectarSe, isLeaving] as const
 }
+
+/** Connected, or no longer, though the person could not be read again. By hand: the answer has nothing to go by. */
+function mover(store: RecordSourceProxy, id: string, conectado: boolean): void {
+  const pessoa = store.get(id)
+  pessoa?.setValue(conectado, 'conectado')
+  const lista = store.get(conexoesID)
+  if (!lista || !pessoa) return
+  ConnectionHandler.deleteNode(lista, id)
+  if (!conectado) return
+  ConnectionHandler.insertEdgeBefore(lista, ConnectionHandler.createEdge(store, lista, pessoa, 'ConexaoEdge'))
+}
+
+/** After a write that could not tell how many there are now: no number is better than the one from before. */
+const forgetTotal = (environment: IEnvironment): void =>
+  commitLocalUpdate(environment, store => {
+    const { viewer } = store.readUpdatableQuery<useConexaoTotalUpdatableQuery>(
+      graphql`
+        query useConexaoTotalUpdatableQuery @updatable {
+          viewer {
+            rede {
+              conexoes(first: 100) {
+                __typename
+              }
+            }
+          }
+        }
+      `,
+      {},
+    ).updatableData
+    if (viewer) viewer.rede.conexoes = null
+  })

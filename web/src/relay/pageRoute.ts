@@ -10,6 +10,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
+import { mudadaEm } from './mudancas.ts'
 import { daPagina } from './network.ts'
 import { ultimaPerda } from './recuperar.ts'
 
@@ -95,7 +96,7 @@ const Nothing = () => null
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
   const variables = spec.variables ? spec.variables(place) : {}
   if (!spec.query || !variables) return null
-  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas')
+  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', mudadaEm(place.url.pathname))
 }
 
 /** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
@@ -104,14 +105,21 @@ export function loadPage<TQuery extends OperationType>(
   query: ConcreteRequest,
   variables: TQuery['variables'],
   kind: Freshness,
+  changedAt: number | null = null,
 ) {
-  const fetchPolicy = policyOf(environment, query, variables, kind)
+  const fetchPolicy = policyOf(environment, query, variables, kind, changedAt)
   const networkCacheConfig = fetchPolicy === 'network-only' ? { force: true, metadata: daPagina } : null
   return loadQuery<TQuery>(environment, query, variables, { fetchPolicy, networkCacheConfig })
 }
 
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */
-export function policyOf(environment: IEnvironment, query: ConcreteRequest, variables: Variables, kind: Freshness) {
+export function policyOf(
+  environment: IEnvironment,
+  query: ConcreteRequest,
+  variables: Variables,
+  kind: Freshness,
+  changedAt: number | null = null,
+) {
   const stored = environment.check(createOperationDescriptor(query, variables))
-  return fetchPolicy(kind, stored, Date.now(), ultimaPerda())
+  return fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
 }

@@ -22,7 +22,7 @@ import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
   query VagaPageQuery($codigo: ID!) @throwOnFieldError {
-    vaga(codigo: $codigo) {
+    vaga(id: $codigo) {
       ...VagaHeader_vaga
       ...VagaDescricao_vaga
       ...VagaInteresses_vaga
@@ -34,7 +34,7 @@ const query = graphql`
     viewer {
       papel
       # A vaga can be read without knowing whether the reader applied.
-      situacaoDaCandidatura(codigo: $codigo) @catch(to: NULL) {
+      situacaoDaCandidatura(vaga: $codigo) @catch(to: NULL) {
         ...CandidaturaCard_situacao
       }
     }

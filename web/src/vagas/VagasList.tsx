@@ -42,19 +42,16 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
   )
 }
 
-const Nenhuma = ({ filtros: { aplicado, pagina, limpar, irPara } }: { filtros: Filtros }) => (
+const Nenhuma = ({ filtros: { aplicado, limpar } }: { filtros: Filtros }) => (
   <EmptyState
     icon={<SearchX size={28} />}
     title="Nenhuma oportunidade encontrada com os filtros atuais."
     actions={
-      <>
-        {pagina > 0 ? <Button onClick={() => irPara(0)}>Ir para a primeira página</Button> : null}
-        {isFiltrado(aplicado) ? (
-          <Button look="secondary" onClick={limpar}>
-            Ver todas as oportunidades
-          </Button>
-        ) : null}
-      </>
+      isFiltrado(aplicado) ? (
+        <Button look="secondary" onClick={limpar}>
+          Ver todas as oportunidades
+        </Button>
+      ) : null
     }
   >
     {isFiltrado(aplicado)

@@ -16,6 +16,7 @@ import { FiltrosSelecionados } from './FiltrosSelecionados.tsx'
 import { FiltrosSheet } from './FiltrosSheet.tsx'
 import { guardarLeitura } from './leitura.ts'
 import { SalvasChip } from './SalvasChip.tsx'
+import { useDepartamentoPossivel, useEnderecoLegivel } from './useEnderecoPossivel.ts'
 import { useFiltros } from './useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
 import { VagasSalvas } from './VagasSalvas.tsx'
@@ -31,6 +32,7 @@ const query = graphql`
       }
       ...ProgressoComplementar_viewer
     }
+    ...useEnderecoPossivel_query
     ...FiltrosPanel_query
     ...FiltrosSelecionados_query
     ...FiltrosAplicados_query
@@ -52,6 +54,8 @@ export const VagasPage = () => (
 const Vagas = () => {
   const data = usePageQuery<VagasPageQuery>(query)
   const filtros = useFiltros()
+  useEnderecoLegivel(filtros)
+  useDepartamentoPossivel(data, filtros)
   const { search } = useLocation()
   useEffect(() => guardarLeitura(paths.vagas(), search), [search])
   const semHistorico = data.viewer?.usuario?.temHistorico === false

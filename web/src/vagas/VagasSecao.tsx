@@ -7,6 +7,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
 import { porPagina } from './filtro.ts'
+import { usePaginaPossivel } from './useEnderecoPossivel.ts'
 import type { Filtros } from './useFiltros.ts'
 import { VagaCard } from './VagaCard.tsx'
 import * as styles from './VagasSecao.css.ts'
@@ -35,7 +36,9 @@ const fragment = graphql`
 /** One page of cards, with the count above and the way to the other pages below. */
 export const VagasSecao = ({ filtros, contagem, total, vagasRef, aviso, vazia }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
-  const { pagina, isPending, irPara } = filtros
+  const { pagina, isPending } = filtros
+  const paginas = Math.max(1, Math.ceil(total / porPagina))
+  usePaginaPossivel(filtros, paginas)
   const ref = useFocusOnChange(pagina, vagas.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
@@ -58,21 +61,17 @@ export const VagasSecao = ({ filtros, contagem, total, vagasRef, aviso, vazia }:
             </li>
           ))}
         </Grid>
-      ) : (
+      ) : pagina < paginas ? (
         vazia
-      )}
-      {total > porPagina ? (
-        <Pagination
-          label="Páginas de oportunidades"
-          page={pagina}
-          pages={Math.ceil(total / porPagina)}
-          busy={isPending}
-          onChange={irPara}
-        />
       ) : null}
+      {paginas > 1 ? <Paginas filtros={filtros} paginas={paginas} /> : null}
     </section>
   )
 }
+
+const Paginas = ({ filtros: { pagina, isPending, irPara }, paginas }: { filtros: Filtros; paginas: number }) => (
+  <Pagination label="Páginas de oportunidades" page={pagina} pages={paginas} busy={isPending} onChange={irPara} />
+)
 
 /**
  * The button that was pressed is disabled while the page comes, a card that is forgotten goes with its button:

@@ -20,17 +20,20 @@ export function useFiltros() {
   const selecionado: Filtro = { ...aplicado, ...edits }
 
   /** One transition, so that what was pending becomes applied in the same moment as the list changes. */
-  const go = (filtro: Filtro, to: number, left: Partial<Filtro>) =>
+  const go = (filtro: Filtro, to: number, left: Partial<Filtro>, replace = false) =>
     startTransition(async () => {
       setEdits(left)
-      await navigate(toPath(filtro, to))
+      await navigate(toPath(filtro, to), { replace })
     })
+  /** In place of an address that cannot be meant: the way back does not lead to it. */
+  const corrigir = (filtro: Filtro, to: number) => go(filtro, to, edits, true)
 
   return {
     aplicado,
     selecionado,
     pagina,
     isPending,
+    corrigir,
     selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
     aplicar: () => go(selecionado, 0, {}),
     /** Applies the search text alone; what else is pending stays pending. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9a902eaa132e2fa632af9bf9a36a11>>
- * @relayHash 0bb7105bdd1f9baed7aea1d3aa183883
+ * @generated SignedSource<<98edb15d32c8d9f81f6e858c869da21b>>
+ * @relayHash 06e921da9aba8146c76725d1a741acc5
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f798307acf7ac27616357d703a8b8fbc9ceeb84dc76ccb3a5a3949a7dc5ed2f
+// @relayRequestID 6161d3193a64d3d9c3d2828a582314dd31b2f78dcca37bc4de6469b3e73fe3c9
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ConversasPageQuery$variables = {
   aberta: boolean;
   com: string;
 };
 export type ConversasPageQuery$data = {
-  readonly usuario?: {
+  readonly usuario?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"ConversaPane_usuario">;
-  } | null;
+  } | null, unknown>;
   readonly viewer: {
     readonly conversaAberta?: {
       readonly " $fragmentSpreads": FragmentRefs<"ConversaPane_viewer">;
@@ -46,7 +46,7 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "codigo",
+    "name": "id",
     "variableName": "com"
   }
 ],
@@ -216,7 +216,7 @@ return {
               ],
               "storageKey": null
             },
-            "to": "NULL"
+            "to": "RESULT"
           }
         ]
       }
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f798307acf7ac27616357d703a8b8fbc9ceeb84dc76ccb3a5a3949a7dc5ed2f",
+    "id": "6161d3193a64d3d9c3d2828a582314dd31b2f78dcca37bc4de6469b3e73fe3c9",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",
@@ -456,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "72347cf0f9d9d8d8bd93f1a0d1aefbdd";
+(node as any).hash = "9aab67fa011c36e8ec80ee33ad9a5553";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52873d4bbb63750a37daae2f60d4c19>>
+ * @generated SignedSource<<52fd5420b9f0e6b955fc1e4bebf8c296>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type AcoesCard_viewer$data = {
   readonly candidaturasDaVaga: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly candidato: {
-          readonly codigo: string;
-          readonly nome: string | null;
-        } | null;
-      };
+      readonly candidato: {
+        readonly codigo: string;
+        readonly nome: string | null;
+      } | null;
     }>;
+    readonly total: number;
   } | null;
   readonly " $fragmentType": "AcoesCard_viewer";
 };
@@ -46,11 +45,11 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
-        "concreteType": "CandidaturaConnection",
+        "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
         "name": "candidaturasDaVaga",
         "plural": false,
@@ -58,7 +57,14 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CandidaturaEdge",
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidatoEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -66,34 +72,23 @@ const node: ReaderFragment = {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Candidatura",
+                "concreteType": "Pessoa",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "candidato",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Pessoa",
-                    "kind": "LinkedField",
-                    "name": "candidato",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nome",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "codigo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nome",
                     "storageKey": null
                   }
                 ],
@@ -112,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ca838889ef8e5368e04164abefdd2ee";
+(node as any).hash = "7598b0675978506da20723daec5be7a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b3672f19bb020da2935496363f5fbc>>
- * @relayHash 0e85b32bd97c87aead93adf6a9380aff
+ * @generated SignedSource<<7a7d7f1aa938a667c5cfa395179f6dd3>>
+ * @relayHash ce2d851580c778815a7740bbfae15173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec
+// @relayRequestID 351e24bdb2d8f2a1e28d3fb24d4a538ee86f16fed90605eaf9a0dd5ded603c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,14 +33,7 @@ var v0 = [
     "name": "codigo"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "codigo",
-    "variableName": "codigo"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,7 +56,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "codigo",
+                "variableName": "codigo"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           }
@@ -90,8 +89,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "CandidaturaConnection",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "vaga",
+                "variableName": "codigo"
+              }
+            ],
+            "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
             "plural": false,
@@ -106,11 +111,58 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "CandidatoEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "curso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "candidato",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -119,7 +171,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -132,53 +184,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "candidato",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nome",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatar",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "curso",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -196,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec",
+    "id": "351e24bdb2d8f2a1e28d3fb24d4a538ee86f16fed90605eaf9a0dd5ded603c65",
     "metadata": {},
     "name": "CandidatosSectionRefetchQuery",
     "operationKind": "query",
@@ -205,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "23148c6887eec3dca1e9fd63e9e9cd7a";
+(node as any).hash = "158474d49b7427fbe826d047e97b8b10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6443287e7a1e65ac64796cfbeba224df>>
+ * @generated SignedSource<<82f633530f7b4a187ea665b0cd3e1eec>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type CandidatosSection_viewer$data = {
   readonly candidaturasDaVaga: Result<{
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidaturas">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_edges">;
     }>;
     readonly total: number;
   }, unknown>;
@@ -54,11 +52,11 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
-        "concreteType": "CandidaturaConnection",
+        "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
         "name": "candidaturasDaVaga",
         "plural": false,
@@ -73,26 +71,15 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CandidaturaEdge",
+            "concreteType": "CandidatoEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Candidatura",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CandidatosPainel_candidaturas"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "CandidatosPainel_edges"
               }
             ],
             "storageKey": null
@@ -107,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23148c6887eec3dca1e9fd63e9e9cd7a";
+(node as any).hash = "158474d49b7427fbe826d047e97b8b10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315766d82334a52340f938a4c8a0755f>>
- * @relayHash 3dac3eaa4239b06f368ce44cfe82cf99
+ * @generated SignedSource<<44232a3ff822c11b1bedccedae5659cb>>
+ * @relayHash 261e3d25ad563e7ba62e4ccc85a08cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c6203cb0c3bbf4a9dae408c0995fc9b203a36dcd10372d38174ca2c32c87ed
+// @relayRequestID 2425fe4287184270362ce897645d3cc7b9d9c425d83e1ab420edf8a661cd760e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,7 @@ return {
           {
             "alias": null,
             "args": (v0/*:: as any*/),
-            "concreteType": "VagaConnection",
+            "concreteType": "MinhaVagaConnection",
             "kind": "LinkedField",
             "name": "minhasVagas",
             "plural": false,
@@ -85,11 +85,18 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaEdge",
+                "concreteType": "MinhaVagaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalDeCandidatos",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -131,13 +138,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeCandidatos",
                         "storageKey": null
                       },
                       {
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c6203cb0c3bbf4a9dae408c0995fc9b203a36dcd10372d38174ca2c32c87ed",
+    "id": "2425fe4287184270362ce897645d3cc7b9d9c425d83e1ab420edf8a661cd760e",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e76a277861673128ead491d9bd6f43>>
- * @relayHash 3386e8cb49ba28d12116ec232c9efc0f
+ * @generated SignedSource<<8efcf6870b0fd1c8094f486b01952cab>>
+ * @relayHash 454f1e917367a4dfc3ee43707a047c7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593c3433748df95b32ca6635029c83cd878dcbab9ea197d0c97f760d05d09fd5
+// @relayRequestID 57ef87fd53b10b04fdd435d2780ca8e7ded548215392e121d5c4faf5c8353791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "593c3433748df95b32ca6635029c83cd878dcbab9ea197d0c97f760d05d09fd5",
+    "id": "57ef87fd53b10b04fdd435d2780ca8e7ded548215392e121d5c4faf5c8353791",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe21df1d2f845f5d8380370eb095ef89>>
- * @relayHash 6f9e29bb2a52e4c87c1c196fda9c3fa2
+ * @generated SignedSource<<160970ebeadcf4b08f396886388cd1bb>>
+ * @relayHash 6deff89b6a4e44368ec507a312378658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b274a32578909697ad656b05329620bb8def68695f44262b7fc336cb9f703b3d
+// @relayRequestID 70355ca7688acafd913375b06ad2fd041d2e70fb3e2c140ab6d2a3acd0b5e18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "kind": "ScalarField",
                     "name": "encerrada",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "b274a32578909697ad656b05329620bb8def68695f44262b7fc336cb9f703b3d",
+    "id": "70355ca7688acafd913375b06ad2fd041d2e70fb3e2c140ab6d2a3acd0b5e18a",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

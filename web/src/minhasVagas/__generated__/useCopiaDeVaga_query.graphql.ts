@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a721bb4aabe8d27da3b854c204888fa>>
+ * @generated SignedSource<<b2a5ca6ba4da68aee37cbe401462a5c5>>
  * @lightSyntaxTransform
  */
 
@@ -95,7 +95,7 @@ return {
           "args": [
             {
               "kind": "Variable",
-              "name": "codigo",
+              "name": "id",
               "variableName": "de"
             }
           ],
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "347add0bcea6cd66a65d1d17dfb722e3";
+(node as any).hash = "f24c363e20c80fc792d8a27ddb9c70e4";
 
 export default node;

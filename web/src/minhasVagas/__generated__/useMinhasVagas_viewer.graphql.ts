@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f69f7dcee08cfed4dde44160ecdd5293>>
+ * @generated SignedSource<<660b17ccca4b0fbfca7cfd683eb33392>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useMinhasVagas_viewer$data = {
   readonly minhasVagas: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_vagas">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
     }>;
   };
   readonly " $fragmentType": "useMinhasVagas_viewer";
@@ -45,7 +43,7 @@ const node: ReaderFragment = {
     {
       "alias": "minhasVagas",
       "args": null,
-      "concreteType": "VagaConnection",
+      "concreteType": "MinhaVagaConnection",
       "kind": "LinkedField",
       "name": "__useMinhasVagas_minhasVagas_connection",
       "plural": false,
@@ -53,11 +51,23 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "VagaEdge",
+          "concreteType": "MinhaVagaEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useMinhasVagas_edges"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -67,11 +77,6 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "useMinhasVagas_vagas"
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -79,13 +84,6 @@ const node: ReaderFragment = {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -124,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d75f7ea7ec65b769db38a1636f355226";
+(node as any).hash = "8b719c714302390c6435144706ddfce4";
 
 export default node;

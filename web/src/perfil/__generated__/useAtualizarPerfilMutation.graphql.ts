@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91979f54b2628005ffeddf7edb846aab>>
- * @relayHash 9f5a71d382e92e6f5f89400f2b78997e
+ * @generated SignedSource<<cb4481f344b6a5c61b512f17a93fe15b>>
+ * @relayHash 4af94f694d45829c16db53c6bd79a000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45aa8137369c8f721e07f541cb1c338683d763f3d2a947fbce1e8bea8e1f6de
+// @relayRequestID b825cffb99d1434514f50353eb2e5c3bb2541d731ee84a8b01b500369c8a2deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,13 +201,6 @@ return {
                 "name": "usuario",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -244,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45aa8137369c8f721e07f541cb1c338683d763f3d2a947fbce1e8bea8e1f6de",
+    "id": "b825cffb99d1434514f50353eb2e5c3bb2541d731ee84a8b01b500369c8a2deb",
     "metadata": {},
     "name": "useAtualizarPerfilMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17467663246bd314b1092f08385ec435>>
+ * @generated SignedSource<<fb9665187ed01ed19dc9a2094638cb78>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MinhasConexoes_viewer$data = {
     readonly conexoes: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly departamento: string | null;
+          readonly cursoOuDepartamento: string | null;
           readonly id: string;
           readonly pessoa: {
             readonly nome: string | null;
@@ -23,7 +23,6 @@ export type MinhasConexoes_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PessoaCard_conexao">;
         };
       }>;
-      readonly total: number;
     };
   };
   readonly " $fragmentType": "MinhasConexoes_viewer";
@@ -100,13 +99,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "ConexaoEdge",
               "kind": "LinkedField",
               "name": "edges",
@@ -131,7 +123,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "departamento",
+                      "name": "cursoOuDepartamento",
                       "storageKey": null
                     },
                     {
@@ -221,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "e5262558f117e17417b812f8b30afbb4";
 
 export default node;

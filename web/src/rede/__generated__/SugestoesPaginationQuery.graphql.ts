@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062ab007b126f3a2a7e46a46d177bfff>>
- * @relayHash d27a7ab0a360584e807a690667eae455
+ * @generated SignedSource<<d80b4730802786a18ef030f76c78bf04>>
+ * @relayHash d2b79683cfaac9aaa471606bba6567e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767defe2ee74ca6faa89c2f934733dd9ce57b24b3ba302428ead7ec53b562a56
+// @relayRequestID 6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "ConexaoConnection",
+                "concreteType": "SugestaoConnection",
                 "kind": "LinkedField",
                 "name": "sugestoes",
                 "plural": false,
@@ -129,11 +129,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ConexaoEdge",
+                    "concreteType": "SugestaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secao",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -146,21 +153,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "papel",
+                            "name": "papelNaRede",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "departamento",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "secao",
+                            "name": "cursoOuDepartamento",
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
@@ -169,13 +169,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "tags",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "motivo",
                             "storageKey": null
                           },
                           {
@@ -226,6 +219,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motivo",
                         "storageKey": null
                       },
                       {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "767defe2ee74ca6faa89c2f934733dd9ce57b24b3ba302428ead7ec53b562a56",
+    "id": "6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ac8fc1cff7bd78deb2b5da42ee41d2";
+(node as any).hash = "2360e4a3dad0ea57cc7e79bb48c816f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db08fd16dae7d00004a63d565b88ede>>
- * @relayHash 39831dc1299ef0c2d177b21595994fdf
+ * @generated SignedSource<<fe20370ccb07af4db7137e4daf0193c2>>
+ * @relayHash 259c8f223b8da5f99f9240e474f55b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06105b4f39ae448ac4f5886d05608cc10ddc1ad516ea8131db068186ee0a6f90
+// @relayRequestID 3828e8b93e31acf98589ca1d0a59a1a6f26de7a98dea29e37f2630b728c7f3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,8 @@ export type ConexaoInput = {
   pessoa: string;
 };
 export type useConexaoConectarMutation$variables = {
+  connections: ReadonlyArray<string>;
+  contar: boolean;
   input: ConexaoInput;
 };
 export type useConexaoConectarMutation$data = {
@@ -24,6 +26,9 @@ export type useConexaoConectarMutation$data = {
     readonly conexao: {
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
     } | null;
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total">;
+    };
   } | {
     readonly __typename: "EntradaInvalida";
     readonly mensagem: string;
@@ -42,28 +47,36 @@ export type useConexaoConectarMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contar"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -72,19 +85,19 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "PessoaInexistente",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,20 +106,24 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useConexaoConectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "conectar",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -125,13 +142,36 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MinhasConexoes_total"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "ConectarSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -141,19 +181,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useConexaoConectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "conectar",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -187,7 +231,7 @@ return {
                         "name": "nome",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,23 +242,97 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "conexao",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "ConexaoEdge"
+                  }
+                ]
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rede",
+                        "kind": "LinkedField",
+                        "name": "rede",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 100
+                              }
+                            ],
+                            "concreteType": "ConexaoConnection",
+                            "kind": "LinkedField",
+                            "name": "conexoes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "conexoes(first:100)"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "ConectarSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "06105b4f39ae448ac4f5886d05608cc10ddc1ad516ea8131db068186ee0a6f90",
+    "id": "3828e8b93e31acf98589ca1d0a59a1a6f26de7a98dea29e37f2630b728c7f3f4",
     "metadata": {},
     "name": "useConexaoConectarMutation",
     "operationKind": "mutation",
@@ -223,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "57865578651820e0b7f7993c94f587fd";
+(node as any).hash = "4ff765e73a856c25d993ea788fcebe5f";
 
 export default node;

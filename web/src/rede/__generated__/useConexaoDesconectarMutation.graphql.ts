@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0c16325ca8c35e558a3ec2ba4731bc>>
- * @relayHash f51b3d536e4b5b74a9883a61d3a68b1e
+ * @generated SignedSource<<c78e2e361b4a5775b6d5a95a91529485>>
+ * @relayHash c761b97b9dd2d2574a4dded594c80a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600bc15d3554b00fb425e0199a46eb2ffaae7d7b5742c59547462c71273a62a7
+// @relayRequestID 25404f5a68769534401381548b3901bb3c5ef58999cd7d33185d9095a3ad4f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,14 +16,20 @@ export type ConexaoInput = {
   pessoa: string;
 };
 export type useConexaoDesconectarMutation$variables = {
+  connections: ReadonlyArray<string>;
+  contar: boolean;
   input: ConexaoInput;
 };
 export type useConexaoDesconectarMutation$data = {
   readonly desconectar: {
     readonly __typename: "DesconectarSuccess";
     readonly conexao: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
     } | null;
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total">;
+    };
   } | {
     readonly __typename: "PessoaInexistente";
     readonly mensagem: string;
@@ -39,28 +45,43 @@ export type useConexaoDesconectarMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contar"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -73,30 +94,27 @@ v3 = {
   ],
   "type": "PessoaInexistente",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useConexaoDesconectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -108,6 +126,7 @@ return {
                 "name": "conexao",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -115,12 +134,35 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MinhasConexoes_total"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "DesconectarSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -130,19 +172,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useConexaoDesconectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -154,6 +200,23 @@ return {
                 "name": "conexao",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "deleteEdge",
+                    "key": "",
+                    "kind": "ScalarHandle",
+                    "name": "id",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "connections"
+                      }
+                    ]
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -176,7 +239,7 @@ return {
                         "name": "nome",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -187,22 +250,75 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rede",
+                        "kind": "LinkedField",
+                        "name": "rede",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 100
+                              }
+                            ],
+                            "concreteType": "ConexaoConnection",
+                            "kind": "LinkedField",
+                            "name": "conexoes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "conexoes(first:100)"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "DesconectarSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "600bc15d3554b00fb425e0199a46eb2ffaae7d7b5742c59547462c71273a62a7",
+    "id": "25404f5a68769534401381548b3901bb3c5ef58999cd7d33185d9095a3ad4f3b",
     "metadata": {},
     "name": "useConexaoDesconectarMutation",
     "operationKind": "mutation",
@@ -211,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d7083d1aedc015705090b770eef3bf2";
+(node as any).hash = "7e74baf26ddbc583d305c369968dc10a";
 
 export default node;

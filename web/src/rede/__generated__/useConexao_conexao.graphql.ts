@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99c86194c410c07e2e334dff8e907822>>
+ * @generated SignedSource<<44655a58f2aa238cefa8a63e9410eb49>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type useConexao_conexao$data = {
   readonly id: string;
   readonly pessoa: {
     readonly codigo: string;
+    readonly id: string;
+    readonly nome: string | null;
   };
   readonly " $fragmentType": "useConexao_conexao";
 };
@@ -22,7 +24,15 @@ export type useConexao_conexao$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useConexao_conexao">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -30,13 +40,7 @@ const node: ReaderFragment = {
   },
   "name": "useConexao_conexao",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -52,11 +56,19 @@ const node: ReaderFragment = {
       "name": "pessoa",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "codigo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nome",
           "storageKey": null
         }
       ],
@@ -66,7 +78,8 @@ const node: ReaderFragment = {
   "type": "Conexao",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "af57c5b22a7a3a79c95e94ce7b9a7e73";
+(node as any).hash = "36c95d95ce04144c1a8bfb35e20b5a56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c51777b9bc9a32d1394650242701023>>
- * @relayHash 358a6ce1d2d148656ca47a8d3e3f408a
+ * @generated SignedSource<<bf1745239a26e141556012b05313acc1>>
+ * @relayHash d25be5f896f0c7d29657d199c1f5cf09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3
+// @relayRequestID 206d48bcb470b6b6e8fa94ff5867387ee0c9a3beb7a3a25a58a85337add01a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "codigo",
+    "name": "id",
     "variableName": "codigo"
   }
 ],
@@ -54,21 +54,28 @@ v2 = {
   "name": "papel",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,7 +150,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v1/*:: as any*/),
+              "args": (v3/*:: as any*/),
               "concreteType": "SituacaoDaCandidatura",
               "kind": "LinkedField",
               "name": "situacaoDaCandidatura",
@@ -209,8 +216,8 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -246,6 +253,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "remuneracao",
             "storageKey": null
           },
@@ -263,7 +277,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "ClientExtension",
             "selections": [
@@ -291,8 +305,8 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -311,9 +325,9 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,14 +345,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -353,7 +360,7 @@ return {
           (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
             "name": "situacaoDaCandidatura",
@@ -366,7 +373,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3",
+    "id": "206d48bcb470b6b6e8fa94ff5867387ee0c9a3beb7a3a25a58a85337add01a38",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -385,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c316924ba507a56109c33c7d32741dc";
+(node as any).hash = "cc0582f8fedb677545eac4891aaf1b70";
 
 export default node;

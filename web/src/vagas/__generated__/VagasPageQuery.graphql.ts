@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e1ecfc25581a339ea79b4c35f0227de>>
- * @relayHash d28f1c2e320e7b25d5284ffbf179a9b7
+ * @generated SignedSource<<73fd6ba0822fad91124af285a1e564db>>
+ * @relayHash 9cd08b9117955ef3c3e6315c6a345fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d4dda671d508d77819ae90bf0564d1de7f9b57e12bb2d4723c1a889122e720
+// @relayRequestID 1e44d7de6e99865ee5e13f5e0ac79ea944ff7b952435ed208c50035d9bdaab27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type VagasPageQuery$data = {
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useEnderecoPossivel_query">;
 };
 export type VagasPageQuery = {
   response: VagasPageQuery$data;
@@ -278,6 +278,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "useEnderecoPossivel_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "FiltrosPanel_query"
       },
       {
@@ -423,8 +428,8 @@ return {
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -569,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5d4dda671d508d77819ae90bf0564d1de7f9b57e12bb2d4723c1a889122e720",
+    "id": "1e44d7de6e99865ee5e13f5e0ac79ea944ff7b952435ed208c50035d9bdaab27",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",
@@ -578,6 +583,6 @@ return {
 };
 })();
 
-(node as any).hash = "db26fbcf097acbad63a1c2af16078d8a";
+(node as any).hash = "8c44c733d768127d1377844dc573b9f5";
 
 export default node;
