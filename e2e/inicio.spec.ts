@@ -53,6 +53,14 @@ test('only the root brings the landing along', async ({ request }) => {
   expect(await page('/opportunities')).not.toContain(slogan)
 })
 
+test('nothing but its font and icon is requested before the landing shows', async ({ request }) => {
+  const response = await request.get('/', { headers: { accept: 'text/html' } })
+  const tags = (await response.text()).match(/<(script|link|img)\b[^>]*>/g) ?? []
+  const requested = tags.filter(tag => /\b(src|href)="/.test(tag) && !tag.includes(' disabled '))
+  expect(requested.filter(tag => !/favicon\.svg|\.woff2/.test(tag))).toEqual([])
+  expect(requested).not.toHaveLength(0)
+})
+
 test('a professor finds the ways on from the home', async ({ page }) => {
   await signIn(page, professora)
   await page.goto('/professor')

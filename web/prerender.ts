@@ -1,4 +1,4 @@
-/** Writes landing.html beside index.html: the page of visitors at '/', readable before any script. */
+/** Writes landing.html beside index.html: the page of visitors at '/', readable and styled before any other file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,23 +14,49 @@ export function prerender(): Plugin {
     configResolved: resolved => void (config = resolved),
     async writeBundle({ dir }, bundle) {
       const template = readTemplate(bundle)
-      const html = fill(template, await renderLanding(config), filesOf(bundle))
+      const html = fill(template, await renderLanding(config), bundle)
       await writeFile(path.join(dir ?? config.build.outDir, 'landing.html'), html)
     },
   }
 }
 
-/** The template with the markup inside #root, and the landing's own files linked: it looks right before any script. */
-function fill(template: string, markup: string, files: Iterable<string>): string {
-  const links = [...files]
-    .filter(file => !template.includes(file))
-    .map(file => (file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}">` : modulePreload(file)))
+/** The template with the markup inside #root and the landing's styles within; its code loads after the first paint. */
+function fill(template: string, markup: string, bundle: Rolldown.OutputBundle): string {
+  const styles = stylesOf(bundle)
+  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template) ?? []
+  if (!entry) throw new Error('No module script in index.html')
   return template
-    .replace('</head>', () => `${links.join('\n')}\n</head>`)
+    .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
+    .replace('</head>', () => `${inlineStyles(bundle, styles)}\n${styles.map(disabledLink).join('\n')}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${markup}</div>`)
+    .replace('</body>', () => `<script>${loadLater(entry, preloadsOf(template))}</script>\n</body>`)
 }
 
-const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
+const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[]) =>
+  `<style>${styles.map(file => textOf(bundle, file)).join('')}</style>`
+
+/** A link that fetches nothing, by which Vite's loader of chunks sees that the styles are there. */
+const disabledLink = (file: string) => `<link rel="stylesheet" disabled href="/${file}">`
+
+const preloadsOf = (template: string) =>
+  [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+
+/** A visitor reads first; who is signed in waits for the code. */
+const loadLater = (entry: string, preloads: unknown[]) => `{
+const load = () => {
+  for (const href of ${JSON.stringify(preloads)})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+  import('${entry}')
+}
+if ('sessao' in document.documentElement.dataset) load()
+else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)))
+}`
+
+function textOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file]
+  if (asset?.type !== 'asset') throw new Error(`No ${file} in the bundle`)
+  return String(asset.source)
+}
 
 function readTemplate(bundle: Rolldown.OutputBundle): string {
   const page = bundle['index.html']
@@ -38,18 +64,20 @@ function readTemplate(bundle: Rolldown.OutputBundle): string {
   return String(page.source)
 }
 
-/** The landing's chunk, what it imports statically, and the styles of all that. */
-function filesOf(bundle: Rolldown.OutputBundle): Set<string> {
+/** The styles of the site's start and of the landing, those of what a chunk imports before its own. */
+function stylesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-  const start = chunks.find(chunk => chunk.facadeModuleId?.endsWith(landing))
-  if (!start) throw new Error(`No chunk of ${landing} in the bundle`)
-  const found = new Set([start.fileName])
-  // A set takes in what is added while it is walked.
-  for (const name of found) {
+  const start = chunks.find(chunk => chunk.isEntry)
+  const page = chunks.find(chunk => chunk.facadeModuleId?.endsWith(landing))
+  if (!start || !page) throw new Error(`No chunk of ${landing} in the bundle`)
+  const seen = new Set<string>()
+  const visit = (name: string): string[] => {
     const chunk = chunks.find(({ fileName }) => fileName === name)
-    for (const file of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) found.add(file)
+    if (!chunk || seen.has(name)) return []
+    seen.add(name)
+    return [...chunk.imports.flatMap(visit), ...(chunk.viteMetadata?.importedCss ?? [])]
   }
-  return found
+  return [...new Set([start, page].flatMap(({ fileName }) => visit(fileName)))]
 }
 
 /** The same sources built for Node, run once. Inside the workspace, where their packages are found. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -31,11 +32,11 @@ function answer(status: number, contentType: string, body: string | Uint8Array =
   return { status, contentType, body: chunks() }
 }
 
-async function start(send: Send = async () => answer(200, 'text/plain'), production = false) {
+async function start(send: Send = async () => answer(200, 'text/plain'), production = false, folder = webFolder) {
   const lines: string[] = []
   const logger = pino({ level: 'debug' }, { write: line => void lines.push(line) })
   let stopping = false
-  const app = createApp({ send, instituicao, production, logger, webFolder, isStopping: () => stopping })
+  const app = createApp({ send, instituicao, production, logger, webFolder: folder, isStopping: () => stopping })
   const server = createServer(app.listener).listen(0)
   await once(server, 'listening')
   closers.push(() => {
@@ -99,6 +100,17 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
     }
+  })
+
+  it('allows the inline scripts and styles of the built pages by their hashes, and no others', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'inline-'))
+    writeFileSync(path.join(folder, 'index.html'), '<script>a()</script><script src="/b.js"></script>')
+    writeFileSync(path.join(folder, 'landing.html'), '<style>p{}</style><script>a()</script><script>c()\n</script>')
+    const { url } = await start(undefined, false, folder)
+    const policy = (await fetch(url, { headers: html })).headers.get('content-security-policy') ?? ''
+    const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${sha256('a()')} ${sha256('c()\n')};`)
+    expect(policy).toContain(`style-src 'self' ${sha256('p{}')};`)
   })
 
   it('leaves one line in the log, with the id that went to the upstream and without query or token', async () => {

@@ -16,14 +16,14 @@ import type { Answered } from './outcome.ts'
 import { sdl } from './sdl.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
 import type { SecurityOptions } from './securityHeaders.ts'
-import { createGraphiql, createWebApp, isNavigation } from './site.ts'
+import { createGraphiql, createWebApp, isNavigation, readInlineSources } from './site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
 import { createUploads, isUpload } from './uploads.ts'
 import type { UploadLimits } from './uploads.ts'
 import { Operation } from './upstream/ending.ts'
 
-export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production'> {
+export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production' | 'inline'> {
   logger: Logger
   /** Readiness off: the program is stopping. */
   isStopping: () => boolean
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions) {
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
-  const setSecurityHeaders = createSecurityHeaders(options)
+  const setSecurityHeaders = createSecurityHeaders({ ...options, inline: readInlineSources(options.webFolder) })
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)

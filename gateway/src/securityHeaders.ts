@@ -2,19 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import { isDevMail } from './devMail.ts'
 import { toPath } from './requestLog.ts'
+import type { InlineSources } from './site.ts'
 
 export interface SecurityOptions {
   /** Where people open the site; https also closes http to them. */
   publicUrl?: string
   /** Origins of portraits beside our own. */
   imageOrigins?: string[]
+  /** What the built pages have in their HTML. */
+  inline?: InlineSources
   /** Without GraphiQL and the mail page, which need more than the site does. */
   production?: boolean
 }
 
 const none = ["'none'"]
 const own = ["'self'"]
-const inline = [...own, "'unsafe-inline'"]
+const anyInline = [...own, "'unsafe-inline'"]
 
 const everywhere = {
   defaultSrc: own,
@@ -26,24 +29,24 @@ const everywhere = {
   frameAncestors: none,
 }
 
-/** The web app: no script that is made of text, and no style outside of its files. */
+/** The web app: no script that is made of text, and no style outside of its files and its built pages. */
 const site = {
   ...everywhere,
-  styleSrc: own,
   fontSrc: own,
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: none,
 }
 
 /** Its editor makes markup and styles of text. */
-const graphiql = { ...everywhere, styleSrc: inline, fontSrc: [...own, 'data:'], imgSrc: [...own, 'data:'] }
+const graphiql = { ...everywhere, styleSrc: anyInline, fontSrc: [...own, 'data:'], imgSrc: [...own, 'data:'] }
 
 /** Mails as they were sent: with styles in them, in a frame that can run nothing. */
-const mail = { ...everywhere, scriptSrc: none, styleSrc: inline, imgSrc: ['data:'] }
+const mail = { ...everywhere, scriptSrc: none, styleSrc: anyInline, imgSrc: ['data:'] }
 
 const year = 31_536_000
 
-export function createSecurityHeaders({ publicUrl = '', imageOrigins = [], production = false }: SecurityOptions) {
+export function createSecurityHeaders(options: SecurityOptions) {
+  const { publicUrl = '', imageOrigins = [], inline = { scripts: [], styles: [] }, production = false } = options
   const toHeaders = (directives: Record<string, string[]>) =>
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives },
@@ -53,7 +56,12 @@ export function createSecurityHeaders({ publicUrl = '', imageOrigins = [], produ
       frameguard: { action: 'deny' },
     })
   // blob: is the portrait that a person is about to send.
-  const ofSite = toHeaders({ ...site, imgSrc: [...own, 'blob:', ...imageOrigins] })
+  const ofSite = toHeaders({
+    ...site,
+    scriptSrc: [...own, ...inline.scripts],
+    styleSrc: [...own, ...inline.styles],
+    imgSrc: [...own, 'blob:', ...imageOrigins],
+  })
   const ofGraphiql = toHeaders(graphiql)
   const ofMail = toHeaders(mail)
 

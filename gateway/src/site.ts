@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 
@@ -31,6 +33,22 @@ export function createWebApp(folder = fileURLToPath(webFolder)): Listener {
     })
   }
 }
+
+/** What a page may run and apply although it stands in its HTML: sources of a Content-Security-Policy. */
+export interface InlineSources {
+  scripts: string[]
+  styles: string[]
+}
+
+/** The hashes of the inline scripts and styles of the built pages; none without a build. */
+export function readInlineSources(folder = fileURLToPath(webFolder)): InlineSources {
+  const pages = ['index.html', 'landing.html'].map(name => path.join(folder, name)).filter(existsSync)
+  const html = pages.map(file => readFileSync(file, 'utf8')).join('')
+  const hashes = (tag: RegExp) => [...new Set([...html.matchAll(tag)].map(([, text = '']) => toSource(text)))]
+  return { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) }
+}
+
+const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** GraphiQL with its own files, beside the endpoint. */
 export function createGraphiql(folder = fileURLToPath(graphiqlFolder)): Listener {

@@ -1,4 +1,4 @@
-/** The theme that the reader chose; 'sistema' follows the device. `public/first-paint.js` sets it before all else. */
+/** The theme that the reader chose; 'sistema' follows the device. `index.html` sets it before the first paint. */
 export type Tema = 'sistema' | 'claro' | 'escuro'
 
 const key = 'tema'
