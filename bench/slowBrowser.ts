@@ -70,8 +70,8 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 /** User 9. The gateway checks no signature, and neither does this upstream. */
 const tokenOfProfessor = [part({ alg: 'HS256' }), part({ user_id: 9, is_student: false, exp: 4e9 }), 'none'].join('.')
 
-/** The one in the middle, with one decimal. */
-export function median(values: number[]): number {
+/** The one in the middle, with so many decimals. */
+export function median(values: number[], decimals = 1): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return +(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(1)
+  return +(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(decimals)
 }

@@ -37,17 +37,22 @@ export async function startApi(dataDir: string, port: number, publicUrl = ''): P
   return startProgram('api', port, { API_PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl })
 }
 
-/** Starts the built gateway over any upstream, at a free port unless one is given. */
-export async function startGateway(upstreamUrl: string, givenPort?: number): Promise<KillableProgram> {
+/** Starts the built gateway over any upstream, at a free port unless one is given; that of `folder`, another checkout. */
+export async function startGateway(upstreamUrl: string, givenPort?: number, folder = root): Promise<KillableProgram> {
   const port = givenPort ?? (await freePort())
-  return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl })
+  return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl }, folder)
 }
 
-async function startProgram(name: string, port: number, env: Record<string, string>): Promise<KillableProgram> {
+async function startProgram(
+  name: string,
+  port: number,
+  env: Record<string, string>,
+  cwd = root,
+): Promise<KillableProgram> {
   const url = `http://127.0.0.1:${port}`
   const args = ['--import', './scripts/followParent.mjs', `${name}/dist/server.js`]
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...unset, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

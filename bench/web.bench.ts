@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { freePort, startApi, startGateway } from '../e2e/stack.ts'
+import { median } from './slowBrowser.ts'
+
+/**
+ * Lighthouse over the first visit of each page: a phone, simulated slow 4G, a processor four times slower, an empty
+ * cache. A visit takes half a minute. `--before <folder>` is another checkout, built: its pages take turns with ours.
+ * `--rounds 5` is the default; names of pages measure those alone.
+ */
+const { values, positionals: wanted } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { before: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+})
+
+const root = path.join(import.meta.dirname, '..')
+const version = '12.8.2'
+
+/** Lighthouse has 200 packages: it is installed when it is first needed, and not with the project. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = path.join(root, '.cache/lighthouse')
+  const entry = path.join(folder, 'node_modules/lighthouse/core/index.js')
+  if (!existsSync(entry)) {
+    console.log('Installing Lighthouse…')
+    execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', folder, `lighthouse@${version}`])
+  }
+  const module = (await import(pathToFileURL(entry).href)) as { default: Lighthouse }
+  return module.default
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }>
+
+interface Report {
+  audits: Record<string, { numericValue: number; details?: { items?: { transferSize?: number }[] } }>
+  categories: { performance: { score: number } }
+}
+
+type Who = 'nobody' | 'aluna' | 'professora'
+
+const pages: Record<string, { path: string; who: Who }> = {
+  landing: { path: '/', who: 'nobody' },
+  list: { path: '/opportunities', who: 'aluna' },
+  detail: { path: '/opportunities/12', who: 'aluna' },
+  home: { path: '/', who: 'aluna' },
+  messages: { path: '/messages', who: 'aluna' },
+  professor: { path: '/professor/opportunities', who: 'professora' },
+}
+
+const accounts = {
+  aluna: { email: 'aluna@puc.example', papel: 'ESTUDANTE' },
+  professora: { email: 'professora@inf.puc.example', papel: 'PROFESSOR' },
+}
+
+async function signIn(origin: string, who: keyof typeof accounts): Promise<string> {
+  const query =
+    'mutation Entrar($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } ... on Erro { mensagem } } }'
+  const body = JSON.stringify({ query, variables: { input: { ...accounts[who], senha: 'demo1234' } } })
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body })
+  const { data } = (await response.json()) as { data?: { entrar?: { token?: string; mensagem?: string } } }
+  if (!data?.entrar?.token) throw new Error(data?.entrar?.mensagem ?? `status ${response.status}`)
+  return data.entrar.token
+}
+
+/** One visit in a browser of its own, which has nothing but the session. */
+async function visit(lighthouse: Lighthouse, origin: string, url: string, token: string | undefined) {
+  const port = await freePort()
+  const executablePath = process.env['CHROMIUM']
+  const profile = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+  })
+  const page = await browser.newPage()
+  await page.goto(`${origin}/health`)
+  if (token) await page.evaluate(kept => localStorage.setItem('token', kept), token)
+  const flags = { port, output: 'json', onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'silent' }
+  const { lhr } = await lighthouse(url, flags)
+  await browser.close()
+  await rm(profile, { recursive: true, force: true })
+  const of = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const requests = lhr.audits['network-requests']?.details?.items ?? []
+  return {
+    'FCP s': of('first-contentful-paint') / 1000,
+    'LCP s': of('largest-contentful-paint') / 1000,
+    'TBT ms': of('total-blocking-time'),
+    CLS: of('cumulative-layout-shift'),
+    score: lhr.categories.performance.score * 100,
+    requests: requests.length,
+    KiB: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+  }
+}
+
+type Figures = Awaited<ReturnType<typeof visit>>
+
+const lighthouse = await loadLighthouse()
+const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
+const api = await startApi(dataDir, await freePort())
+const now = { name: 'now', gateway: await startGateway(api.url) }
+const builds = [now]
+if (values.before) builds.unshift({ name: 'before', gateway: await startGateway(api.url, undefined, values.before) })
+const tokens: Record<Who, string | undefined> = {
+  nobody: undefined,
+  aluna: await signIn(now.gateway.url, 'aluna'),
+  professora: await signIn(now.gateway.url, 'professora'),
+}
+
+const measured = new Map<string, Figures[]>()
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const [name, page] of Object.entries(pages)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    for (const build of round % 2 === 0 ? builds : builds.toReversed()) {
+      const { url } = build.gateway
+      const row = `${name}, ${build.name}`
+      const figures = await visit(lighthouse, url, url + page.path, tokens[page.who])
+      measured.set(row, [...(measured.get(row) ?? []), figures])
+    }
+  }
+}
+
+const rows = [...measured].map(([row, all]) => {
+  const keys = Object.keys(all[0] ?? {}) as (keyof Figures)[]
+  return [
+    row,
+    Object.fromEntries(
+      keys.map(key => [
+        key,
+        median(
+          all.map(figures => figures[key]),
+          key.endsWith(' s') ? 2 : 0,
+        ),
+      ]),
+    ),
+  ]
+})
+console.table(Object.fromEntries(rows))
+
+for (const { gateway } of builds) await gateway.stop()
+await api.stop()
+await rm(dataDir, { recursive: true, force: true })
