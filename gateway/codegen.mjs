@@ -22,6 +22,7 @@ export const mappers = {
   Periodo: '../historico.ts#Periodo as PeriodoModel',
   Rede: '../rede.ts#Rede as RedeModel',
   SituacaoDaCandidatura: '../candidatura.ts#Situacao',
+  PageCursors: '../connection.ts#Paginas',
   NaoLidas: '../notificacao.ts#NaoLidas as NaoLidasModel',
   Viewer: '../../upstream/sessao.ts#Sessao',
 }

@@ -16,8 +16,6 @@ import { requireSessao } from './usuario.ts'
 
 const longestMessage = 5000
 const longestNotice = 1000
-/** The REST API gives the list whole, so that a larger window costs nothing. */
-const mostConversas = 1000
 
 export const conversaResolvers: Resolvers = {
   Conversa: {
@@ -28,7 +26,7 @@ export const conversaResolvers: Resolvers = {
   },
   Viewer: {
     conversas: async (_, args, { upstream }) => {
-      const window = readWindow(args, mostConversas)
+      const window = readWindow(args)
       return toConnection(sliceWindow(await upstream.conversas.list(), window), window)
     },
     conversa: (_, { com }, { upstream }) => (readCodigo(com) ? upstream.conversas.get(com) : null),

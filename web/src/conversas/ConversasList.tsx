@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -9,7 +9,12 @@ import type { ConversasList_viewer$key } from './__generated__/ConversasList_vie
 import { encontra } from './busca.ts'
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
-import { contarPelaLista } from './loja.ts'
+import { MaisAoAparecer } from './MaisAoAparecer.tsx'
+
+const janela = 50
+
+/** No window is larger. */
+const maiorJanela = 100
 
 type Props = {
   viewerRef: ConversasList_viewer$key
@@ -22,7 +27,7 @@ const fragment = graphql`
   fragment ConversasList_viewer on Viewer
   @throwOnFieldError
   @refetchable(queryName: "ConversasListPaginationQuery")
-  @argumentDefinitions(quantas: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" }) {
+  @argumentDefinitions(quantas: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
     conversas(first: $quantas, after: $cursor) @connection(key: "ConversasList_conversas") {
       edges {
         node {
@@ -36,18 +41,31 @@ const fragment = graphql`
         }
       }
     }
+    # The header reads it: it is of the same moment as the conversations.
+    # eslint-disable-next-line relay/unused-fields
+    naoLidas {
+      # eslint-disable-next-line relay/unused-fields
+      mensagens
+    }
   }
 `
 
-/** The conversations, last talk first, and the search over names and last messages (design §5.5). */
+/**
+ * The conversations, last talk first, and the search over names and last messages (design §5.5). More of them come as
+ * one scrolls to the end, and while a search finds too few to fill the list.
+ */
 export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   const environment = useRelayEnvironment()
-  const { data } = usePaginationFragment<ConversasListPaginationQuery, ConversasList_viewer$key>(fragment, viewerRef)
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ConversasListPaginationQuery,
+    ConversasList_viewer$key
+  >(fragment, viewerRef)
   const [busca, setBusca] = useState('')
-  useAoRecuperar(() =>
-    reler<ConversasListPaginationQuery>(environment, relida, {}, () => commitLocalUpdate(environment, contarPelaLista)),
-  )
   const conversas = (data.conversas?.edges ?? []).map(({ node }) => node)
+  useAoRecuperar(() => {
+    const quantas = Math.min(Math.max(conversas.length, janela), maiorJanela)
+    reler<ConversasListPaginationQuery>(environment, relida, { quantas })
+  })
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => encontra(busca, pessoa.nome, ultimaMensagem))
   return (
     <aside className={styles.root} aria-label="Conversas">
@@ -61,14 +79,24 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
           onChange={event => setBusca(event.target.value)}
         />
       </div>
-      {found.length > 0 ? (
-        <ul className={styles.items}>
-          {found.map(conversa => (
-            <li key={conversa.id} className={styles.item}>
-              <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
+      {found.length > 0 || hasNext ? (
+        <div className={styles.items}>
+          <ul>
+            {found.map(conversa => (
+              <li key={conversa.id} className={styles.item}>
+                <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+          {hasNext ? (
+            <MaisAoAparecer
+              what="conversas anteriores"
+              busyText="Carregando conversas..."
+              busy={isLoadingNext}
+              onLoad={onComplete => loadNext(janela, { onComplete })}
+            />
+          ) : null}
+        </div>
       ) : (
         <output className={styles.none}>Nenhuma conversa encontrada.</output>
       )}

@@ -40,7 +40,7 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   query?: ConcreteRequest
   freshness?: Freshness
   /** The URL as variables; null when there is nothing to ask for now. */
-  variables?: (place: Place) => TQuery['variables'] | null
+  variables?: (place: Place, environment: IEnvironment) => TQuery['variables'] | null
   /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
   stays?: (from: URL, to: URL) => boolean
 }
@@ -93,7 +93,7 @@ function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environme
 const Nothing = () => null
 
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
-  const variables = spec.variables ? spec.variables(place) : {}
+  const variables = spec.variables ? spec.variables(place, environment) : {}
   if (!spec.query || !variables) return null
   return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas')
 }

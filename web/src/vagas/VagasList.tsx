@@ -1,9 +1,13 @@
 import { SearchX } from 'lucide-react'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
-import { isFiltrado } from './filtro.ts'
+import { isFiltrado, toPath } from './filtro.ts'
 import type { Filtros } from './useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
 
@@ -14,9 +18,28 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
   const { vagas } = useFragment(
     graphql`
       fragment VagasList_query on Query @throwOnFieldError {
-        vagas(first: 8, pular: $pular, filtro: $filtro) {
+        vagas(first: 8, after: $after, filtro: $filtro) {
           total
           totalDeRecomendadas
+          pageCursors {
+            current {
+              page
+            }
+            previous {
+              after
+            }
+            next {
+              after
+            }
+            page(number: $pagina) {
+              page
+              after
+            }
+            last {
+              page
+              after
+            }
+          }
           edges {
             node {
               ...VagasSecao_vagas
@@ -27,9 +50,16 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
     `,
     queryRef,
   )
+  const { current, previous, next, page, last } = vagas.pageCursors
+  const { pagina, irPara } = filtros
+  if (!page || page.page !== current.page) {
+    const { page: numero, after } = page ?? last
+    return <OutraPagina to={toPath(filtros.aplicado, numero - 1, after)} />
+  }
   return (
     <VagasSecao
       filtros={filtros}
+      onPagina={to => irPara(to, (to > pagina ? next : previous)?.after)}
       contagem={
         isFiltrado(filtros.aplicado)
           ? `${vagas.total} oportunidade(s) encontrada(s) com os filtros aplicados`
@@ -42,19 +72,27 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
   )
 }
 
-const Nenhuma = ({ filtros: { aplicado, pagina, limpar, irPara } }: { filtros: Filtros }) => (
+/** The address names a page without its cursor, or one that there is not: the server says where to go. */
+const OutraPagina = ({ to }: { to: string }) => {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  return (
+    <Loading label="Carregando oportunidades...">
+      <Skeleton shape="block" height="32rem" />
+    </Loading>
+  )
+}
+
+const Nenhuma = ({ filtros: { aplicado, limpar } }: { filtros: Filtros }) => (
   <EmptyState
     icon={<SearchX size={28} />}
     title="Nenhuma oportunidade encontrada com os filtros atuais."
     actions={
-      <>
-        {pagina > 0 ? <Button onClick={() => irPara(0)}>Ir para a primeira página</Button> : null}
-        {isFiltrado(aplicado) ? (
-          <Button look="secondary" onClick={limpar}>
-            Ver todas as oportunidades
-          </Button>
-        ) : null}
-      </>
+      isFiltrado(aplicado) ? (
+        <Button look="secondary" onClick={limpar}>
+          Ver todas as oportunidades
+        </Button>
+      ) : null
     }
   >
     {isFiltrado(aplicado)

@@ -17,6 +17,8 @@ type Props = {
   contagem: string
   /** Vagas on all pages. */
   total: number
+  /** Leads to another page, counted from 0. */
+  onPagina: (pagina: number) => void
   /** The vagas of this page. */
   vagasRef: VagasSecao_vagas$key
   /** Between the count and the cards. */
@@ -33,9 +35,9 @@ const fragment = graphql`
 `
 
 /** One page of cards, with the count above and the way to the other pages below. */
-export const VagasSecao = ({ filtros, contagem, total, vagasRef, aviso, vazia }: Props) => {
+export const VagasSecao = ({ filtros, contagem, total, onPagina, vagasRef, aviso, vazia }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
-  const { pagina, isPending, irPara } = filtros
+  const { pagina, isPending } = filtros
   const ref = useFocusOnChange(pagina, vagas.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
@@ -67,7 +69,7 @@ export const VagasSecao = ({ filtros, contagem, total, vagasRef, aviso, vazia }:
           page={pagina}
           pages={Math.ceil(total / porPagina)}
           busy={isPending}
-          onChange={irPara}
+          onChange={onPagina}
         />
       ) : null}
     </section>

@@ -1,9 +1,9 @@
 import { useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Filtro, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
+import { type Filtro, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
 
 /** Where Salvas was switched on: the applied filter, its page, and what was pending over it. */
-type Antes = { filtro: Filtro; pagina: number; edits: Partial<Filtro> }
+type Antes = { filtro: Filtro; pagina: number; cursor: string | null; edits: Partial<Filtro> }
 
 /**
  * The pending and the applied filter (specification §4). The applied one is the URL, so links, reloads and the
@@ -14,16 +14,17 @@ export function useFiltros() {
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
   const [edits, setEdits] = useState<Partial<Filtro>>({})
-  const [antes, setAntes] = useState<Antes>({ filtro: semFiltro, pagina: 0, edits: {} })
+  const [antes, setAntes] = useState<Antes>({ filtro: semFiltro, pagina: 0, cursor: null, edits: {} })
   const aplicado = readFiltro(params)
   const pagina = readPagina(params)
+  const cursor = readCursor(params)
   const selecionado: Filtro = { ...aplicado, ...edits }
 
   /** One transition, so that what was pending becomes applied in the same moment as the list changes. */
-  const go = (filtro: Filtro, to: number, left: Partial<Filtro>) =>
+  const go = (to: string, left: Partial<Filtro>) =>
     startTransition(async () => {
       setEdits(left)
-      await navigate(toPath(filtro, to))
+      await navigate(to)
     })
 
   return {
@@ -32,20 +33,23 @@ export function useFiltros() {
     pagina,
     isPending,
     selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
-    aplicar: () => go(selecionado, 0, {}),
+    aplicar: () => go(toPath(selecionado), {}),
     /** Applies the search text alone; what else is pending stays pending. */
     buscar: () => {
       const { busca = aplicado.busca, ...left } = edits
-      go({ ...aplicado, busca, salvas: false }, 0, left)
+      go(toPath({ ...aplicado, busca, salvas: false }), left)
     },
     /** Switched off, it gives back what it took the place of. */
     alternarSalvas: () => {
-      if (aplicado.salvas) return go(antes.filtro, antes.pagina, { ...antes.edits, ...edits })
-      setAntes({ filtro: aplicado, pagina, edits })
-      go({ ...semFiltro, salvas: true }, 0, {})
+      if (aplicado.salvas) {
+        return go(toPath(antes.filtro, antes.pagina, antes.cursor), { ...antes.edits, ...edits })
+      }
+      setAntes({ filtro: aplicado, pagina, cursor, edits })
+      go(toPath({ ...semFiltro, salvas: true }), {})
     },
-    limpar: () => go(semFiltro, 0, {}),
-    irPara: (to: number) => go(aplicado, to, edits),
+    limpar: () => go(toPath(semFiltro), {}),
+    /** To another page, counted from 0; `after` is its cursor, as the server gave it. */
+    irPara: (to: number, after: string | null = null) => go(toPath(aplicado, to, after), edits),
   }
 }
 

@@ -14,6 +14,7 @@ import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
 import type { CandidaturaModel, Situacao } from '../candidatura.ts';
 import type { Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { Rede as RedeModel } from '../rede.ts';
+import type { Paginas } from '../connection.ts';
 import type { NaoLidas as NaoLidasModel } from '../notificacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
@@ -51,6 +52,34 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
   /** Cursor of the last edge, for `after` of the next window; null in an empty window. */
   endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the numbered pages of a connection begin. */
+export type PageCursors = {
+  /** The page that this window is. */
+  current: PageCursor;
+  /** The page before; null on the first. */
+  previous: Maybe<PageCursor>;
+  /** The page after; null on the last. */
+  next: Maybe<PageCursor>;
+  /** The last page that has nodes; the first where there are none. */
+  last: PageCursor;
+  /** The page of a number; null where there is none. */
+  page: Maybe<PageCursor>;
+};
+
+
+/** Where the numbered pages of a connection begin. */
+export type PageCursorsPageArgs = {
+  number: Scalars['Int']['input'];
+};
+
+/** One numbered page. */
+export type PageCursor = {
+  /** Its number, from 1. */
+  page: Scalars['Int']['output'];
+  /** For `after` of its window; null for the first page. */
+  after: Maybe<Scalars['String']['output']>;
 };
 
 /** An expected refusal: not an error of the program, but an answer that the person must read. */
@@ -364,6 +393,8 @@ export type Vaga = Node & {
   titulo: Maybe<Scalars['String']['output']>;
   /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. */
   descricao: Maybe<Scalars['String']['output']>;
+  /** How `descricao` begins, for a card: one line, at most 240 characters, cut at a word and then ending in '…'. */
+  resumo: Maybe<Scalars['String']['output']>;
   /** Last day to apply; null without one. */
   prazo: Maybe<Scalars['Date']['output']>;
   /** When it was published. */
@@ -416,6 +447,8 @@ export type VagaConnection = {
   pageInfo: PageInfo;
   /** Vagas in the whole list, over all windows. */
   total: Scalars['Int']['output'];
+  /** The same list as numbered pages of `first` vagas each. */
+  pageCursors: PageCursors;
   /** How many of the whole list are recommended to the viewer; 0 where that is not told. */
   totalDeRecomendadas: Scalars['Int']['output'];
 };
@@ -798,7 +831,6 @@ export type QueryVagaArgs = {
 export type QueryVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  pular?: InputMaybe<Scalars['Int']['input']>;
   filtro?: InputMaybe<VagaFiltro>;
 };
 
@@ -1649,6 +1681,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  PageCursors: ResolverTypeWrapper<Paginas>;
+  PageCursor: ResolverTypeWrapper<PageCursor>;
   Erro: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Erro']>;
   EntradaInvalida: ResolverTypeWrapper<EntradaInvalida>;
   CampoInvalido: ResolverTypeWrapper<CampoInvalido>;
@@ -1670,7 +1704,7 @@ export type ResolversTypes = {
   Vaga: ResolverTypeWrapper<VagaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
-  VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges'> & { edges: Array<ResolversTypes['VagaEdge']> }>;
+  VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversTypes['VagaEdge']>, pageCursors: ResolversTypes['PageCursors'] }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
   VagaFiltro: VagaFiltro;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
@@ -1781,6 +1815,8 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  PageCursors: Paginas;
+  PageCursor: PageCursor;
   Erro: ResolversInterfaceTypes<ResolversParentTypes>['Erro'];
   EntradaInvalida: EntradaInvalida;
   CampoInvalido: CampoInvalido;
@@ -1796,7 +1832,7 @@ export type ResolversParentTypes = {
   Vaga: VagaModel;
   Float: Scalars['Float']['output'];
   Recomendacao: Recomendacao;
-  VagaConnection: Omit<VagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['VagaEdge']> };
+  VagaConnection: Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversParentTypes['VagaEdge']>, pageCursors: ResolversParentTypes['PageCursors'] };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
@@ -1922,6 +1958,19 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
+  current?: Resolver<ResolversTypes['PageCursor'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['PageCursor'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType, RequireFields<PageCursorsPageArgs, 'number'>>;
+};
+
+export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
   __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos', ParentType, ContextType>;
 };
@@ -2033,6 +2082,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resumo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StatusDaVaga']>, ParentType, ContextType>;
@@ -2062,6 +2112,7 @@ export type VagaConnectionResolvers<ContextType = Context, ParentType extends Re
   edges?: Resolver<Array<ResolversTypes['VagaEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   totalDeRecomendadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2231,7 +2282,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
-  vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
+  vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
   tiposDeVaga?: Resolver<Array<ResolversTypes['OpcaoDeTipo']>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
@@ -2508,6 +2559,8 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageCursors?: PageCursorsResolvers<ContextType>;
+  PageCursor?: PageCursorResolvers<ContextType>;
   Erro?: ErroResolvers<ContextType>;
   EntradaInvalida?: EntradaInvalidaResolvers<ContextType>;
   CampoInvalido?: CampoInvalidoResolvers<ContextType>;

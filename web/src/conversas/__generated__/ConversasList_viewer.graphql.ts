@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad7f7af964ac0df95ec98d05b563fb0>>
+ * @generated SignedSource<<55276a6abb0c7c8830c22160603c8d0a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type ConversasList_viewer$data = {
       };
     }>;
   } | null;
+  readonly naoLidas: {
+    readonly mensagens: number | null;
+  };
   readonly " $fragmentType": "ConversasList_viewer";
 };
 export type ConversasList_viewer$key = {
@@ -44,7 +47,7 @@ return {
       "name": "cursor"
     },
     {
-      "defaultValue": 1000,
+      "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "quantas"
     }
@@ -192,6 +195,24 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NaoLidas",
+      "kind": "LinkedField",
+      "name": "naoLidas",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mensagens",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -199,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "2291b06299bf6d796d36b8697f71a850";
+(node as any).hash = "c2f8b1b3d0c047febdfa2033f776ee35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9a902eaa132e2fa632af9bf9a36a11>>
- * @relayHash 0bb7105bdd1f9baed7aea1d3aa183883
+ * @generated SignedSource<<a6ebf1eccef77216233df9d3382be5a3>>
+ * @relayHash d706e54c982deca14b68a98f93e90cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f798307acf7ac27616357d703a8b8fbc9ceeb84dc76ccb3a5a3949a7dc5ed2f
+// @relayRequestID cd511e235f306da7f5b873c4071b5036172db077cf4125319bd882ec5e09028b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,56 +50,57 @@ v2 = [
     "variableName": "com"
   }
 ],
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1000
-  }
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "naoLidas",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -124,23 +125,19 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "com",
   "variableName": "com"
 },
-v12 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v13 = [
-  (v11/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v14 = [
+  (v12/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -243,7 +240,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ConversaConnection",
             "kind": "LinkedField",
             "name": "conversas",
@@ -265,7 +262,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,9 +285,9 @@ return {
                             "name": "codigo",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -301,27 +298,45 @@ return {
                         "name": "atualizadaEm",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
-            "storageKey": "conversas(first:1000)"
+            "storageKey": "conversas(first:50)"
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ConversasList_conversas",
             "kind": "LinkedHandle",
             "name": "conversas"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NaoLidas",
+            "kind": "LinkedField",
+            "name": "naoLidas",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mensagens",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "condition": "aberta",
@@ -331,14 +346,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "concreteType": "Conversa",
                 "kind": "LinkedField",
                 "name": "conversa",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,16 +361,16 @@ return {
                     "kind": "LinkedField",
                     "name": "pessoa",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "MensagemConnection",
                 "kind": "LinkedField",
                 "name": "mensagens",
@@ -377,7 +392,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,21 +414,21 @@ return {
                             "name": "conteudo",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "com"
                 ],
@@ -439,7 +454,7 @@ return {
             "kind": "LinkedField",
             "name": "usuario",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -447,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f798307acf7ac27616357d703a8b8fbc9ceeb84dc76ccb3a5a3949a7dc5ed2f",
+    "id": "cd511e235f306da7f5b873c4071b5036172db077cf4125319bd882ec5e09028b",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315766d82334a52340f938a4c8a0755f>>
- * @relayHash 3dac3eaa4239b06f368ce44cfe82cf99
+ * @generated SignedSource<<5f5640ce5dc6bd1f0d2ca84bc3322700>>
+ * @relayHash 606ccf5e694a4e06a705a1eebb040340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c6203cb0c3bbf4a9dae408c0995fc9b203a36dcd10372d38174ca2c32c87ed
+// @relayRequestID 8bab14ec47ea2911bf5047d0a75e00e884373478b6d549aba646b4952c39c24b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 1000
+    "value": 100
   }
 ];
 return {
@@ -200,7 +200,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "minhasVagas(first:1000)"
+            "storageKey": "minhasVagas(first:100)"
           },
           {
             "alias": null,
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c6203cb0c3bbf4a9dae408c0995fc9b203a36dcd10372d38174ca2c32c87ed",
+    "id": "8bab14ec47ea2911bf5047d0a75e00e884373478b6d549aba646b4952c39c24b",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f69f7dcee08cfed4dde44160ecdd5293>>
+ * @generated SignedSource<<98f63b4a77aad78147dbf6c7160eccf6>>
  * @lightSyntaxTransform
  */
 
@@ -24,20 +24,49 @@ export type useMinhasVagas_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_viewer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import MinhasVagasPaginationQuery_graphql from './MinhasVagasPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "minhasVagas"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "quantas"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": null,
-        "cursor": null,
+        "count": "quantas",
+        "cursor": "cursor",
         "direction": "forward",
-        "path": [
-          "minhasVagas"
-        ]
+        "path": (v0/*:: as any*/)
       }
     ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "quantas",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": MinhasVagasPaginationQuery_graphql
+    },
     "throwOnFieldError": true
   },
   "name": "useMinhasVagas_viewer",
@@ -123,7 +152,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d75f7ea7ec65b769db38a1636f355226";
+(node as any).hash = "3010caced77bd199509ca52eaa7ab382";
 
 export default node;
