@@ -174,8 +174,12 @@ const janela = (vagas: object[], endCursor: string | null) => ({
     pageInfo: { hasNextPage: endCursor !== null, endCursor },
   }),
 })
-const openJanela = (search = '') =>
-  renderRoute(url + search, janela(numeradas(1, 100), 'depois-de-100'), { como: 'professor' })
+const openJanela = async (search = '') => {
+  const opened = await renderRoute(url + search, null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolve(janela(numeradas(1, 100), 'depois-de-100'), 'MinhasVagasPageQuery')
+  return opened
+}
 const mais = 'MinhasVagasPaginationQuery'
 
 test('requests the next window once the vagas that are there are all shown', async () => {
