@@ -136,7 +136,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /rede/conexoes?skip=100&limit=100'],
   },
   InteressesEditorQuery: { token: aluna, calls: ['GET /interesses/'] },
-  CandidatosSectionRefetchQuery: {
+  CandidatosSectionPaginationQuery: {
     token: professora,
     variables: { codigo: '1' },
     calls: ['GET /candidaturas/vaga/1'],

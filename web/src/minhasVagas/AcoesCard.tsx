@@ -30,7 +30,7 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
   const abertura = useAbertura(id)
   const nome = titulo ?? 'Título não especificado'
   const handleEncerrada = () => {
-    if (candidatos?.length) abertura.abrir(`Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`)
+    if (candidatos?.pessoas.length && !candidatos.faltam) abertura.abrir(`Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`)
   }
   return (
     <Card as="section" padding="compact" labelledBy="acoes">
@@ -45,7 +45,7 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
       </Cluster>
       <AlterarStatus vaga={id} status={status} onEncerrada={handleEncerrada} />
       <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
-      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.length)} />
+      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.pessoas.length)} />
     </Card>
   )
 }
@@ -55,7 +55,13 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   const { candidaturasDaVaga } = useFragment(
     graphql`
       fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        candidaturasDaVaga(codigo: $codigo) @catch(to: NULL) {
+        # The windows of CandidatosSection.
+        candidaturasDaVaga(codigo: $codigo, first: 200)
+          @connection(key: "CandidatosSection_candidaturasDaVaga")
+          @catch(to: NULL) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node {
               candidato {
@@ -69,9 +75,9 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
     `,
     viewerRef,
   )
-  return (
-    candidaturasDaVaga?.edges.flatMap(({ node: { candidato } }) =>
-      candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
-    ) ?? null
+  if (!candidaturasDaVaga) return null
+  const pessoas = candidaturasDaVaga.edges.flatMap(({ node: { candidato } }) =>
+    candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
   )
+  return { pessoas, faltam: candidaturasDaVaga.pageInfo.hasNextPage }
 }

@@ -14,8 +14,8 @@ const ComunicadoDialog = lazy(() =>
 type Props = {
   /** Global id of the vaga. */
   vaga: string
-  /** Null where they could not be loaded. */
-  candidatos: readonly Destinatario[] | null
+  /** Null where they could not be loaded; `faltam` while more of them are to come. */
+  candidatos: { pessoas: readonly Destinatario[]; faltam: boolean } | null
   abertura: ReturnType<typeof useAbertura>
 }
 
@@ -23,31 +23,37 @@ type Props = {
 export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
   const id = useId()
   const { rascunho, estado, isLoading, abrir } = abertura
-  const porQueNao = candidatos === null ? 'Os candidatos não carregaram.' : 'Ainda não há candidatos para avisar.'
-  const ninguem = !candidatos?.length
+  const porQueNao = explicar(candidatos)
   return (
     <Stack gap="xxsmall">
       <Button
         look="secondary"
         shape="wide"
-        disabled={ninguem}
-        aria-describedby={ninguem ? id : undefined}
+        disabled={porQueNao !== null}
+        aria-describedby={porQueNao ? id : undefined}
         busy={isLoading}
         onClick={() => abrir()}
       >
         <Megaphone size={20} aria-hidden="true" />
         {rascunho.texto ? 'Continuar comunicado' : 'Enviar comunicado'}
       </Button>
-      {ninguem ? (
+      {porQueNao ? (
         <Text id={id} size="small" color="muted">
           {porQueNao}
         </Text>
       ) : null}
       {estado && candidatos ? (
         <Suspense fallback={null}>
-          <ComunicadoDialog vaga={vaga} candidatos={candidatos} abertura={abertura} />
+          <ComunicadoDialog vaga={vaga} candidatos={candidatos.pessoas} abertura={abertura} />
         </Suspense>
       ) : null}
     </Stack>
   )
+}
+
+/** Why nobody can be written to now; null where they can. */
+function explicar(candidatos: Props['candidatos']): string | null {
+  if (candidatos === null) return 'Os candidatos não carregaram.'
+  if (candidatos.pessoas.length === 0) return 'Ainda não há candidatos para avisar.'
+  return candidatos.faltam ? 'Espere: ainda faltam candidatos nesta lista.' : null
 }

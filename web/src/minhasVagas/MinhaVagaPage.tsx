@@ -42,6 +42,7 @@ const Vaga = () => {
   const query = usePageQuery<MinhaVagaPageQuery>(graphql`
     query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
       vaga(codigo: $codigo) {
+        codigo
         titulo
         autor {
           codigo
@@ -73,7 +74,9 @@ const Vaga = () => {
       <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={deOutro ? null : viewer} />}>
         <Texto vagaRef={vaga} />
       </Split>
-      {deOutro ? null : <CandidatosSection viewerRef={viewer} titulo={vaga.titulo ?? ''} />}
+      {deOutro ? null : (
+        <CandidatosSection codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
+      )}
     </>
   )
 }

@@ -169,7 +169,7 @@ test('the new vaga is first in a list that was loaded before, without another re
     tipo: 'BOLSA',
     criadaEm: null,
   })
-  const antes = { VagaConnection: () => ({ edges: [{ node: vaga('1', 'Bolsa em Robótica') }] }) }
+  const antes = { ...referencia(), VagaConnection: () => ({ edges: [{ node: vaga('1', 'Bolsa em Robótica') }] }) }
   const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
   await act(() => opened.router.navigate(url))
   await opened.resolve(referencia(), 'NovaVagaPageQuery')

@@ -55,5 +55,7 @@ function removeVaga(store: RecordSourceSelectorProxy, { id, codigo }: Vaga): voi
   const list = store.get(getMinhasVagasConnectionID())
   if (list) ConnectionHandler.deleteNode(list, id)
   // Not the vaga itself: what the list got is still in the store, and would be stale as well.
-  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('candidaturasDaVaga', { codigo })?.invalidateRecord()
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const key = 'CandidatosSection_candidaturasDaVaga'
+  if (viewer) ConnectionHandler.getConnection(viewer, key, { codigo })?.invalidateRecord()
 }

@@ -1,9 +1,10 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { OperationDescriptor } from 'relay-runtime'
+import { type OperationDescriptor, RecordSource, Store } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { createRoutes } from '../app/router.tsx'
+import { findVaga } from '../relay/environment.ts'
 import { entrar } from '../sessao/sessao.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import { fakeToken } from './token.ts'
@@ -21,7 +22,8 @@ type Options = {
  */
 export async function renderRoute(url: string, resolvers: Resolvers | null = {}, { como = 'aluno' }: Options = {}) {
   if (como !== 'visitante') entrar(fakeToken({ user_id: 7, is_student: como === 'aluno' }))
-  const environment = createMockEnvironment()
+  const source = new RecordSource()
+  const environment = createMockEnvironment({ store: new Store(source), missingFieldHandlers: [findVaga(source)] })
   const router = createMemoryRouter(
     createRoutes(() => environment),
     { initialEntries: [url] },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52873d4bbb63750a37daae2f60d4c19>>
+ * @generated SignedSource<<86f72b8a07a54c0666eb46d916d488ef>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type AcoesCard_viewer$data = {
         } | null;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   } | null;
   readonly " $fragmentType": "AcoesCard_viewer";
 };
@@ -36,13 +39,24 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": null,
+        "cursor": null,
+        "direction": "forward",
+        "path": [
+          "candidaturasDaVaga"
+        ]
+      }
+    ]
+  },
   "name": "AcoesCard_viewer",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
+        "alias": "candidaturasDaVaga",
         "args": [
           {
             "kind": "Variable",
@@ -52,9 +66,34 @@ const node: ReaderFragment = {
         ],
         "concreteType": "CandidaturaConnection",
         "kind": "LinkedField",
-        "name": "candidaturasDaVaga",
+        "name": "__CandidatosSection_candidaturasDaVaga_connection",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -95,8 +134,22 @@ const node: ReaderFragment = {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
                 "storageKey": null
               }
             ],
@@ -112,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ca838889ef8e5368e04164abefdd2ee";
+(node as any).hash = "068aa5abdef88147d5d727f88542bcb3";
 
 export default node;

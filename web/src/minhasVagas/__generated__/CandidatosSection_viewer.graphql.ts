@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e34e16be5df272dac84efa0bdf43e4>>
+ * @generated SignedSource<<af674b699a5ed8f06d009f01d8136a83>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CandidatosSection_viewer$data = {
-  readonly candidaturasDaVaga: Result<{
+  readonly candidaturasDaVaga: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidaturas">;
       };
     }>;
     readonly total: number;
-  } | null, unknown>;
+  } | null;
   readonly " $fragmentType": "CandidatosSection_viewer";
 };
 export type CandidatosSection_viewer$key = {
@@ -25,24 +25,53 @@ export type CandidatosSection_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_viewer">;
 };
 
-import CandidatosSectionRefetchQuery_graphql from './CandidatosSectionRefetchQuery.graphql';
+import CandidatosSectionPaginationQuery_graphql from './CandidatosSectionPaginationQuery.graphql';
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  "candidaturasDaVaga"
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "codigo"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": 200,
+      "kind": "LocalArgument",
+      "name": "quantas"
     }
   ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "quantas",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
     "refetch": {
-      "connection": null,
+      "connection": {
+        "forward": {
+          "count": "quantas",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
       "fragmentPathInResult": [
         "viewer"
       ],
-      "operation": CandidatosSectionRefetchQuery_graphql
+      "operation": CandidatosSectionPaginationQuery_graphql
     }
   },
   "name": "CandidatosSection_viewer",
@@ -50,7 +79,7 @@ const node: ReaderFragment = {
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
+        "alias": "candidaturasDaVaga",
         "args": [
           {
             "kind": "Variable",
@@ -60,7 +89,7 @@ const node: ReaderFragment = {
         ],
         "concreteType": "CandidaturaConnection",
         "kind": "LinkedField",
-        "name": "candidaturasDaVaga",
+        "name": "__CandidatosSection_candidaturasDaVaga_connection",
         "plural": false,
         "selections": [
           {
@@ -90,8 +119,47 @@ const node: ReaderFragment = {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CandidatosPainel_candidaturas"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -100,13 +168,14 @@ const node: ReaderFragment = {
         ],
         "storageKey": null
       },
-      "to": "RESULT"
+      "to": "NULL"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "23148c6887eec3dca1e9fd63e9e9cd7a";
+(node as any).hash = "e93a944e7e6efa129772ad8b55866b93";
 
 export default node;

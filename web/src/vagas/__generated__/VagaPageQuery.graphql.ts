@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c51777b9bc9a32d1394650242701023>>
- * @relayHash 358a6ce1d2d148656ca47a8d3e3f408a
+ * @generated SignedSource<<251f94309cb7c632bf94ff44ee08bf92>>
+ * @relayHash 02832dd0b8cb3967cb510369d9372dfc
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3
+// @relayRequestID dbc9abc8ae03b7bde882018160f2341647b9df19dd0a2cfbf7b5e730453bd33e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type VagaPageQuery$variables = {
   codigo: string;
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_vaga" | "VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaProfessorCard_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_vaga" | "VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaProfessorCard_vaga" | "VagaResumo_vaga">;
   } | null;
   readonly viewer: {
-    readonly papel: Papel;
-    readonly situacaoDaCandidatura: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
-    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
   } | null;
 };
 export type VagaPageQuery = {
@@ -51,24 +47,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "papel",
+  "name": "nome",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +90,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaDescricao_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaResumo_vaga"
           },
           {
             "args": null,
@@ -138,26 +132,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v1/*:: as any*/),
-              "concreteType": "SituacaoDaCandidatura",
-              "kind": "LinkedField",
-              "name": "situacaoDaCandidatura",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CandidaturaCard_situacao"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaPage_viewer"
           }
         ],
         "storageKey": null
@@ -209,8 +187,8 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -263,7 +241,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "ClientExtension",
             "selections": [
@@ -286,13 +264,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "resumo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Interesse",
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -311,9 +296,9 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
               (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +316,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +335,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "papel",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -366,7 +357,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -376,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c0f22aa20836b7d61916256a1631d6cb1b8f57e09e6ee2aeae9cacc42089d3",
+    "id": "dbc9abc8ae03b7bde882018160f2341647b9df19dd0a2cfbf7b5e730453bd33e",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -385,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c316924ba507a56109c33c7d32741dc";
+(node as any).hash = "0b240156e215c36b98d60f7c5b1dae08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b3672f19bb020da2935496363f5fbc>>
- * @relayHash 0e85b32bd97c87aead93adf6a9380aff
+ * @generated SignedSource<<72312a21cc6460937edf499717b2e8ba>>
+ * @relayHash 727b1b8fe2a09ec2948ae869c5de2bdf
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec
+// @relayRequestID c70853e4fad5b13e410ff7feb418d51d4bc36275c778efe28f486a4a3674e3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatosSectionRefetchQuery$variables = {
+export type CandidatosSectionPaginationQuery$variables = {
   codigo: string;
+  cursor?: string | null;
+  quantas?: number | null;
 };
-export type CandidatosSectionRefetchQuery$data = {
+export type CandidatosSectionPaginationQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_viewer">;
   } | null;
 };
-export type CandidatosSectionRefetchQuery = {
-  response: CandidatosSectionRefetchQuery$data;
-  variables: CandidatosSectionRefetchQuery$variables;
+export type CandidatosSectionPaginationQuery = {
+  response: CandidatosSectionPaginationQuery$data;
+  variables: CandidatosSectionPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -31,16 +33,37 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "codigo"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": 200,
+    "kind": "LocalArgument",
+    "name": "quantas"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "codigo",
+  "variableName": "codigo"
+},
+v2 = [
   {
     "kind": "Variable",
-    "name": "codigo",
-    "variableName": "codigo"
+    "name": "after",
+    "variableName": "cursor"
+  },
+  (v1/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "quantas"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -52,7 +75,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CandidatosSectionRefetchQuery",
+    "name": "CandidatosSectionPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -63,7 +86,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": [
+              (v1/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "cursor",
+                "variableName": "cursor"
+              },
+              {
+                "kind": "Variable",
+                "name": "quantas",
+                "variableName": "quantas"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           }
@@ -78,7 +113,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CandidatosSectionRefetchQuery",
+    "name": "CandidatosSectionPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -90,7 +125,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -119,7 +154,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -177,11 +212,50 @@ return {
                             "name": "curso",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -189,6 +263,17 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "filters": [
+              "codigo"
+            ],
+            "handle": "connection",
+            "key": "CandidatosSection_candidaturasDaVaga",
+            "kind": "LinkedHandle",
+            "name": "candidaturasDaVaga"
           }
         ],
         "storageKey": null
@@ -196,15 +281,15 @@ return {
     ]
   },
   "params": {
-    "id": "6a4ebd23577b037095bd7edd9227e8a74a5d42c38ff6fcc853c1d23fe3930bec",
+    "id": "c70853e4fad5b13e410ff7feb418d51d4bc36275c778efe28f486a4a3674e3f4",
     "metadata": {},
-    "name": "CandidatosSectionRefetchQuery",
+    "name": "CandidatosSectionPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "23148c6887eec3dca1e9fd63e9e9cd7a";
+(node as any).hash = "e93a944e7e6efa129772ad8b55866b93";
 
 export default node;
