@@ -56,12 +56,17 @@ test.each(['touch', 'mouse'] as const)('shows what the card knew at once by %s, 
   expect(pending()).toEqual([])
 })
 
-test('says that the rest of a vaga did not load', async () => {
-  const { reject } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
+test('says why the rest of a vaga did not load, and requests it again', async () => {
+  const { user, reject, resolve, pending } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
   fireEvent.click(title())
   await heading()
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), detail)
   expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidade' })).toBeTruthy()
+  expect(screen.getByText(/^O sistema da universidade está lento agora/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(pending()).toEqual([detail])
+  await resolve(vaga, detail)
+  expect(await screen.findByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })
 
 test('says that a vaga of the list is gone meanwhile', async () => {
