@@ -74,7 +74,14 @@ const encerradas: Given[] = [{ status: 'encerrada' }, { status: 'finalizada' }, 
 describe('the list page', () => {
   const semFiltro = { tipos: [], departamento: null, beneficios: [], busca: '' }
   const page = (filtro: object = {}, rest: object = {}) =>
-    ask('VagasPageQuery', { pagina: 1, filtro: { ...semFiltro, ...filtro }, salvas: false, ids: [], aoLado: true, ...rest })
+    ask('VagasPageQuery', {
+      pagina: 1,
+      filtro: { ...semFiltro, ...filtro },
+      salvas: false,
+      ids: [],
+      aoLado: true,
+      ...rest,
+    })
   const cost = (...more: string[]) =>
     ['GET /departamentos/', 'GET /historicos/', `GET /users/${aluna.id}`, ...more].toSorted()
   const titulos = ({ data }: Awaited<ReturnType<typeof page>>) =>

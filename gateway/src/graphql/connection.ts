@@ -18,10 +18,7 @@ const largestOffset = 1_000_000
 export type Paginas = Window & { total: number }
 
 /** Throws BAD_USER_INPUT for a window outside 1 to `most`, and for a cursor that is none of ours. */
-export function readWindow(
-  args: { first?: number | null; after?: string | null },
-  most = 100,
-): Window {
+export function readWindow(args: { first?: number | null; after?: string | null }, most = 100): Window {
   const limit = args.first ?? 20
   const offset = args.after == null ? 0 : readCursor(args.after) + 1
   if (limit < 1 || limit > most) throw toError('BAD_USER_INPUT', `"first" vai de 1 a ${most}.`)

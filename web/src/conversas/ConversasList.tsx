@@ -5,7 +5,10 @@ import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import relida, { type ConversasListPaginationQuery } from './__generated__/ConversasListPaginationQuery.graphql.ts'
-import type { ConversasList_viewer$key } from './__generated__/ConversasList_viewer.graphql.ts'
+import type {
+  ConversasList_viewer$data,
+  ConversasList_viewer$key,
+} from './__generated__/ConversasList_viewer.graphql.ts'
 import { encontra } from './busca.ts'
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
@@ -69,25 +72,10 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => encontra(busca, pessoa.nome, ultimaMensagem))
   return (
     <aside className={styles.root} aria-label="Conversas">
-      <div role="search" className={styles.search}>
-        <TextInput
-          type="search"
-          icon={<Search size={20} />}
-          aria-label="Buscar conversas"
-          placeholder="Buscar conversas..."
-          value={busca}
-          onChange={event => setBusca(event.target.value)}
-        />
-      </div>
+      <Busca value={busca} onChange={setBusca} />
       {found.length > 0 || hasNext ? (
         <div className={styles.items}>
-          <ul>
-            {found.map(conversa => (
-              <li key={conversa.id} className={styles.item}>
-                <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
+          <Itens conversas={found} aberta={aberta} onOpen={onOpen} />
           {hasNext ? (
             <MaisAoAparecer
               what="conversas anteriores"
@@ -103,3 +91,30 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
     </aside>
   )
 }
+
+const Busca = ({ value, onChange }: { value: string; onChange: (busca: string) => void }) => (
+  <div role="search" className={styles.search}>
+    <TextInput
+      type="search"
+      icon={<Search size={20} />}
+      aria-label="Buscar conversas"
+      placeholder="Buscar conversas..."
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  </div>
+)
+
+type ItensProps = Omit<Props, 'viewerRef'> & {
+  conversas: readonly NonNullable<ConversasList_viewer$data['conversas']>['edges'][number]['node'][]
+}
+
+const Itens = ({ conversas, aberta, onOpen }: ItensProps) => (
+  <ul>
+    {conversas.map(conversa => (
+      <li key={conversa.id} className={styles.item}>
+        <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
+      </li>
+    ))}
+  </ul>
+)

@@ -30,7 +30,8 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
   const abertura = useAbertura(id)
   const nome = titulo ?? 'Título não especificado'
   const handleEncerrada = () => {
-    if (candidatos?.pessoas.length && !candidatos.faltam) abertura.abrir(`Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`)
+    if (candidatos?.pessoas.length && !candidatos.faltam)
+      abertura.abrir(`Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`)
   }
   return (
     <Card as="section" padding="compact" labelledBy="acoes">

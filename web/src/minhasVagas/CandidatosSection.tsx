@@ -14,6 +14,27 @@ import { CandidatosPainel } from './CandidatosPainel.tsx'
 /** The most that the gateway gives at once. */
 const janela = 200
 
+const fragment = graphql`
+  fragment CandidatosSection_viewer on Viewer
+  @refetchable(queryName: "CandidatosSectionPaginationQuery")
+  @argumentDefinitions(
+    codigo: { type: "ID!" }
+    quantas: { type: "Int", defaultValue: 200 }
+    cursor: { type: "String" }
+  ) {
+    candidaturasDaVaga(codigo: $codigo, first: $quantas, after: $cursor)
+      @connection(key: "CandidatosSection_candidaturasDaVaga")
+      @catch(to: NULL) {
+      total
+      edges {
+        node {
+          ...CandidatosPainel_candidaturas
+        }
+      }
+    }
+  }
+`
+
 type Props = {
   /** REST id of the vaga. */
   codigo: string
@@ -30,29 +51,7 @@ export const CandidatosSection = ({ codigo, viewerRef, titulo }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CandidatosSectionPaginationQuery,
     CandidatosSection_viewer$key
-  >(
-    graphql`
-      fragment CandidatosSection_viewer on Viewer
-      @refetchable(queryName: "CandidatosSectionPaginationQuery")
-      @argumentDefinitions(
-        codigo: { type: "ID!" }
-        quantas: { type: "Int", defaultValue: 200 }
-        cursor: { type: "String" }
-      ) {
-        candidaturasDaVaga(codigo: $codigo, first: $quantas, after: $cursor)
-          @connection(key: "CandidatosSection_candidaturasDaVaga")
-          @catch(to: NULL) {
-          total
-          edges {
-            node {
-              ...CandidatosPainel_candidaturas
-            }
-          }
-        }
-      }
-    `,
-    viewerRef,
-  )
+  >(fragment, viewerRef)
   const lista = data.candidaturasDaVaga
   const [reload, isReloading] = useReload(paginationQuery, { codigo })
   const onMais = (onComplete: (error: Error | null) => void) => void loadNext(janela, { onComplete })

@@ -1,9 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { candidatura, carta, open, type Opened, page, tres, url, vaga } from './testing/abrirMinhaVaga.ts'
+import { carta, open, type Opened, page, url, vaga } from './testing/abrirMinhaVaga.ts'
 
 test('shows the vaga with its benefits and the fixed modality and workload', async () => {
   await open()
@@ -57,69 +56,10 @@ test('counts candidates, letters and courses, with the numbers beside the bars',
   expect(bars.map(bar => bar.textContent)).toEqual(['Design2 (67%)', 'Curso não informado1 (33%)'])
 })
 
-const mais = 'CandidatosSectionPaginationQuery'
-const janela = (edges: object[], endCursor: string | null) => ({
-  ...page(),
-  CandidaturaConnection: () => ({ edges, total: 5, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
-})
-
-test('loads all candidates, window by window, and writes to nobody before they are there', async () => {
-  const { resolve, pending, variables } = await renderRoute(url, null, { como: 'professor' })
-  const comunicado = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar comunicado' })
-  await resolve({}, 'HeaderUserQuery')
-  await resolve(janela(tres, 'depois-de-3'))
-  expect(screen.getByRole('heading', { name: 'Candidatos (5)' })).toBeTruthy()
-  expect(screen.getByText('Carregados os 3 primeiros de 5 candidatos')).toBeTruthy()
-  expect(comunicado().disabled).toBe(true)
-  expect(screen.getByText('Espere: ainda faltam candidatos nesta lista.')).toBeTruthy()
-  expect(pending()).toEqual([mais])
-  expect(variables(mais)).toEqual({ codigo: '1', quantas: 200, cursor: 'depois-de-3' })
-  await resolve(janela([candidatura('10', 'Caio Reis')], 'depois-de-4'))
-  expect(variables(mais)).toEqual({ codigo: '1', quantas: 200, cursor: 'depois-de-4' })
-  await resolve(janela([candidatura('11', 'Duda Melo')], null))
-  expect(pending()).toEqual([])
-  expect(screen.queryByText(/^Carregados os/)).toBeNull()
-  expect(screen.getByText('Duda Melo')).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: 'Métricas' })).getByText('5')).toBeTruthy()
-  expect(comunicado().disabled).toBe(false)
-})
-
-test('says that not all candidates came, keeps those that did, and requests the rest again', async () => {
-  const { user, resolve, reject, pending } = await renderRoute(url, null, { como: 'professor' })
-  await resolve({}, 'HeaderUserQuery')
-  await resolve(janela(tres, 'depois-de-3'))
-  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), mais)
-  expect(within(screen.getByRole('alert')).getByText('Carregados os 3 primeiros de 5 candidatos')).toBeTruthy()
-  expect(screen.getByText('Ana Souza')).toBeTruthy()
-  expect(pending()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  await resolve(janela([candidatura('10', 'Caio Reis')], null), mais)
-  expect(screen.getByText('Caio Reis')).toBeTruthy()
-  expect(screen.queryByText(/^Carregados os/)).toBeNull()
-})
-
 test('says when nobody applied yet', async () => {
   await open({}, [])
   expect(screen.getByText('Nenhum candidato ainda')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Métricas' })).toBeNull()
-})
-
-test('keeps the page when the candidates do not come, and asks for them alone again', async () => {
-  const { environment, resolve, user, pending } = await renderRoute(url, null, { como: 'professor' })
-  await resolve({}, 'HeaderUserQuery')
-  const operation = environment.mock.getMostRecentOperation()
-  const { data } = MockPayloadGenerator.generate(operation, page()) as { data: { viewer: object } }
-  const errors = [{ message: 'x', path: ['viewer', 'candidaturasDaVaga'] }]
-  const partial = { data: { ...data, viewer: { ...data.viewer, candidaturasDaVaga: null } }, errors }
-  await act(async () => environment.mock.nextValue(operation, partial))
-  await act(async () => environment.mock.complete(operation))
-  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
-  expect(within(screen.getByRole('alert')).getByText('Erro ao carregar candidatos')).toBeTruthy()
-
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(pending()).toEqual([mais])
-  await resolve({ CandidaturaConnection: () => ({ edges: tres, total: 3 }) })
-  expect(screen.getByText('Ana Souza')).toBeTruthy()
 })
 
 const mutation = 'useAtualizarVagaMutation'

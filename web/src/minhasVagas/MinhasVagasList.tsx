@@ -39,11 +39,7 @@ export const MinhasVagasList = ({ carregadas }: { carregadas: Carregadas }) => {
       {todas.length > 0 ? <FiltrosDeMinhasVagas value={filtros} now={now} onChange={handleFiltros} /> : null}
       <Stack gap="small">
         <Cluster justify="between">
-          <div role="status">
-            <Text size="small" color="muted" numeric>
-              {contagem(shown.length, todas.length, hasNext)}
-            </Text>
-          </div>
+          <Contagem>{contagem(shown.length, todas.length, hasNext)}</Contagem>
           {shown.length > 0 && filtra(filtros) ? <Limpar look="quiet" onLimpar={limpar} /> : null}
         </Cluster>
         {restante.failed ? <Incompleta onRetry={restante.retry} /> : null}
@@ -64,6 +60,14 @@ export const MinhasVagasList = ({ carregadas }: { carregadas: Carregadas }) => {
     </Stack>
   )
 }
+
+const Contagem = ({ children }: { children: string }) => (
+  <div role="status">
+    <Text size="small" color="muted" numeric>
+      {children}
+    </Text>
+  </div>
+)
 
 /** While some are still to come, those that are there. */
 function contagem(shown: number, all: number, incompleta: boolean): string {

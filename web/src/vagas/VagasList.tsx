@@ -13,45 +13,43 @@ import { VagasSecao } from './VagasSecao.tsx'
 
 type Props = { queryRef: VagasList_query$key; filtros: Filtros }
 
-/** The board as the filter keeps it. The count line is in the specification's words (§2). */
-export const VagasList = ({ queryRef, filtros }: Props) => {
-  const { vagas } = useFragment(
-    graphql`
-      fragment VagasList_query on Query @throwOnFieldError {
-        vagas(first: 8, after: $after, filtro: $filtro) {
-          total
-          totalDeRecomendadas
-          pageCursors {
-            current {
-              page
-            }
-            previous {
-              after
-            }
-            next {
-              after
-            }
-            page(number: $pagina) {
-              page
-              after
-            }
-            last {
-              page
-              after
-            }
-          }
-          edges {
-            node {
-              ...VagasSecao_vagas
-            }
-          }
+const fragment = graphql`
+  fragment VagasList_query on Query @throwOnFieldError {
+    vagas(first: 8, after: $after, filtro: $filtro) {
+      total
+      totalDeRecomendadas
+      pageCursors {
+        current {
+          page
+        }
+        previous {
+          after
+        }
+        next {
+          after
+        }
+        page(number: $pagina) {
+          page
+          after
+        }
+        last {
+          page
+          after
         }
       }
-    `,
-    queryRef,
-  )
+      edges {
+        node {
+          ...VagasSecao_vagas
+        }
+      }
+    }
+  }
+`
+
+/** The board as the filter keeps it. The count line is in the specification's words (§2). */
+export const VagasList = ({ queryRef, filtros }: Props) => {
+  const { vagas } = useFragment(fragment, queryRef)
   const { current, previous, next, page, last } = vagas.pageCursors
-  const { pagina, irPara } = filtros
   if (!page || page.page !== current.page) {
     const { page: numero, after } = page ?? last
     return <OutraPagina to={toPath(filtros.aplicado, numero - 1, after)} />
@@ -59,7 +57,7 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
   return (
     <VagasSecao
       filtros={filtros}
-      onPagina={to => irPara(to, (to > pagina ? next : previous)?.after)}
+      onPagina={to => filtros.irPara(to, (to > filtros.pagina ? next : previous)?.after)}
       contagem={
         isFiltrado(filtros.aplicado)
           ? `${vagas.total} oportunidade(s) encontrada(s) com os filtros aplicados`

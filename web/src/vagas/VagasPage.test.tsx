@@ -6,7 +6,8 @@ import { lista, pagina } from './testing/lista.ts'
 import { umaVaga } from './testing/umaVaga.ts'
 
 test('asks once for the page and the filter that the URL names', async () => {
-  const url = '/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3&cursor=abc'
+  const url =
+    '/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3&cursor=abc'
   const { pending, variables } = await renderRoute(url, null)
   expect(pending().toSorted()).toEqual(['HeaderUserQuery', pagina])
   expect(variables(pagina)).toEqual({
@@ -45,7 +46,10 @@ test('says that nothing was found, and leads back to everything', async () => {
 })
 
 test('is what a vaga leads back to, as it was read', async () => {
-  const { user, router, resolve } = await renderRoute('/opportunities?busca=redes&pagina=2&cursor=x', lista({ total: 12, atual: 2 }))
+  const { user, router, resolve } = await renderRoute(
+    '/opportunities?busca=redes&pagina=2&cursor=x',
+    lista({ total: 12, atual: 2 }),
+  )
   await user.click(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
   await resolve({ Query: () => ({ vaga: umaVaga() }) }, 'VagaPageQuery')

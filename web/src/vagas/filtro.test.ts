@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isFiltrado, isSameFiltro, readCursor, readFiltro, readPagina, semFiltro, toPath, toVariables } from './filtro.ts'
+import {
+  isFiltrado,
+  isSameFiltro,
+  readCursor,
+  readFiltro,
+  readPagina,
+  semFiltro,
+  toPath,
+  toVariables,
+} from './filtro.ts'
 import { keepSalvas } from './salvas.ts'
 
 const read = (search: string) => readFiltro(new URLSearchParams(search))

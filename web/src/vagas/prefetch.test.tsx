@@ -35,7 +35,12 @@ test.each([
   expect(pending()).toEqual([])
 })
 
-const detalhe = { ...vaga.Query().vaga, id: 'vaga-12', descricao: 'Ajude os calouros. E ainda mais.', prazo: '2099-10-31' }
+const detalhe = {
+  ...vaga.Query().vaga,
+  id: 'vaga-12',
+  descricao: 'Ajude os calouros. E ainda mais.',
+  prazo: '2099-10-31',
+}
 
 test.each(['touch', 'mouse'] as const)('shows what the card knew at once by %s, and the rest as it comes', async by => {
   const { user, resolve, pending } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))

@@ -78,7 +78,10 @@ test('applies the search text alone when it is submitted, and leaves the rest pe
 })
 
 test('resets the pending and the applied filter with Limpar', async () => {
-  const { user, router, resolve } = await renderRoute('/opportunities?type=estagio&pagina=2&cursor=x', lista({ total: 20, atual: 2 }))
+  const { user, router, resolve } = await renderRoute(
+    '/opportunities?type=estagio&pagina=2&cursor=x',
+    lista({ total: 20, atual: 2 }),
+  )
   await user.click(chip('Bolsa'))
   await user.click(box('Filtros Aplicados').getByRole('button', { name: 'Limpar' }))
   await resolve(lista())
