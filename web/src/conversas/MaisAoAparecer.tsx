@@ -13,7 +13,10 @@ type Props = {
   onLoad: (onComplete: (error: Error | null) => void) => void
 }
 
-/** The next window of a list comes as one scrolls to its end; after a failure by the button alone, or it would retry for ever. */
+/**
+ * The next window of a list comes as one scrolls to its end; after a failure by the button alone, or it would retry for
+ * ever.
+ */
 export const MaisAoAparecer = ({ what, busyText, busy, onLoad }: Props) => {
   const [failed, setFailed] = useState(false)
   const load = () => {
