@@ -41,7 +41,10 @@ test('a vaga is there at the click when the pointer rested on its link', async (
   await page.goto('/opportunities?type=laboratorio')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const titulo = String(await link.textContent())
-  const loaded = page.waitForResponse(response => response.url().endsWith('/graphql'))
+  const codigo = String(await link.getAttribute('href'))
+    .split('/')
+    .at(-1)
+  const loaded = page.waitForResponse(response => response.request().postData()?.includes(`"${codigo}"`) ?? false)
   await link.hover()
   await loaded
   const requests = await requestsOf(page, async () => {
@@ -66,10 +69,12 @@ test('a vaga that is closed, or past its deadline, says so and takes no candidat
   // Of the demo board's student it may have one already.
   await signInAnew(page)
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-  const closed = await findVaga(page, ({ prazo, status }) => prazo > today && /encerrada|finalizada/.test(status))
+  const closed = await findVaga(page, ({ prazo, status }) => prazo > today && status === 'encerrada')
+  const over = await findVaga(page, ({ prazo, status }) => prazo > today && status === 'finalizada')
   const past = await findVaga(page, ({ prazo, status }) => prazo < today && status === 'em_andamento')
   for (const [id, words] of [
     [closed, 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+    [over, 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'],
     [past, /^O prazo terminou em .*: esta oportunidade não recebe mais candidaturas\.$/],
   ] as const) {
     await page.goto(`/opportunities/${id}`)

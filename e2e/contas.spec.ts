@@ -260,3 +260,15 @@ test('a token is worth nothing after its person has signed out', async ({ page }
   })
   expect((await answer.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
 })
+
+test('a session that is refused leads to the login, which says so and leads back', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`))
+  await page.goto('/applications')
+  await expect(page).toHaveURL('/login?voltar=%2Fapplications')
+  await expect(page.getByText('Sua sessão terminou')).toBeVisible()
+  await page.getByLabel('E-mail').fill(aluna.email)
+  await page.getByLabel('Senha', { exact: true }).fill('demo1234')
+  await button(page, 'Entrar').click()
+  await expect(page).toHaveURL('/applications')
+})

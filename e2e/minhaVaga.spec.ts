@@ -44,6 +44,14 @@ async function messagesOf(student: Page, professor: Page): Promise<string[]> {
 
 const andamento = (page: Page) => page.getByRole('region', { name: 'Andamento' })
 
+/** Ends the selection of a vaga that one person applied to. */
+async function finalize(page: Page) {
+  await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Finalizar seleção' })
+  await expect(dialog).toContainText('1 candidato será avisado')
+  await dialog.getByRole('button', { name: 'Finalizar seleção' }).click()
+}
+
 test('a professor searches and sorts the candidates, opens a letter and exports them all', async ({ page }) => {
   await page.goto('/professor/opportunities?ordem=-candidatos')
   await page
@@ -78,10 +86,12 @@ test('a professor ends a selection and tells the candidates once, though the fir
   const vaga = await publish(page, 'Monitoria de Topologia')
   const student = await candidate(browser, vaga.id)
   await student.goto(vaga.studentUrl)
-  await expect(student.getByText('Encerrada')).toBeHidden()
+  await expect(student.getByText('Finalizada')).toBeHidden()
 
   await page.goto(vaga.url)
-  await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
+  await finalize(page)
+  await expect(page.getByText('Status atualizado')).toBeVisible({ timeout: 30_000 })
+  await andamento(page).getByRole('button', { name: 'Enviar comunicado' }).click()
   const dialog = page.getByRole('dialog', { name: 'Avisar os candidatos por mensagem?' })
   await expect(dialog.getByLabel('Mensagem')).toHaveValue(/foi finalizada/)
   const words = `Obrigada a todos. ${vaga.titulo}`
@@ -102,9 +112,32 @@ test('a professor ends a selection and tells the candidates once, though the fir
   expect((await messagesOf(student, page)).filter(text => text === words)).toHaveLength(1)
 
   await student.reload()
-  await expect(student.getByText('Encerrada').first()).toBeVisible()
+  await expect(student.getByText('Finalizada').first()).toBeVisible()
   await student.goto(`/opportunities?busca=${encodeURIComponent(vaga.titulo)}`)
   await expect(student.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeVisible()
+  await student.context().close()
+})
+
+test('the end of a selection tells nobody while it can be undone, and is sent by a page that is left', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const vaga = await publish(page, 'Monitoria de Módulos')
+  const student = await candidate(browser, vaga.id)
+  await page.goto(vaga.url)
+  await finalize(page)
+  await expect(andamento(page).getByText('Finalizada')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
+  await expect(andamento(page).getByText('Em andamento')).toBeVisible()
+  await finalize(page)
+  await student.goto(vaga.studentUrl)
+  await expect(student.getByText('Finalizada')).toBeHidden()
+  await page.goto('about:blank')
+  await expect(async () => {
+    await student.reload()
+    await expect(student.getByText('Finalizada').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await student.context().close()
 })
 
@@ -212,9 +245,10 @@ test('by keyboard alone a professor edits a vaga, moves it on, searches the cand
 
   await tabTo(page, andamento(page).getByRole('button', { name: 'Finalizar seleção' }))
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(/^A seleção foi finalizada/)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await tabTo(page, dialog.getByRole('button', { name: 'Finalizar seleção' }))
+  await page.keyboard.press('Enter')
   await expect(andamento(page).getByText('Finalizada')).toBeVisible()
+  await expect(andamento(page).getByRole('button', { name: 'Desfazer mudança' })).toBeFocused()
 
   const candidates = page.getByRole('region', { name: 'Candidatos (1)' })
   await tabTo(page, candidates.getByLabel('Buscar candidatos'))
@@ -248,7 +282,7 @@ test('what is asked of a professor has no accessibility violation', { tag: '@axe
   await (await candidate(browser, vaga.id)).context().close()
   await page.reload()
   await andamento(page).getByRole('button', { name: 'Finalizar seleção' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Mensagem')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/1 candidato será avisado/)).toBeVisible()
   await expectAccessible(page)
 })
 

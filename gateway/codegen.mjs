@@ -1,5 +1,6 @@
 /** GraphQL type -> the model that its resolvers are given (used by scripts/generate.mjs). */
 const models = {
+  Candidatura: 'upstream/candidaturas.ts',
   CategoriaDeInteresse: 'upstream/interesses.ts',
   Conexao: 'upstream/conexao.ts',
   Conversa: 'upstream/conversas.ts',
@@ -17,7 +18,7 @@ const models = {
 
 export const mappers = {
   ...Object.fromEntries(Object.entries(models).map(([type, file]) => [type, `../../${file}#${type} as ${type}Model`])),
-  Candidatura: '../candidatura.ts#CandidaturaModel',
+  CandidaturaEdge: '../candidatura.ts#CandidaturaEdge as CandidaturaEdgeModel',
   Historico: '../historico.ts#Historico as HistoricoModel',
   Periodo: '../historico.ts#Periodo as PeriodoModel',
   Rede: '../rede.ts#Rede as RedeModel',

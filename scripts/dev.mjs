@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { styleText } from 'node:util'
-import { generateRelay, generateResolverTypes } from './generators.mjs'
+import { generateClientTypes, generateRelay, generateResolverTypes } from './generators.mjs'
 import { fail, root } from './run.mjs'
 import { anyEnd, startService, stopAll, stopSignal } from './services.mjs'
 import { mustBeFree, readSettings, toOrigin } from './settings.mjs'
@@ -38,7 +38,8 @@ function watchSources() {
     if (/\.tsx?$/.test(file) && !file.includes('__generated__') && !file.endsWith('.css.ts')) soon(generateRelay)
   })
   watch(root, (_, file) => {
-    if (file === 'schema.graphql') for (const job of [generateResolverTypes, generateRelay]) soon(job)
+    if (file === 'schema.graphql')
+      for (const job of [generateResolverTypes, generateClientTypes, generateRelay]) soon(job)
   })
   for (const job of [generateResolverTypes, generateRelay]) soon(job)
   return queue

@@ -1,6 +1,11 @@
-import { generateOpenapi, generateRelay, generateResolverTypes } from './generators.mjs'
+import { generateClientTypes, generateOpenapi, generateRelay, generateResolverTypes } from './generators.mjs'
 
-const results = await Promise.allSettled([generateResolverTypes(), generateRelay(), generateOpenapi()])
+const results = await Promise.allSettled([
+  generateResolverTypes(),
+  generateClientTypes(),
+  generateRelay(),
+  generateOpenapi(),
+])
 for (const { reason } of results.filter(result => result.status === 'rejected')) {
   console.error(reason.message)
   process.exitCode = 1

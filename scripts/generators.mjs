@@ -1,11 +1,16 @@
-import { writeFileSync, readFileSync, existsSync, mkdirSync } from 'node:fs'
+import { writeFileSync, readFileSync, readdirSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { bin, root, run } from './run.mjs'
 
 const at = file => path.join(root, file)
 
 /** Every generated file that is committed; `npm run check` fails when one of them is behind its source. */
-export const generated = ['gateway/src/graphql/__generated__', 'api/openapi.json', 'web/src']
+export const generated = [
+  'gateway/src/graphql/__generated__',
+  'gateway/src/testing/client/__generated__',
+  'api/openapi.json',
+  'web/src',
+]
 
 /** A file that did not change keeps its time, so watchers sleep on. */
 function writeWhenChanged(file, text) {
@@ -39,6 +44,32 @@ export async function generateResolverTypes() {
       skipTypename: true,
       avoidOptionals: { field: true },
       resolversNonOptionalTypename: { unionMember: true },
+    },
+  })
+  writeWhenChanged(filename, `// Generated from schema.graphql by npm run generate.\n${text}`)
+}
+
+/** The documents of the small client -> their types, as docs/clients.md has it for any client. */
+export async function generateClientTypes() {
+  const [{ codegen }, operations, { parse }] = await Promise.all([
+    import('@graphql-codegen/core'),
+    import('@graphql-codegen/typescript-operations'),
+    import('graphql'),
+  ])
+  const folder = 'gateway/src/testing/client'
+  const read = file => parse(readFileSync(at(file), 'utf8'))
+  const names = readdirSync(at(`${folder}/documents`)).map(name => `${folder}/documents/${name}`)
+  const filename = `${folder}/__generated__/operations.ts`
+  const text = await codegen({
+    filename,
+    schema: read('schema.graphql'),
+    documents: names.map(location => ({ location, document: read(location) })),
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+    config: {
+      scalars: { ID: 'string', DateTime: 'string', Date: 'string', Upload: 'Blob' },
+      strictScalars: true,
+      useTypeImports: true,
     },
   })
   writeWhenChanged(filename, `// Generated from schema.graphql by npm run generate.\n${text}`)

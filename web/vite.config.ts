@@ -32,7 +32,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//,
             },
             // Small parts and icons in one file, not one request each; dates and tabs only where a page has them.
-            { name: 'ui', test: /\/web\/src\/ui\/(?!format|Tabs)|node_modules\/lucide-react\// },
+            {
+              name: 'ui',
+              test: /\/web\/src\/(ui\/(?!format|Tabs)|relay\/(chave|connections|failure|usePageQuery)\.)|node_modules\/lucide-react\//,
+            },
           ],
         },
       },

@@ -5,11 +5,40 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isAuthenticated } from './autenticacao.ts'
 import { erroSchema } from './errors.ts'
+import { exemplos } from './exemplos.ts'
+import type { Exemplo } from './exemplos.ts'
 
 const toJsonSchema = createJsonSchemaTransform({})
 
 const erro = z.toJSONSchema(erroSchema)
 delete erro.$schema
+
+type Content = { examples?: Record<string, { value: unknown }>; [field: string]: unknown }
+type Body = { content?: Record<string, Content> } | undefined
+type Operation = { requestBody?: Body; responses?: Record<string, Body> }
+
+const addExamples = (body: Body, named: Record<string, Exemplo>, part: keyof Exemplo): void => {
+  const values = Object.entries(named).flatMap(([name, { [part]: value }]) =>
+    value === undefined ? [] : [[name, { value }]],
+  )
+  if (values.length === 0) return
+  for (const content of Object.values(body?.content ?? {})) content.examples = Object.fromEntries(values)
+}
+
+/** Each operation with its examples: in its request, and in what it answers when it succeeds. */
+const withExamples = <Document extends { paths?: object }>(document: Document): Document => {
+  const paths = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>)
+  for (const [path, operations] of paths) {
+    for (const [method, { requestBody, responses = {} }] of Object.entries(operations)) {
+      const named = exemplos[`${method.toUpperCase()} ${path}`] ?? {}
+      addExamples(requestBody, named, 'request')
+      for (const status of Object.keys(responses).filter(code => code.startsWith('2'))) {
+        addExamples(responses[status], named, 'response')
+      }
+    }
+  }
+  return document
+}
 
 /** Swagger UI brings its own files and asks nobody else's. */
 const docsPolicy =
@@ -38,6 +67,7 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
         url,
       }
     },
+    transformObject: input => withExamples('openapiObject' in input ? input.openapiObject : input.swaggerObject),
   })
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy })
 }

@@ -69,7 +69,7 @@ export const limites: Record<string, Limite> = {
     max: 20,
     minutos: 10,
     frase: 'Muitos históricos enviados em pouco tempo.',
-    porque: 'Each is a thread of its own for seconds.',
+    porque: 'Each is a process of its own for seconds.',
   },
   interesse: {
     ...pessoa,

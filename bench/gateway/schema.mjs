@@ -60,7 +60,6 @@ const Vaga = {
   horasComplementares: row => row.horas_complementares,
   link: row => row.link_vaga,
   recomendacao: row => (row.isRecommended ? row : null),
-  totalDeCandidatos: row => row.candidates,
 }
 
 const Recomendacao = {
@@ -71,25 +70,27 @@ const Recomendacao = {
 const Viewer = {
   usuario: ({ user_id: id }, _, context) => call('GET', `/users/${id}`, context),
   minhasVagas: async (_, args, context) => toConnection((await call('GET', '/vagas/professor', context)).vagas, args),
-  candidaturasDaVaga: async (_, { codigo: vaga, ...args }, context) => {
+  candidaturasDaVaga: async (_, { vaga, ...args }, context) => {
     const rows = await call('GET', `/candidaturas/vaga/${vaga}`, context)
-    const candidaturas = rows.map(row => ({ ...row, vaga }))
-    return toConnection(candidaturas, args)
+    return toConnection(
+      rows.map(row => ({ ...row, vaga })),
+      args,
+    )
   },
-  situacaoDaCandidatura: async (_, { codigo: vaga }, context) => {
+  situacaoDaCandidatura: async (_, { vaga }, context) => {
     const { has_applied: candidatado } = await call('GET', `/api/candidaturas/vaga/${vaga}/candidatura-status`, context)
     return { candidatado }
   },
   mensagens: async ({ user_id: eu }, { com, first }, context) => {
     const rows = await call('GET', `/mensagens/conversa/${com}?limit=${first + 1}`, context)
-    const newestFirst = rows.toReversed().map(row => ({ ...row, com, minha: row.remetente_id === eu }))
+    const newestFirst = rows.toReversed().map(row => ({ ...row, eu, com, minha: row.remetente_id === eu }))
     return toConnection(newestFirst, { first }, { toCursor: row => `antes:${row.id}` })
   },
 }
 
 const Query = {
   viewer: (_, __, { sessao }) => sessao,
-  vaga: (_, args, context) => call('GET', `/vagas/${args.codigo}`, context),
+  vaga: (_, args, context) => call('GET', `/vagas/${args.id}`, context),
   vagas: async (_, args, context) => {
     const { vagas, total, recommended_count } = await call('GET', `/vagas?skip=0&limit=${args.first}`, context)
     return { ...toConnection(vagas, args, { total }), totalDeRecomendadas: recommended_count }
@@ -113,13 +114,19 @@ export const schema = makeExecutableSchema({
     Mutation,
     Viewer,
     Vaga,
+    MinhaVagaEdge: { totalDeCandidatos: ({ node }) => node.candidates },
     Recomendacao,
     Candidatura: {
       id: row => encode(`Candidatura:${row.vaga}.${row.id}`),
       criadaEm,
       cartaDeMotivacao: row => row.carta_motivacao,
     },
-    Mensagem: { id: row => encode(`Mensagem:${row.com}.${row.id}`), criadaEm },
+    CandidatoEdge: {
+      candidato: ({ node }) => node.candidato,
+      email: ({ node }) => node.candidato.email,
+      curso: ({ node }) => node.candidato.curso,
+    },
+    Mensagem: { id: row => encode(`Mensagem:${row.eu}.${row.com}.${row.id}`), criadaEm },
     Departamento: { id: idOf('Departamento'), codigo, nome: row => row.name },
     Pessoa: { id: idOf('Pessoa'), codigo, nome },
     Usuario: { id: idOf('Usuario'), codigo, nome },

@@ -1,6 +1,9 @@
 import { parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
+import { createGateway } from '../src/gateway.ts'
 import { schema } from '../src/graphql/schema.ts'
+import { createExampleUpstream } from '../src/testing/exampleUpstream.ts'
+import { instituicao } from '../src/testing/instituicao.ts'
 import { examples } from './examples.ts'
 
 it.each(
@@ -13,3 +16,31 @@ it.each(
   expect(validate(schema, parse(query))).toEqual([])
   expect(JSON.parse(variables)).toBeTypeOf('object')
 })
+
+const gateway = createGateway({ send: createExampleUpstream(), instituicao })
+
+async function ask(query: string, variables = '{}', token?: string) {
+  const response = await gateway.fetch('http://gateway/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables: JSON.parse(variables) }),
+  })
+  return response.json()
+}
+
+it('offers jobs of both people that succeed in their order, after each sign-in', async () => {
+  let token: string | undefined
+  for (const { query, variables } of examples.filter(each => !each.query.includes('subscription'))) {
+    const { data, errors } = await ask(query, variables, token)
+    expect(errors, query).toBeUndefined()
+    expect(JSON.stringify(data), query).not.toContain('"mensagem":')
+    token = data.entrar?.token ?? token
+  }
+})
+
+it.each(['node(', 'after:', 'rede {', 'notificacoes(', 'historico {', 'subscription Novidades'])(
+  'has an example of %s',
+  part => {
+    expect(examples.filter(({ query }) => query.includes(part))).not.toEqual([])
+  },
+)

@@ -1,8 +1,5 @@
-/** Where the token of `entrar` goes: paste it in the Headers editor of a tab. */
-export const tokenHeaders = '{\n  "Authorization": "Bearer "\n}'
-
-const entrar = `# Entre e copie o token da resposta
-# para "Headers", abaixo, em cada aba.
+const entrar = `# Entre primeiro: o token vale para todas as
+# abas, até você sair ou recarregar a página.
 mutation Entrar {
   entrar(input: {
     email: "aluna@puc.example"
@@ -62,7 +59,7 @@ const filtrar = `query FiltrarVagas($filtro: VagaFiltro) {
 `
 
 const verVaga = `query VerVaga($codigo: ID!) {
-  vaga(codigo: $codigo) {
+  vaga(id: $codigo) {
     id
     titulo
     descricao
@@ -72,7 +69,7 @@ const verVaga = `query VerVaga($codigo: ID!) {
     autor { codigo nome }
   }
   viewer {
-    situacaoDaCandidatura(codigo: $codigo) { id candidatado }
+    situacaoDaCandidatura(vaga: $codigo) { id candidatado }
   }
 }
 `
@@ -117,19 +114,104 @@ const verCandidatos = `query VerCandidatos($codigo: ID!) {
   viewer {
     minhasVagas {
       total
-      edges { node { codigo titulo status totalDeCandidatos } }
+      edges { totalDeCandidatos node { codigo titulo status } }
     }
-    candidaturasDaVaga(codigo: $codigo) {
+    candidaturasDaVaga(vaga: $codigo) {
       total
       edges {
-        node {
-          criadaEm
-          cartaDeMotivacao
-          candidato { codigo nome curso }
-        }
+        candidato { codigo nome }
+        curso
+        node { criadaEm cartaDeMotivacao }
       }
     }
   }
+}
+`
+
+const continuar = `# A próxima página: troque "after" pelo endCursor
+# da resposta, até hasNextPage ser false. Para uma
+# página pelo número, pelo "after" de pageCursors.
+query PaginarVagas($after: String) {
+  vagas(first: 3, after: $after) {
+    total
+    pageInfo { hasNextPage endCursor }
+    pageCursors { page(number: 3) { after } last { page after } }
+    edges { cursor node { id titulo } }
+  }
+}
+`
+
+const reencontrar = `# Qualquer objeto, pelo seu id global.
+query Reencontrar($id: ID!) {
+  node(id: $id) {
+    __typename
+    id
+    ... on Vaga { titulo prazo }
+    ... on Usuario { nome papel }
+    ... on Departamento { nome }
+  }
+}
+`
+
+const verRede = `query MinhaRede($busca: String) {
+  viewer {
+    rede {
+      exemplo
+      sugestoes(busca: $busca, first: 5) {
+        total
+        pageInfo { hasNextPage endCursor }
+        edges { node { id conectado pessoa { codigo nome } } }
+      }
+      conexoes(first: 5) {
+        total
+        edges { node { id pessoa { codigo nome } } }
+      }
+    }
+  }
+}
+`
+
+const verNotificacoes = `query MinhasNotificacoes {
+  viewer {
+    notificacoes(first: 10) {
+      total
+      naoLidas
+      pageInfo { hasNextPage endCursor }
+      edges {
+        node { id tipo titulo descricao criadaEm lida acao { rotulo href } }
+      }
+    }
+  }
+}
+`
+
+const marcarComoLidas = `mutation MarcarComoLidas {
+  marcarNotificacoesComoLidas(input: {}) {
+    naoLidas
+  }
+}
+`
+
+const verHistorico = `# Depois de importar um PDF em /import-curriculum.
+query MeuHistorico {
+  viewer {
+    historico {
+      media
+      totalDeCreditos
+      periodos {
+        nome
+        media
+        disciplinas { codigoDaDisciplina nome grau situacao }
+      }
+    }
+    progressoComplementar { estado percentual }
+  }
+}
+`
+
+const sair = `# Encerra a sessão; o token não vale mais.
+mutation Sair {
+  sair { revogado }
 }
 `
 
@@ -154,6 +236,24 @@ subscription MensagemRecebida {
 }
 `
 
+const ouvir = `# Fica aberta: mensagens e notificações numa só.
+subscription Novidades {
+  novidades {
+    __typename
+    ... on Ligado { mensagens notificacoes }
+    ... on MensagemRecebida {
+      mensagemEdge { node { conteudo } }
+      conversa { pessoa { nome } }
+      naoLidas
+    }
+    ... on NotificacaoRecebida {
+      notificacao { tipo titulo }
+      naoLidas
+    }
+  }
+}
+`
+
 const vaga = 'VmFnYTox'
 const json = (value: object) => JSON.stringify(value, null, 2)
 const descricao = 'Apoio aos alunos de Cálculo I, com plantões às quartas-feiras.'
@@ -167,9 +267,11 @@ const nova = {
 }
 
 /** One tab per main job, in the order of a visit. */
-export const examples: { query: string; variables?: string; headers?: string }[] = [
+export const examples: { query: string; variables?: string }[] = [
   { query: entrar },
   { query: listar },
+  { query: continuar, variables: json({ after: null }) },
+  { query: reencontrar, variables: json({ id: vaga }) },
   {
     query: filtrar,
     variables: json({ filtro: { tipos: ['MONITORIA'], beneficios: ['REMUNERACAO'], busca: 'cálculo' } }),
@@ -177,9 +279,15 @@ export const examples: { query: string; variables?: string; headers?: string }[]
   { query: verVaga, variables: json({ codigo: '1' }) },
   { query: candidatar, variables: json({ input: { vaga, cartaDeMotivacao: 'Gosto de ensinar.' } }) },
   { query: cancelar, variables: json({ input: { vaga } }) },
+  { query: verHistorico },
+  { query: verRede, variables: json({ busca: null }) },
   { query: entrarComoProfessor },
   { query: publicar, variables: json({ input: nova }) },
   { query: verCandidatos, variables: json({ codigo: '1' }) },
   { query: conversar },
+  { query: verNotificacoes },
+  { query: marcarComoLidas },
   { query: receber },
-].map(tab => ({ ...tab, headers: tokenHeaders }))
+  { query: ouvir },
+  { query: sair },
+]

@@ -1,21 +1,40 @@
 import type { GraphiQLProps } from 'graphiql'
+import { createSessao } from './sessao.ts'
 
 type Fetcher = GraphiQLProps['fetcher']
 
-/** One request per operation; a subscription answers with Server-Sent Events. */
-export const fetcher: Fetcher = async (params, { headers } = {}) => {
+/** One request per operation, signed by the last sign-in; a subscription answers with Server-Sent Events. */
+export function createFetcher(): Fetcher {
+  const sessao = createSessao()
   const accept = 'application/graphql-response+json, application/json, text/event-stream'
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept, ...headers },
-    body: JSON.stringify(params),
-  })
-  const streams = response.headers.get('content-type')?.startsWith('text/event-stream')
-  return streams && response.body ? readResults(response.body) : response.json()
+
+  return async (params, { headers } = {}) => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept, ...sessao.authorize(headers) },
+      body: JSON.stringify(params),
+    })
+    const streams = response.headers.get('content-type')?.startsWith('text/event-stream')
+    if (streams && response.body) return readResults(response.body)
+    const result = await response.json()
+    sessao.hear(result)
+    return result
+  }
 }
 
-async function* readResults(body: NonNullable<Response['body']>) {
+/** The results of a stream. 'Stop' calls `return`, which an idle generator would hear with the next event only. */
+function readResults(body: NonNullable<Response['body']>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const results = parseResults(reader)
+  const end = results.return.bind(results)
+  results.return = async value => {
+    await reader.cancel()
+    return end(value)
+  }
+  return results
+}
+
+async function* parseResults(reader: ReadableStreamDefaultReader<string>) {
   let unread = ''
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     const events = (unread + chunk.value).split('\n\n')

@@ -3,19 +3,19 @@ import { createRoot } from 'react-dom/client'
 import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
 import './main.css'
-import { examples, tokenHeaders } from './examples.ts'
-import { fetcher } from './fetcher.ts'
+import { examples } from './examples.ts'
+import { createFetcher } from './fetcher.ts'
 
+const fetcher = createFetcher()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}
       defaultTabs={examples}
-      defaultHeaders={tokenHeaders}
-      defaultEditorToolsVisibility="headers"
+      defaultEditorToolsVisibility="variables"
       visiblePlugin="Documentation Explorer"
-      shouldPersistHeaders
+      shouldPersistHeaders={false}
     />,
   )
 }

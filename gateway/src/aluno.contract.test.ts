@@ -160,7 +160,7 @@ describe('the page of a vaga', () => {
       vaga: { id: vaga, titulo: 'Monitoria de Ondas', encerrada: false, interesses: [{ nome: 'Ondas' }], link },
       viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false } },
     })
-    await ask('useCandidatarMutation', { input: { vaga } })
+    await ask('useCandidatarMutation', { contar: false, input: { vaga } })
     const applied = (await ask('VagaPageQuery', { codigo })).data.viewer
     expect(applied.situacaoDaCandidatura.candidatado).toBe(true)
     // The page of what is not there does without the second.
@@ -179,8 +179,8 @@ describe('the page of a vaga', () => {
 describe('a candidatura', () => {
   it('again is JaCandidatado, after the one write', async () => {
     const { vaga, codigo } = await publish()
-    await ask('useCandidatarMutation', { input: { vaga } })
-    const again = await ask('useCandidatarMutation', { input: { vaga, cartaDeMotivacao: 'Outra vez.' } })
+    await ask('useCandidatarMutation', { contar: false, input: { vaga } })
+    const again = await ask('useCandidatarMutation', { contar: false, input: { vaga, cartaDeMotivacao: 'Outra vez.' } })
     expect(again.calls).toEqual([`POST /candidaturas/vaga/${codigo}`])
     expect(again.data.candidatar).toMatchObject({
       __typename: 'JaCandidatado',
@@ -193,7 +193,7 @@ describe('a candidatura', () => {
     'to a vaga that takes none any more is CandidaturaRecusada, after the one write (%o)',
     async given => {
       const { vaga, codigo } = await publish(given)
-      const { data, calls } = await ask('useCandidatarMutation', { input: { vaga } })
+      const { data, calls } = await ask('useCandidatarMutation', { contar: false, input: { vaga } })
       expect(calls).toEqual([`POST /candidaturas/vaga/${codigo}`])
       expect(data.candidatar).toEqual({ __typename: 'CandidaturaRecusada', mensagem: 'Esta vaga está encerrada.' })
     },
@@ -201,13 +201,16 @@ describe('a candidatura', () => {
 
   it('with a letter that is too long is EntradaInvalida at its field', async () => {
     const { vaga } = await publish()
-    const { data } = await ask('useCandidatarMutation', { input: { vaga, cartaDeMotivacao: 'a'.repeat(2001) } })
+    const { data } = await ask('useCandidatarMutation', {
+      contar: false,
+      input: { vaga, cartaDeMotivacao: 'a'.repeat(2001) },
+    })
     expect(data.candidatar).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'cartaDeMotivacao' }] })
   })
 
   it('that is not there is NaoCandidatado when cancelled, after the one write', async () => {
     const { vaga, codigo } = await publish()
-    const { data, calls } = await ask('useCancelarCandidaturaMutation', { input: { vaga } })
+    const { data, calls } = await ask('useCancelarCandidaturaMutation', { contar: false, input: { vaga } })
     expect(calls).toEqual([`DELETE /candidaturas/vaga/${codigo}`])
     expect(data.cancelarCandidatura).toMatchObject({
       __typename: 'NaoCandidatado',
@@ -219,16 +222,16 @@ describe('a candidatura', () => {
   it('is on the page of the own ones, twenty and their vagas for one call, and the next twenty for another', async () => {
     for (let count = 0; count < 21; count += 1) {
       const { vaga } = await publish({ titulo: `Vaga ${count}` })
-      await ask('useCandidatarMutation', { input: { vaga } })
+      await ask('useCandidatarMutation', { contar: false, input: { vaga } })
     }
     const { data, calls } = await ask('CandidaturasPageQuery')
     expect(calls).toEqual(['GET /candidaturas?skip=0&limit=20'])
     const { total, edges, pageInfo } = data.viewer.candidaturas
     expect([total, edges.length, pageInfo.hasNextPage]).toEqual([21, 20, true])
-    expect(edges[0].node.vaga).toMatchObject({ titulo: 'Vaga 20', encerrada: false })
+    expect(edges[0].vaga).toMatchObject({ titulo: 'Vaga 20', encerrada: false })
     const next = await ask('CandidaturasListPaginationQuery', { count: 20, cursor: pageInfo.endCursor })
     expect(next.calls).toEqual(['GET /candidaturas?skip=20&limit=20'])
-    expect(next.data.viewer.candidaturas.edges).toMatchObject([{ node: { vaga: { titulo: 'Vaga 0' } } }])
+    expect(next.data.viewer.candidaturas.edges).toMatchObject([{ vaga: { titulo: 'Vaga 0' } }])
   })
 })
 
@@ -245,7 +248,7 @@ describe('a transcript', () => {
     expect(data.importarHistorico).toMatchObject({
       __typename: 'ImportarHistoricoSuccess',
       total: 6,
-      totalDeNaoLidas: 0,
+      totalDeLinhasIlegiveis: 0,
       viewer: { usuario: { temHistorico: true }, progressoComplementar: { creditosConcluidos: 3, percentual: 30 } },
     })
     const shown = await ask('HistoricoDialogQuery')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -214,6 +214,25 @@ describe('portraits', () => {
     await expect(fetch(`${url}/avatares/x`).then(response => response.arrayBuffer())).rejects.toThrow()
     const failing = await start(() => Promise.reject(new Error('reset')))
     expect((await fetch(`${failing.url}/avatares/x`)).status).toBe(502)
+  })
+})
+
+describe('the schema', () => {
+  const asked = { path: '/schema.graphql', source: new URL('../../schema.graphql', import.meta.url) }
+
+  it('is served as it was written, with directives and descriptions, also to a browser', async () => {
+    const { url } = await start()
+    for (const headers of [{}, html]) {
+      const response = await fetch(url + asked.path, { headers })
+      expect(response.headers.get('content-type')).toContain('text/plain')
+      expect(await response.text()).toBe(readFileSync(asked.source, 'utf8'))
+    }
+  })
+
+  it('is not served in production, where introspection is off too', async () => {
+    const { url } = await start(() => expect.fail('the upstream was called'), true)
+    expect((await fetch(url + asked.path)).status).toBe(404)
+    expect(await (await fetch(url + asked.path, { headers: html })).text()).not.toContain('type Query')
   })
 })
 

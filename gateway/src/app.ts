@@ -13,6 +13,7 @@ import { refusesHost } from './host.ts'
 import { createRequestLog, toPath } from './requestLog.ts'
 import { toOutcome } from './outcome.ts'
 import type { Answered } from './outcome.ts'
+import { sdl } from './sdl.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
 import type { SecurityOptions } from './securityHeaders.ts'
 import { createGraphiql, createWebApp, isNavigation } from './site.ts'
@@ -133,7 +134,8 @@ function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGate
     else if (isDevMail(path) && request.method === 'GET' && !production) {
       if (isAtThisMachine(request, clientRequest.address)) await devMail(path, response)
       else notFound(response)
-    } else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
+    } else if (path === '/schema.graphql' && !production) response.writeHead(200, plain).end(sdl)
+    else if (path === '/graphql' && (production || !isNavigation(request) || hasQuery(request))) {
       if (isUpload(request) && !(await readUpload(request, response, clientRequest))) return
       await gateway(request, response, { clientRequest })
     } else if (path === '/graphql') {

@@ -29,9 +29,9 @@ const lines: Record<string, Line> = {
   'Query.instituicao': { may: 'all', text: '{ instituicao { sigla } }' },
   'Query.node': { may: 'account', text: ({ vaga }) => `{ node(id: "${vaga}") { id } }` },
   'Query.nodes': { may: 'account', text: ({ vaga }) => `{ nodes(ids: ["${vaga}"]) { id } }` },
-  'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { titulo } }` },
+  'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(id: "${codigo}") { titulo } }` },
   'Query.vagas': { may: 'account', text: '{ vagas { total } }' },
-  'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(codigo: "${pessoa}") { nome } }` },
+  'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(id: "${pessoa}") { nome } }` },
 
   'Viewer.papel': { may: 'account', text: '{ viewer { papel } }' },
   'Viewer.usuario': { may: 'account', text: '{ viewer { usuario { nome } } }' },
@@ -49,13 +49,13 @@ const lines: Record<string, Line> = {
   'Viewer.candidaturas': { may: 'aluno', text: '{ viewer { candidaturas { total } } }' },
   'Viewer.situacaoDaCandidatura': {
     may: 'aluno',
-    text: ({ codigo }) => `{ viewer { situacaoDaCandidatura(codigo: "${codigo}") { candidatado } } }`,
+    text: ({ codigo }) => `{ viewer { situacaoDaCandidatura(vaga: "${codigo}") { candidatado } } }`,
   },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
   'Viewer.candidaturasDaVaga': {
     may: 'author',
     text: ({ codigo }) =>
-      `{ viewer { candidaturasDaVaga(codigo: "${codigo}") { total edges { node { cartaDeMotivacao candidato { nome } } } } } }`,
+      `{ viewer { candidaturasDaVaga(vaga: "${codigo}") { total edges { node { cartaDeMotivacao } candidato { nome } } } } }`,
   },
 
   'Mutation.entrar': {
@@ -280,7 +280,7 @@ describe('who may', () => {
 })
 
 describe('what is private of a person', () => {
-  const perfil = (codigo: number) => `{ usuario(codigo: "${codigo}") { email temHistorico pessoa { email } } }`
+  const perfil = (codigo: number) => `{ usuario(id: "${codigo}") { email temHistorico } }`
   const read = async (as: Usuario) => {
     const init = {
       method: 'POST',
@@ -293,8 +293,8 @@ describe('what is private of a person', () => {
   it('is for herself and the professor she applied to, by whatever field', async () => {
     await idsOf({ candidata: true })
     const { email } = terceira
-    for (const as of [terceira, autora]) expect(await read(as)).toMatchObject({ email, pessoa: { email } })
-    const nothing = { email: null, temHistorico: false, pessoa: { email: null } }
+    for (const as of [terceira, autora]) expect(await read(as)).toMatchObject({ email })
+    const nothing = { email: null, temHistorico: false }
     for (const as of [aluna, outra]) expect(await read(as)).toEqual(nothing)
   })
 })

@@ -39,10 +39,10 @@ async function ask(query: string, variables: object = {}, as?: Usuario) {
 }
 
 const publicar = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { __typename
-  ... on CriarVagaSuccess { vagaEdge { node { id codigo titulo tipo prazo status departamento { nome } local remuneracao totalDeCandidatos } } }
+  ... on CriarVagaSuccess { vagaEdge { totalDeCandidatos node { id codigo titulo tipo prazo status departamento { nome } local remuneracao } } }
   ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
 const candidatar = `mutation ($vaga: ID!, $carta: String) { candidatar(input: { vaga: $vaga, cartaDeMotivacao: $carta }) { __typename
-  ... on CandidatarSuccess { situacao { candidatado } candidaturaEdge { node { cartaDeMotivacao criadaEm vaga { titulo } } } }
+  ... on CandidatarSuccess { situacao { candidatado } candidaturaEdge { node { cartaDeMotivacao criadaEm } vaga { titulo } } }
   ... on JaCandidatado { mensagem situacao { candidatado } } ... on CandidaturaRecusada { mensagem } } }`
 const cancelar = `mutation ($vaga: ID!) { cancelarCandidatura(input: { vaga: $vaga }) { __typename
   ... on CancelarCandidaturaSuccess { situacao { candidatado } } ... on NaoCandidatado { mensagem } } }`
@@ -100,12 +100,12 @@ describe('a vaga', () => {
   it('goes from publication to candidatura and back', async () => {
     const made = await publish()
     const vaga = made.vagaEdge.node
+    expect(made.vagaEdge.totalDeCandidatos).toBe(0)
     expect(vaga).toMatchObject({
       titulo: nova.titulo,
       tipo: 'MONITORIA',
       local: 'Remoto',
       remuneracao: 500,
-      totalDeCandidatos: 0,
     })
     expect(vaga.prazo).toBe(`${new Date().getFullYear()}-12-31`)
 
@@ -120,24 +120,24 @@ describe('a vaga', () => {
     expect(applied.data.candidatar).toMatchObject({
       __typename: 'CandidatarSuccess',
       situacao: { candidatado: true },
-      candidaturaEdge: { node: { cartaDeMotivacao: 'Gosto de luz.', vaga: { titulo: nova.titulo } } },
+      candidaturaEdge: { node: { cartaDeMotivacao: 'Gosto de luz.' }, vaga: { titulo: nova.titulo } },
     })
     const again = await ask(candidatar, { vaga: vaga.id }, aluna)
     expect(again.data.candidatar).toMatchObject({ __typename: 'JaCandidatado', situacao: { candidatado: true } })
 
     const seen = await ask(
-      `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { edges { node { cartaDeMotivacao candidato { nome curso email } } } }
-        minhasVagas { edges { node { id totalDeCandidatos } } } } }`,
+      `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { edges { curso email candidato { nome } node { cartaDeMotivacao } } }
+        minhasVagas { edges { totalDeCandidatos node { id } } } } }`,
       { codigo: vaga.codigo },
       professora,
     )
     expect(seen.data.viewer.candidaturasDaVaga.edges).toEqual([
-      { node: { cartaDeMotivacao: 'Gosto de luz.', candidato: { nome: 'Ana', curso: 'Física', email: aluna.email } } },
+      { curso: 'Física', email: aluna.email, candidato: { nome: 'Ana' }, node: { cartaDeMotivacao: 'Gosto de luz.' } },
     ])
-    expect(seen.data.viewer.minhasVagas.edges).toContainEqual({ node: { id: vaga.id, totalDeCandidatos: 1 } })
+    expect(seen.data.viewer.minhasVagas.edges).toContainEqual({ totalDeCandidatos: 1, node: { id: vaga.id } })
 
-    const own = await ask('{ viewer { candidaturas(first: 5) { total edges { node { vaga { id } } } } } }', {}, aluna)
-    expect(own.data.viewer.candidaturas).toEqual({ total: 1, edges: [{ node: { vaga: { id: vaga.id } } }] })
+    const own = await ask('{ viewer { candidaturas(first: 5) { total edges { vaga { id } } } } }', {}, aluna)
+    expect(own.data.viewer.candidaturas).toEqual({ total: 1, edges: [{ vaga: { id: vaga.id } }] })
 
     const cancelled = await ask(cancelar, { vaga: vaga.id }, aluna)
     expect(cancelled.data.cancelarCandidatura).toMatchObject({ situacao: { candidatado: false } })
@@ -154,7 +154,7 @@ describe('a vaga', () => {
       __typename: 'CandidaturaRecusada',
       mensagem: expect.stringMatching(/\w/),
     })
-    const page = await ask('query ($codigo: ID!) { vaga(codigo: $codigo) { encerrada } }', { codigo }, aluna)
+    const page = await ask('query ($codigo: ID!) { vaga(id: $codigo) { encerrada } }', { codigo }, aluna)
     expect(page.data.vaga).toEqual({ encerrada: true })
     const step = await ask(status, { vaga: id, status: 'AGUARDANDO' }, professora)
     expect(step.data.alterarStatusDaVaga.__typename).toBe('EntradaInvalida')
@@ -223,7 +223,7 @@ describe('a person', () => {
 })
 
 describe('nobody', () => {
-  it.each(['{ vagas { total } }', '{ vaga(codigo: "1") { titulo } }', '{ usuario(codigo: "1") { nome } }'])(
+  it.each(['{ vagas { total } }', '{ vaga(id: "1") { titulo } }', '{ usuario(id: "1") { nome } }'])(
     'is UNAUTHENTICATED for %s',
     async query => {
       expect((await ask(query)).codes).toEqual(['UNAUTHENTICATED'])

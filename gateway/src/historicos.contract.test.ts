@@ -36,7 +36,7 @@ const query = (as: Usuario, document: string) =>
   ask(as, JSON.stringify({ query: document }), { 'content-type': 'application/json' })
 
 const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename
-  ... on ImportarHistoricoSuccess { mensagem total naoLidas { pagina texto motivo }
+  ... on ImportarHistoricoSuccess { mensagem total linhasIlegiveis { pagina texto motivo }
     viewer { historico { totalDeDisciplinas media } progressoComplementar { estado creditosConcluidos } usuario { temHistorico } } }
   ... on Erro { mensagem } } }`
 
@@ -49,7 +49,8 @@ function upload(as: Usuario, nome: string) {
   return ask(as, form, { 'x-graphql-yoga-csrf': '1' })
 }
 
-const historico = '{ viewer { historico { totalDeCreditos periodos { nome disciplinas { codigo grau situacao } } } } }'
+const historico =
+  '{ viewer { historico { totalDeCreditos periodos { nome disciplinas { codigoDaDisciplina grau situacao } } } } }'
 
 it('an espelho becomes the history, the progress and the profile: one write, one read of each', async () => {
   const aluna = await board.createAluno()
@@ -60,7 +61,7 @@ it('an espelho becomes the history, the progress and the profile: one write, one
     __typename: 'ImportarHistoricoSuccess',
     mensagem: '6 disciplinas importadas.',
     total: 6,
-    naoLidas: [],
+    linhasIlegiveis: [],
     viewer: {
       historico: { totalDeDisciplinas: 6, media: 7.175 },
       progressoComplementar: { estado: 'EM_PROGRESSO', creditosConcluidos: 3 },
@@ -72,9 +73,9 @@ it('an espelho becomes the history, the progress and the profile: one write, one
   expect(read.data.viewer.historico).toMatchObject({
     totalDeCreditos: 23,
     periodos: [
-      { nome: '2023.1', disciplinas: [{ codigo: 'FIS1033', situacao: 'REPROVADO' }, {}, {}] },
-      { nome: '2023.2', disciplinas: [{ codigo: 'ACP0900', grau: null, situacao: 'OUTRA' }, { grau: 7 }] },
-      { nome: '2024.1', disciplinas: [{ codigo: 'INF1010', situacao: 'CURSANDO' }] },
+      { nome: '2023.1', disciplinas: [{ codigoDaDisciplina: 'FIS1033', situacao: 'REPROVADO' }, {}, {}] },
+      { nome: '2023.2', disciplinas: [{ codigoDaDisciplina: 'ACP0900', grau: null, situacao: 'OUTRA' }, { grau: 7 }] },
+      { nome: '2024.1', disciplinas: [{ codigoDaDisciplina: 'INF1010', situacao: 'CURSANDO' }] },
     ],
   })
 })
@@ -88,8 +89,8 @@ it('says which lines could not be read, and why a file is refused', async () => 
   const aluna = await board.createAluno()
   const { data } = await upload(aluna, 'linhas-ilegiveis')
   expect(data.importarHistorico).toMatchObject({ total: 1, mensagem: expect.stringContaining('8 linhas não puderam') })
-  expect(data.importarHistorico.naoLidas).toHaveLength(8)
-  expect(data.importarHistorico.naoLidas[1]).toEqual({
+  expect(data.importarHistorico.linhasIlegiveis).toHaveLength(8)
+  expect(data.importarHistorico.linhasIlegiveis[1]).toEqual({
     pagina: 1,
     texto: '2023.1 QUI1702 Química Orgânica 33A 8,0 Aprovado',
     motivo: 'Faltam os créditos.',

@@ -89,7 +89,7 @@ it('a new talk brings its conversation for one call more, and a page of it costs
   const { data } = await ask(nova, enviarNova, { input: { para: String(ines.id), conteudo: 'Oi' } })
   expect(data.enviarMensagem.conversa).toEqual({ pessoa: { nome: 'Inês' }, ultimaMensagem: 'Oi', naoLidas: 0 })
   expect(calls).toEqual(['POST /mensagens', 'GET /mensagens/conversas'])
-  const page = `query ($com: ID!) { usuario(codigo: $com) { nome } viewer { naoLidas { mensagens }
+  const page = `query ($com: ID!) { usuario(id: $com) { nome } viewer { naoLidas { mensagens }
     conversas { edges { node { ultimaMensagem } } } conversa(com: $com) { naoLidas }
     mensagens(com: $com, first: 50) { edges { node { conteudo } } } } }`
   expect((await ask(nova, page, { com: String(ines.id) })).data.usuario).toEqual({ nome: 'Inês' })

@@ -45,7 +45,7 @@ const query = (as: Usuario, document: string, variables: object = {}) =>
   ask(as, JSON.stringify({ query: document, variables }), { 'content-type': 'application/json' })
 
 describe('a profile', () => {
-  const perfil = `query ($codigo: ID!) { usuario(codigo: $codigo) { nome sobre papel email interesses { nome } } }`
+  const perfil = `query ($codigo: ID!) { usuario(id: $codigo) { nome sobre papel email interesses { nome } } }`
   const atualizar = `mutation { atualizarPerfil(input: { nome: "Ana Maria", sobre: " " }) {
     ... on PerfilSuccess { usuario { nome sobre pessoa { nome } } } } }`
   const criar = `mutation { criarInteresse(input: { nome: "Astronomia" }) {
@@ -121,9 +121,9 @@ describe('a portrait', () => {
 
 describe('the network', () => {
   const rede = `query ($busca: String) { viewer { rede { exemplo
-    sugestoes(first: 20, busca: $busca) { total edges { node { pessoa { codigo nome } papel departamento secao motivo conectado } } }
+    sugestoes(first: 20, busca: $busca) { total edges { secao motivo node { pessoa { codigo nome } papelNaRede cursoOuDepartamento conectado } } }
     conexoes { total edges { node { pessoa { nome } conectado } } } } } }`
-  const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { pessoa { nome } papel conectado } } }`
+  const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { pessoa { nome } papelNaRede conectado } } }`
   const desconectar = `mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }`
 
   it('suggests, connects and leaves: a call for each list, a write and a read of the person', async () => {
@@ -141,12 +141,12 @@ describe('the network', () => {
         total: 1,
         edges: [
           {
+            secao: 'CONHECER',
+            motivo: 'Faz o mesmo curso que você',
             node: {
               pessoa: { codigo: String(caio.id), nome: 'Caio' },
-              papel: 'Estudante',
-              departamento: 'Teologia',
-              secao: 'CONHECER',
-              motivo: 'Faz o mesmo curso que você',
+              papelNaRede: 'ESTUDANTE',
+              cursoOuDepartamento: 'Teologia',
               conectado: false,
             },
           },
@@ -157,7 +157,11 @@ describe('the network', () => {
 
     const connected = await query(eu, conectar, { pessoa: String(caio.id) })
     expect(calls).toEqual([`PUT /rede/conexoes/${caio.id}`, `GET /users/${caio.id}`])
-    expect(connected.data.conectar.conexao).toEqual({ pessoa: { nome: 'Caio' }, papel: 'Estudante', conectado: true })
+    expect(connected.data.conectar.conexao).toEqual({
+      pessoa: { nome: 'Caio' },
+      papelNaRede: 'ESTUDANTE',
+      conectado: true,
+    })
     const after = (await query(eu, rede, { busca: 'caio' })).data.viewer.rede
     expect(after).toMatchObject({
       sugestoes: { total: 1, edges: [{ node: { conectado: true } }] },

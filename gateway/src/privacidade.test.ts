@@ -74,11 +74,11 @@ async function send({ path, headers }: Outgoing): Promise<Incoming> {
 
 const operations = [
   '{ viewer { usuario { nome sobre } } }',
-  '{ usuario(codigo: "8") { nome sobre interesses { nome } } }',
-  '{ vaga(codigo: "12") { titulo descricao autor { nome } } }',
+  '{ usuario(id: "8") { nome sobre interesses { nome } } }',
+  '{ vaga(id: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
-  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao vaga { titulo } } } } } }',
+  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } } } } }',
   '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(com: "8") { ultimaMensagem } } }',
   '{ viewer { mensagens(com: "8") { edges { node { conteudo } } } } }',
   '{ viewer { notificacoes { edges { node { titulo } } } } }',

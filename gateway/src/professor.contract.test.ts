@@ -43,7 +43,7 @@ async function ask(query: string, variables: object = {}, as: Usuario = professo
 }
 
 const criar = `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { __typename
-  ... on CriarVagaSuccess { vagaEdge { node { id codigo titulo prazo status totalDeCandidatos } } }
+  ... on CriarVagaSuccess { vagaEdge { totalDeCandidatos node { id codigo titulo prazo status } } }
   ... on EntradaInvalida { mensagem campos { campo } } } }`
 const nova = {
   titulo: 'Monitoria de Óptica',
@@ -71,7 +71,7 @@ describe('criarVaga', () => {
     expect(first.calls).toEqual(['POST /vagas'])
     expect(first.data).toMatchObject({
       __typename: 'CriarVagaSuccess',
-      vagaEdge: { node: { titulo: nova.titulo, status: 'EM_ANDAMENTO', totalDeCandidatos: 0 } },
+      vagaEdge: { totalDeCandidatos: 0, node: { titulo: nova.titulo, status: 'EM_ANDAMENTO' } },
     })
     expect((await ask(criar, { input })).data).toEqual(first.data)
     const own = await board.call<{ vagas: unknown[] }>('GET /vagas/professor', { as: professora })
@@ -84,13 +84,13 @@ describe('minhasVagas', () => {
     const [optica, ondas] = [await publish(), await publish()]
     for (const nome of ['Ana', 'Beto']) await apply(ondas.codigo, nome)
     const { data, calls } = await ask(
-      '{ viewer { minhasVagas { edges { node { codigo titulo totalDeCandidatos } } } } }',
+      '{ viewer { minhasVagas { edges { totalDeCandidatos node { codigo titulo } } } } }',
     )
     expect(calls).toEqual(['GET /vagas/professor'])
-    const { edges } = data['minhasVagas'] as unknown as { edges: { node: object }[] }
-    expect(edges.slice(0, 2).map(({ node }) => node)).toMatchObject([
-      { codigo: ondas.codigo, titulo: nova.titulo, totalDeCandidatos: 2 },
-      { codigo: optica.codigo, titulo: nova.titulo, totalDeCandidatos: 0 },
+    const { edges } = data['minhasVagas'] as unknown as { edges: object[] }
+    expect(edges.slice(0, 2)).toMatchObject([
+      { totalDeCandidatos: 2, node: { codigo: ondas.codigo, titulo: nova.titulo } },
+      { totalDeCandidatos: 0, node: { codigo: optica.codigo, titulo: nova.titulo } },
     ])
   })
 })
@@ -147,7 +147,7 @@ describe('alterarStatusDaVaga', () => {
     const aluna = await board.createAluno()
     const step = (status: string) => ask(alterar, { vaga: id, status })
     const seen = async () =>
-      (await ask('query ($codigo: ID!) { vaga(codigo: $codigo) { encerrada } }', { codigo }, aluna)).data
+      (await ask('query ($codigo: ID!) { vaga(id: $codigo) { encerrada } }', { codigo }, aluna)).data
     const ended = await step('FINALIZADA')
     expect(ended.calls).toEqual([`PUT /vagas/${codigo}/status`])
     expect(ended.data['vaga']).toEqual({ status: 'FINALIZADA', encerrada: true })
@@ -221,14 +221,16 @@ describe('the page of a vaga', () => {
     const { codigo } = await publish()
     for (const nome of ['Ana', 'Beto', 'Caio']) await apply(codigo, nome)
     const { data, calls } = await ask(
-      `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { edges { node { cartaDeMotivacao
-        candidato { codigo nome curso email } } } } } vaga(codigo: $codigo) { titulo } }`,
+      `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { edges { email curso
+        candidato { codigo nome } node { cartaDeMotivacao } } } } vaga(id: $codigo) { titulo } }`,
       { codigo },
     )
     expect(calls.toSorted()).toEqual([`GET /candidaturas/vaga/${codigo}`, `GET /vagas/${codigo}`])
     expect(data['candidaturasDaVaga']).toMatchObject({
       edges: ['Ana', 'Beto', 'Caio'].map(nome => ({
-        node: { cartaDeMotivacao: `Sou ${nome}.`, candidato: { nome, curso: 'Física' } },
+        curso: 'Física',
+        candidato: { nome },
+        node: { cartaDeMotivacao: `Sou ${nome}.` },
       })),
     })
   })

@@ -42,7 +42,7 @@ it('is told so by the own profile, which tells nobody else', async () => {
   expect((await ask(impostor, own)).data.viewer.usuario).toEqual({ aConfirmar: true })
   expect((await ask(await board.createProfessor(), own)).data.viewer.usuario).toEqual({ aConfirmar: false })
   expect((await ask(aluna, own)).data.viewer.usuario).toEqual({ aConfirmar: false })
-  const other = `{ usuario(codigo: "${impostor.id}") { aConfirmar } }`
+  const other = `{ usuario(id: "${impostor.id}") { aConfirmar } }`
   expect((await ask(aluna, other)).data.usuario).toEqual({ aConfirmar: false })
 })
 
@@ -64,7 +64,7 @@ it('opens no vaga again, and sees no candidates', async () => {
   const input = { vaga: own.data.viewer.minhasVagas.edges[0].node.id, status: 'EM_ANDAMENTO' }
   const reopen = `mutation ($input: AlterarStatusDaVagaInput!) { alterarStatusDaVaga(input: $input) ${said} }`
   expect((await ask(impostor, reopen, { input })).data.alterarStatusDaVaga).toEqual(refused)
-  const candidatos = `{ viewer { candidaturasDaVaga(codigo: "${id}") { total } } }`
+  const candidatos = `{ viewer { candidaturasDaVaga(vaga: "${id}") { total } } }`
   expect((await ask(impostor, candidatos)).errors[0].extensions.code).toBe('FORBIDDEN')
 })
 

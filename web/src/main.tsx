@@ -7,7 +7,7 @@ import { avisarVersaoNova } from './app/versaoNova.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
 import { portaDe } from './sessao/guards.ts'
-import { lerSessao, onOutraAba, sair } from './sessao/sessao.ts'
+import { lerSessao, onOutraAba, terminar } from './sessao/sessao.ts'
 
 /** Milliseconds. */
 const timeToFirstPaint = 500
@@ -53,10 +53,10 @@ function ouvir(environment: Environment, codigo: string): () => void {
 
 const router = createRouter(environment)
 
-/** A refused token ends the session, once, and keeps the way back (design §5.11). */
+/** A refused token ends the session, once, and keeps the way back (design §5.11). The login page says why. */
 function handleUnauthenticated(token: string | null): void {
   if (lerSessao()?.token !== token) return
-  sair()
+  terminar()
   void router.navigate(portaDe(router.state.location))
 }
 

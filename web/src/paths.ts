@@ -36,7 +36,15 @@ export const paths = {
   vaga: (codigo: string) => `/opportunities/${id(codigo)}`,
   candidaturas: () => '/applications',
   importarHistorico: () => '/import-curriculum',
-  rede: (filtro: { busca?: string } = {}) => `/network${search(filtro)}`,
+  /** `pagina` is how many windows of the open tab's list are shown, `abertas` the sections that show all they have. */
+  rede: (
+    leitura: {
+      busca?: string | null
+      aba?: string | null
+      pagina?: number | null
+      abertas?: readonly string[]
+    } = {},
+  ) => `/network${search(leitura)}`,
   mensagens: (userId?: string) => `/messages${search({ userId })}`,
   notificacoes: () => '/notifications',
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),

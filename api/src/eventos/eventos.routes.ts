@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao.ts'
 import type { Ouvir } from '../db/escuta.ts'
 import { Refusal } from '../refusal.ts'
@@ -17,6 +18,7 @@ const listening = {
   schema: {
     description:
       'Server-Sent Events for who is asking: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga of theirs). Ends with the token, and whenever something may have been missed. 429 above ten streams of one person.',
+    response: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } } },
   },
 }
 

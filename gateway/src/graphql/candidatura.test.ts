@@ -42,6 +42,15 @@ const candidatar = /* GraphQL */ `
     }
   }
 `
+/** What the payload tells of the viewer's list: one read, made after the write. */
+const comTotal = (field: string, input: string, member: string) => `
+  mutation ($input: ${input}!) {
+    ${field}(input: $input) {
+      __typename
+      ... on ${member} { viewer { candidaturas(first: 1) { total } } }
+    }
+  }`
+const contagem = 'GET /candidaturas?skip=0&limit=1'
 const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: 'Quero muito.' }
 
 describe('candidatar', () => {
@@ -59,16 +68,34 @@ describe('candidatar', () => {
     })
   })
 
+  it('answers the new total where it is asked for', async () => {
+    const { execute, calls } = createTestGateway({
+      'POST /candidaturas/vaga/12': reply(201, made),
+      [contagem]: { candidaturas: [], total: 4 },
+    })
+    const document = comTotal('candidatar', 'CandidatarInput', 'CandidatarSuccess')
+    const { data } = await execute(document, { input: { vaga } }, { token: aluna })
+    expect(calls).toEqual(['POST /candidaturas/vaga/12', contagem])
+    expect(data.candidatar.viewer).toEqual({ candidaturas: { total: 4 } })
+  })
+
+  it('has applied all the same when the new total cannot be read', async () => {
+    const { execute } = createTestGateway({ 'POST /candidaturas/vaga/12': reply(201, made), [contagem]: reply(500) })
+    const document = comTotal('candidatar', 'CandidatarInput', 'CandidatarSuccess')
+    const { data } = await execute(document, { input: { vaga } }, { token: aluna })
+    expect(data.candidatar).toEqual({ __typename: 'CandidatarSuccess', viewer: { candidaturas: null } })
+  })
+
   it('reads the vaga of the new candidatura only when it is asked for', async () => {
     const document = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
-      ... on CandidatarSuccess { candidaturaEdge { node { vaga { titulo } } } } } }`
+      ... on CandidatarSuccess { candidaturaEdge { vaga { titulo } } } } }`
     const { execute, calls } = createTestGateway({
       'POST /candidaturas/vaga/12': reply(201, made),
       'GET /vagas/12': { id: 12, titulo: 'Monitoria' },
     })
     const { data } = await execute(document, { input: { vaga } }, { token: aluna })
     expect(calls).toEqual(['POST /candidaturas/vaga/12', 'GET /vagas/12'])
-    expect(data.candidatar.candidaturaEdge.node.vaga.titulo).toBe('Monitoria')
+    expect(data.candidatar.candidaturaEdge.vaga.titulo).toBe('Monitoria')
   })
 
   it.each([
@@ -172,6 +199,30 @@ describe('cancelarCandidatura', () => {
       __typename: 'NaoCandidatado',
       mensagem: 'Não há candidatura',
       situacao: { candidatado: false },
+    })
+  })
+
+  it.each([
+    ['CancelarCandidaturaSuccess', reply(204)],
+    ['NaoCandidatado', reply(404)],
+  ])('answers the total as it is then with %s', async (member, answer) => {
+    const { execute, calls } = createTestGateway({
+      'DELETE /candidaturas/vaga/12': answer,
+      [contagem]: { candidaturas: [], total: 3 },
+    })
+    const cancelar = comTotal('cancelarCandidatura', 'CancelarCandidaturaInput', member)
+    const { data } = await execute(cancelar, { input: { vaga } }, { token: aluna })
+    expect(calls).toEqual(['DELETE /candidaturas/vaga/12', contagem])
+    expect(data.cancelarCandidatura).toEqual({ __typename: member, viewer: { candidaturas: { total: 3 } } })
+  })
+
+  it('has cancelled all the same when the new total cannot be read', async () => {
+    const { execute } = createTestGateway({ 'DELETE /candidaturas/vaga/12': reply(204), [contagem]: reply(500) })
+    const cancelar = comTotal('cancelarCandidatura', 'CancelarCandidaturaInput', 'CancelarCandidaturaSuccess')
+    const { data } = await execute(cancelar, { input: { vaga } }, { token: aluna })
+    expect(data.cancelarCandidatura).toEqual({
+      __typename: 'CancelarCandidaturaSuccess',
+      viewer: { candidaturas: null },
     })
   })
 

@@ -79,7 +79,7 @@ const asks: Record<string, { token: string; text: (args: string) => string }> = 
   'Viewer.minhasVagas': { token: professora, text: args => `{ viewer { minhasVagas(${args}) { total } } }` },
   'Viewer.candidaturasDaVaga': {
     token: professora,
-    text: args => `{ viewer { candidaturasDaVaga(codigo: "1", ${args}) { total } } }`,
+    text: args => `{ viewer { candidaturasDaVaga(vaga: "1", ${args}) { total } } }`,
   },
   'Viewer.candidaturas': { token: aluna, text: args => `{ viewer { candidaturas(${args}) { total } } }` },
   'Viewer.conversas': { token: aluna, text: args => `{ viewer { conversas(${args}) { total } } }` },

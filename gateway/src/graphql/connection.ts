@@ -46,6 +46,11 @@ export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset
   }
 }
 
+/** The same connection, where the edges tell more than their node: `toEdge` splits a row into what the edge has. */
+export function mapEdges<T, Edge>({ edges, ...rest }: ReturnType<typeof toConnection<T>>, toEdge: (row: T) => Edge) {
+  return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, ...toEdge(node) })) }
+}
+
 /** Numbered pages are as long as the window that was asked for. */
 export const paginasResolvers: Resolvers = {
   PageCursors: {

@@ -7,13 +7,13 @@ const cadastrar = `mutation ($input: CadastrarInput!) { cadastrar(input: $input)
 const input = {
   nome: 'Ana',
   email: ' ana@ut.example',
-  senha: 'segredo',
+  senha: 'segredo1',
   papel: 'ESTUDANTE',
   curso: 'Letras',
   objetivoPrincipal: 'ACADEMIC_PROJECTS',
   interesses: ['Redes'],
 }
-const base = { usuario: 'Ana', password: 'segredo', ehaluno: true, email: 'ana@ut.example' }
+const base = { usuario: 'Ana', password: 'segredo1', ehaluno: true, email: 'ana@ut.example' }
 const script = { 'POST /users': reply(201, { user_id: 40 }), 'POST /interesses/usuario': reply(201) }
 
 describe('cadastrar', () => {
@@ -123,8 +123,8 @@ describe('redefinirSenha', () => {
 
   it('costs one write', async () => {
     const { execute, sent } = createTestGateway({ 'POST /auth/reset-password': {} })
-    expect((await execute(document, { senha: 'segredo' })).data.redefinirSenha).toMatchObject({ redefinida: true })
-    expect(JSON.parse(String(sent[0]?.body))).toEqual({ token: 't', new_password: 'segredo' })
+    expect((await execute(document, { senha: 'segredo1' })).data.redefinirSenha).toMatchObject({ redefinida: true })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ token: 't', new_password: 'segredo1' })
   })
 
   it('refuses five characters itself, and shows why the upstream refuses', async () => {
@@ -133,6 +133,6 @@ describe('redefinirSenha', () => {
     expect(short.data.redefinirSenha.campos).toEqual([
       { campo: 'novaSenha', mensagem: 'A senha deve ter pelo menos 6 caracteres.' },
     ])
-    expect((await execute(document, { senha: 'segredo' })).data.redefinirSenha.mensagem).toBe('Link expirado')
+    expect((await execute(document, { senha: 'segredo1' })).data.redefinirSenha.mensagem).toBe('Link expirado')
   })
 })

@@ -37,7 +37,7 @@ describe('conversas', () => {
     const { data } = await execute(document, {}, { token: aluna })
     expect(calls).toEqual(['GET /mensagens/conversas'])
     expect(data.viewer.conversas.edges[0].node).toEqual({
-      id: globalId('Conversa', '9'),
+      id: globalId('Conversa', '7.9'),
       pessoa: { nome: 'Rita' },
       naoLidas: 0,
     })
@@ -107,7 +107,7 @@ describe('enviarMensagem', () => {
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ destinatario_id: 9, conteudo: 'm5' })
     expect(sent[0]?.headers['idempotency-key']).toBe('k')
     expect(data.enviarMensagem.mensagemEdge.node).toEqual({
-      id: globalId('Mensagem', '9.5'),
+      id: globalId('Mensagem', '7.9.5'),
       conteudo: 'm5',
       minha: true,
     })

@@ -11,7 +11,7 @@ import {
   toKeyedCursor,
 } from './connection.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
-import { readCodigo, requireCodigo, toCodigo, toGlobalId } from './node.ts'
+import { readCodigo, requireCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const longestMessage = 5000
@@ -19,19 +19,23 @@ const longestNotice = 1000
 
 export const conversaResolvers: Resolvers = {
   Conversa: {
-    id: ({ pessoa }) => toGlobalId('Conversa', pessoa.codigo),
+    id: ({ pessoa }, _, context) => toOwnGlobalId('Conversa', pessoa.codigo, context),
   },
   Mensagem: {
-    id: ({ com, codigo }) => toGlobalId('Mensagem', `${com}.${codigo}`),
+    id: ({ com, codigo }, _, context) => toOwnGlobalId('Mensagem', `${com}.${codigo}`, context),
   },
   Viewer: {
     conversas: async (_, args, { upstream }) => {
       const window = readWindow(args)
       return toConnection(sliceWindow(await upstream.conversas.list(), window), window)
     },
-    conversa: (_, { com }, { upstream }) => (readCodigo(com) ? upstream.conversas.get(com) : null),
+    conversa: (_, { com }, { upstream }) => {
+      const pessoa = readCodigo('Pessoa', com)
+      return pessoa === null ? null : upstream.conversas.get(pessoa)
+    },
     mensagens: async ({ usuario }, { com, ...args }, { upstream }) => {
-      const { itens, more } = await upstream.conversas.mensagens(usuario, requireCodigo(com), readKeyedWindow(args))
+      const pessoa = requireCodigo('Pessoa', com)
+      const { itens, more } = await upstream.conversas.mensagens(usuario, pessoa, readKeyedWindow(args))
       return toKeyedConnection(itens, more, args, ({ codigo }) => codigo)
     },
   },
@@ -43,7 +47,8 @@ export const conversaResolvers: Resolvers = {
       const conteudo = input.conteudo.trim()
       const invalid = findInvalid(checkText(conteudo, longestMessage))
       if (invalid) return invalid
-      const [{ usuario }, para, chave] = [requireSessao(context), requireCodigo(input.para), requireChave(input.chave)]
+      const { usuario } = requireSessao(context)
+      const [para, chave] = [requireCodigo('Pessoa', input.para), requireChave(input.chave)]
       const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, chave)
       if ('refused' in mensagem) return toEntradaInvalida(mensagem, { conteudo: 'conteudo', destinatario_id: 'para' })
       return { __typename: 'EnviarMensagemSuccess', mensagemEdge: toMensagemEdge(mensagem) }
@@ -53,10 +58,10 @@ export const conversaResolvers: Resolvers = {
       const invalid = findInvalid(checkText(conteudo, longestNotice))
       if (invalid) return invalid
       const comunicado = {
-        vaga: toCodigo('Vaga', input.vaga),
+        vaga: requireCodigo('Vaga', input.vaga),
         conteudo,
         chave: requireChave(input.chave) ?? input.chave,
-        apenas: input.apenas?.map(requireCodigo) ?? null,
+        apenas: input.apenas?.map(pessoa => requireCodigo('Pessoa', pessoa)) ?? null,
       }
       const sent = await context.upstream.comunicados.send(requireSessao(context).usuario, comunicado)
       if (sent) return { __typename: 'EnviarComunicadoSuccess', ...sent }

@@ -42,7 +42,7 @@ const rows = [
   },
 ]
 const document = `{ viewer {
-  historico { totalDeDisciplinas totalDeCreditos media periodos { nome media disciplinas { codigo grau situacao situacaoOriginal creditos } } }
+  historico { totalDeDisciplinas totalDeCreditos media periodos { nome media disciplinas { codigoDaDisciplina grau situacao situacaoOriginal creditos } } }
   progressoComplementar { estado creditosConcluidos creditosExigidos percentual }
 } }`
 
@@ -60,7 +60,7 @@ describe('historico and progressoComplementar', () => {
     ])
     const [falhou, cumpriu] = data.viewer.historico.periodos[0].disciplinas
     expect(falhou).toEqual({
-      codigo: 'FIS1',
+      codigoDaDisciplina: 'FIS1',
       grau: 4,
       situacao: 'REPROVADO',
       situacaoOriginal: 'Reprovado por média',
@@ -130,7 +130,7 @@ describe('historico and progressoComplementar', () => {
 })
 
 const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename
-  ... on ImportarHistoricoSuccess { mensagem total totalDeNaoLidas naoLidas { pagina texto motivo } viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
+  ... on ImportarHistoricoSuccess { mensagem total totalDeLinhasIlegiveis linhasIlegiveis { pagina texto motivo } viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
 const avatar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
   ... on PerfilSuccess { usuario { avatar } } ... on EntradaInvalida { mensagem } } }`
 
@@ -151,12 +151,12 @@ async function upload(
 }
 
 describe('importarHistorico', () => {
-  const naoLida = { pagina: 2, texto: 'INF1007 Programação', motivo: 'Faltam os créditos.' }
+  const ilegivel = { pagina: 2, texto: 'INF1007 Programação', motivo: 'Faltam os créditos.' }
   const pdf = new File(['%PDF-1.7 transcript'], 'histórico.pdf', { type: 'application/pdf' })
 
   it('hands the file on as it is, in one write, and reads what the payload asks for', async () => {
     const gateway = createTestGateway({
-      'POST /historicos/upload': { detail: 'Importado', total: 12, nao_lidas: [naoLida], total_nao_lidas: 101 },
+      'POST /historicos/upload': { detail: 'Importado', total: 12, nao_lidas: [ilegivel], total_nao_lidas: 101 },
       'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
     })
     const { data } = await upload(gateway, importar, pdf)
@@ -168,21 +168,21 @@ describe('importarHistorico', () => {
     expect(data.importarHistorico).toMatchObject({
       mensagem: 'Importado',
       total: 12,
-      naoLidas: [naoLida],
-      totalDeNaoLidas: 101,
+      linhasIlegiveis: [ilegivel],
+      totalDeLinhasIlegiveis: 101,
       viewer: { usuario: { temHistorico: true } },
     })
   })
 
   it('takes an upstream that does not say how many lines it could not read', async () => {
     const gateway = createTestGateway({
-      'POST /historicos/upload': { detail: null, total: 1, nao_lidas: [naoLida] },
+      'POST /historicos/upload': { detail: null, total: 1, nao_lidas: [ilegivel] },
       'GET /users/7': { id: 7, usuario: 'Ana', has_curriculum: true },
     })
     const { data } = await upload(gateway, importar, pdf)
     expect(data.importarHistorico).toMatchObject({
       mensagem: 'Histórico acadêmico importado com sucesso!',
-      totalDeNaoLidas: 1,
+      totalDeLinhasIlegiveis: 1,
     })
   })
 

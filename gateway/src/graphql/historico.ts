@@ -1,7 +1,7 @@
 import type { Disciplina } from '../upstream/historicos.ts'
 import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
-import { toGlobalId } from './node.ts'
+import { toGlobalId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 /** The transcript of one person. */
@@ -29,7 +29,7 @@ export const historicoResolvers: Resolvers = {
     media: ({ disciplinas }) => toMedia(disciplinas),
   },
   Disciplina: {
-    id: ({ chave }) => toGlobalId('Disciplina', chave),
+    id: ({ chave }, _, context) => toOwnGlobalId('Disciplina', chave, context),
   },
   Viewer: {
     historico: async ({ usuario }, _, { upstream }) => {
@@ -77,7 +77,9 @@ function toMedia(disciplinas: Disciplina[]): number | null {
 
 /** The three states of specification §4. What was failed, goes on or was given up is not completed. */
 function toProgresso(disciplinas: Disciplina[], codigo: string, exigidos: number) {
-  const counting = disciplinas.filter(disciplina => disciplina.codigo.toUpperCase() === codigo.toUpperCase())
+  const counting = disciplinas.filter(
+    disciplina => disciplina.codigoDaDisciplina.toUpperCase() === codigo.toUpperCase(),
+  )
   const creditosConcluidos = sumCreditos(counting.filter(isConcluida))
   // Rounded down, so that 100 is said of nothing that is not complete.
   const percentual = Math.min(100, Math.floor((creditosConcluidos * 100) / exigidos))

@@ -1,5 +1,15 @@
-import { GraphQLInterfaceType, GraphQLObjectType, isObjectType } from 'graphql'
+import {
+  buildSchema,
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isScalarType,
+} from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { sdl } from '../sdl.ts'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 import { schema } from './schema.ts'
@@ -12,22 +22,23 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
   Pessoa: ['8', { 'GET /users/8': { id: 8, usuario: 'Bia' } }],
   Usuario: ['8', { 'GET /users/8': { id: 8, usuario: 'Bia' } }],
   Interesse: ['4', { 'GET /interesses/': { Ciências: [{ id: 4, nome: 'Redes' }] } }],
+  OpcaoDeTipo: ['1', { 'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }] }],
   Departamento: ['3', { 'GET /departamentos/': [{ id: 3, name: 'Física' }] }],
   Vaga: ['12', { 'GET /vagas/12': { id: 12 } }],
   Candidatura: ['12.31', { 'GET /candidaturas/vaga/12': [{ id: 31 }] }, professora],
   SituacaoDaCandidatura: ['7.12', { 'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: true } }],
-  Conversa: ['9', { 'GET /mensagens/conversas': [{ usuario_id: 9 }] }],
-  Mensagem: ['9.5', { 'GET /mensagens/conversa/9?antes=6&limit=2': [message] }],
+  Conversa: ['7.9', { 'GET /mensagens/conversas': [{ usuario_id: 9 }] }],
+  Mensagem: ['7.9.5', { 'GET /mensagens/conversa/9?antes=6&limit=2': [message] }],
   Historico: ['7', { 'GET /historicos/': [course] }],
-  Disciplina: ['1', { 'GET /historicos/': [course] }],
+  Disciplina: ['7.1', { 'GET /historicos/': [course] }],
   Conexao: [
-    '8',
+    '7.8',
     {
       'GET /rede/sugestoes?skip=0&limit=100': { pessoas: [] },
       'GET /rede/conexoes?skip=0&limit=100': { pessoas: [{ id: 8 }] },
     },
   ],
-  Notificacao: ['6', { 'GET /notificacoes?skip=0&limit=100': { notificacoes: [{ id: 6 }] } }],
+  Notificacao: ['7.6', { 'GET /notificacoes?skip=0&limit=100': { notificacoes: [{ id: 6 }] } }],
 }
 
 const document = 'query ($id: ID!) { node(id: $id) { __typename id } }'
@@ -51,13 +62,23 @@ describe('node', () => {
     ['a type that is no node', globalId('Query', '1')],
     ['a property of every object', globalId('constructor', '1')],
     ['a path in place of an id', globalId('Vaga', '1/../../users/2')],
-    ['the situation of somebody else', globalId('SituacaoDaCandidatura', '8.12')],
-    ['the transcript of somebody else', globalId('Historico', '8')],
+    ['what was an id before ids said whose it is', globalId('Conversa', '9')],
   ])('is null at no cost for %s', async (_, id) => {
     const { execute, calls } = createTestGateway({})
     expect((await execute(document, { id }, { token: aluna })).data).toEqual({ node: null })
     expect(calls).toEqual([])
   })
+
+  it.each(Object.entries(nodes).filter(([, [key]]) => key.startsWith('7')))(
+    'finds a %s for the viewer alone, and for anybody else nothing, at no cost',
+    async (type, [key]) => {
+      const { execute, calls } = createTestGateway({})
+      const id = globalId(type, key.replace('7', '8'))
+      expect((await execute(document, { id }, { token: aluna })).data).toEqual({ node: null })
+      expect((await execute(document, { id: globalId(type, key) })).data).toEqual({ node: null })
+      expect(calls).toEqual([])
+    },
+  )
 
   it('asks once for several ids of one thing, keeps their order, and is null for what is gone', async () => {
     const { execute, calls } = createTestGateway({ 'GET /vagas/1': { id: 1 }, 'GET /vagas/2': reply(404) })
@@ -81,6 +102,35 @@ describe('the schema', () => {
       expect(fields.length).toBeGreaterThan(1)
       const dead = fields.filter(field => !field.resolve && !field.subscribe && !plain.has(`${name}.${field.name}`))
       expect(dead.map(field => `${name}.${field.name}`)).toEqual([])
+    }
+  })
+
+  const typesOf = (named: RegExp) =>
+    Object.values(schema.getTypeMap())
+      .flatMap(type => (isObjectType(type) ? Object.values(type.getFields()) : []))
+      .filter(({ name }) => named.test(name))
+      .map(field => getNamedType(field.type))
+
+  it.each([
+    ['codigo', ['ID']],
+    ['naoLidas', ['Int', 'NaoLidas']],
+  ])('means one thing by %s', (name, types) => {
+    const found = typesOf(new RegExp(`^${name}$`)).map(type => type.name)
+    expect([...new Set(found)].toSorted()).toEqual(types)
+  })
+
+  it('has an enum for every role, and says where each of its scalars is specified', () => {
+    const roles = typesOf(/^papel/)
+    expect(roles.length).toBeGreaterThan(1)
+    expect(roles.filter(type => !isEnumType(type))).toEqual([])
+    const contract = buildSchema(sdl)
+    const addressOf = (of: GraphQLSchema, name: string) => {
+      const type = of.getType(name)
+      return isScalarType(type) ? type.specifiedByURL : null
+    }
+    for (const name of ['Date', 'DateTime', 'Upload']) {
+      expect(addressOf(contract, name)).toMatch(/^https:/)
+      expect(addressOf(schema, name)).toBe(addressOf(contract, name))
     }
   })
 })

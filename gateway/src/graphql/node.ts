@@ -14,6 +14,10 @@ const mostIds = 20
 /** How far down a list is looked for what the REST API cannot give by its id. */
 const firstOnes = { offset: 0, limit: 100 }
 
+/** What one person has of their own: the ids carry whose it is, and nobody else finds it. */
+const ownTypes = ['Conexao', 'Conversa', 'Disciplina', 'Mensagem', 'Notificacao', 'SituacaoDaCandidatura'] as const
+type OwnType = (typeof ownTypes)[number]
+
 const isCodigo = (key: string) => /^\d{1,18}$/.test(key)
 const byCodigo =
   (find: Find): Find =>
@@ -23,11 +27,12 @@ const byCodigo =
 const finders: Record<NodeType, Find> = {
   Candidatura: findCandidatura,
   Conexao: async (key, { upstream }) => {
-    const pages = await Promise.all([
+    const [sugestoes, conexoes] = await Promise.all([
       upstream.rede.sugestoes(null, [], firstOnes),
       upstream.rede.conexoes(null, firstOnes),
     ])
-    return pages.flatMap(page => page.itens).find(({ pessoa }) => pessoa.codigo === key) ?? null
+    const pessoas = [...sugestoes.itens.map(({ conexao }) => conexao), ...conexoes.itens]
+    return pessoas.find(({ pessoa }) => pessoa.codigo === key) ?? null
   },
   Conversa: byCodigo((key, { upstream }) => upstream.conversas.get(key)),
   Departamento: async (key, { upstream }) => {
@@ -54,16 +59,20 @@ const finders: Record<NodeType, Find> = {
     return page?.itens.find(({ codigo }) => codigo === key) ?? null
   },
   Pessoa: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
-  SituacaoDaCandidatura: async (key, { upstream, sessao }) => {
-    const [usuario, vaga = ''] = key.split('.')
-    if (!sessao || usuario !== sessao.usuario || !isCodigo(vaga)) return null
-    return { usuario, vaga, candidatado: await upstream.candidaturas.situacao(vaga) }
+  OpcaoDeTipo: async (key, { upstream }) => {
+    const opcoes = await upstream.tipos.list()
+    return opcoes.find(({ codigo }) => codigo === key) ?? null
   },
+  SituacaoDaCandidatura: byCodigo(async (vaga, { upstream }) => ({
+    vaga,
+    candidatado: await upstream.candidaturas.situacao(vaga),
+  })),
   Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   Vaga: byCodigo((key, { upstream }) => upstream.vagas.get(key)),
 }
 
 const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type)
+const isOwnType = (type: string) => ownTypes.some(own => own === type)
 
 export const nodeResolvers: Resolvers = {
   Query: {
@@ -82,22 +91,43 @@ export function toGlobalId(type: NodeType, key: string): string {
 /** A list of vagas has forty ids, and the next one nearly the same. */
 const encode = remember(10_000, (written: string) => Buffer.from(written).toString('base64url'))
 
-/** REST id within the global id of a type that has one; BAD_USER_INPUT for an id of anything else. */
-export function toCodigo(type: NodeType, id: string): string {
-  const [found, key] = readGlobalId(id)
-  if (found === type && isCodigo(key)) return key
+/** The global id of what is the viewer's own. */
+export function toOwnGlobalId(type: OwnType, key: string, { sessao }: Context): string {
+  if (!sessao) throw toError('UNAUTHENTICATED')
+  return toGlobalId(type, `${sessao.usuario}.${key}`)
+}
+
+/**
+ * The REST id that a reference names, which is a global id or the REST id itself; a global id never looks like one.
+ * Null for what is neither, as from a URL that a person typed. Throws BAD_USER_INPUT for the id of another type.
+ */
+export function readCodigo(type: NodeType, written: string, fits = isCodigo): string | null {
+  if (fits(written)) return written
+  const [found, key] = readGlobalId(written)
+  if (!isNodeType(found)) return null
+  if (sameThing(found) === sameThing(type) && fits(key)) return key
   throw toError('BAD_USER_INPUT')
 }
 
-/** REST id that a person may have typed into a URL; null when it cannot be one. */
-export function readCodigo(written: string): string | null {
-  return isCodigo(written) ? written : null
+/** Same for what no person typed: throws BAD_USER_INPUT also for what is neither. */
+export function requireCodigo(type: NodeType, written: string, fits = isCodigo): string {
+  const codigo = readCodigo(type, written, fits)
+  if (codigo !== null) return codigo
+  throw toError('BAD_USER_INPUT')
 }
 
-/** Same for a REST id that a form sent. */
-export function requireCodigo(written: string): string {
+/** Same for what is the viewer's own: that of anybody else is BAD_USER_INPUT as well. */
+export function requireOwnCodigo(type: OwnType, written: string, context: Context): string {
   if (isCodigo(written)) return written
+  const [found, key] = readGlobalId(written)
+  const codigo = found === type ? toOwnKey(key, context) : null
+  if (codigo !== null && isCodigo(codigo)) return codigo
   throw toError('BAD_USER_INPUT')
+}
+
+/** A person has one REST id, and two global ids: as lists have them and as their profile. */
+function sameThing(type: NodeType): NodeType {
+  return type === 'Usuario' ? 'Pessoa' : type
 }
 
 /** An interest that came without an id is known by its name. */
@@ -107,8 +137,9 @@ export function interesseKey({ codigo, nome }: { codigo: string | null; nome: st
 
 async function findNode(id: string, context: Context): Promise<never> {
   const [type, key] = readGlobalId(id)
-  if (!isNodeType(type)) return null as never
-  const node = await finders[type](key, context)
+  const known = isOwnType(type) ? toOwnKey(key, context) : key
+  if (!isNodeType(type) || known === null) return null as never
+  const node = await finders[type](known, context)
   // The interface is resolved by this name; the table above is what keeps the two in step.
   return (node && { ...node, __typename: type }) as never
 }
@@ -117,8 +148,8 @@ async function findCandidatura(key: string, { upstream, sessao }: Context): Prom
   const [vaga = '', codigo] = key.split('.')
   if (!isCodigo(vaga)) return null
   const page = sessao?.papel === 'ESTUDANTE' ? await upstream.candidaturas.own(firstOnes) : null
-  const candidaturas = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
-  return candidaturas.find(candidatura => candidatura.codigo === codigo) ?? null
+  const found = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
+  return found.map(({ candidatura }) => candidatura).find(candidatura => candidatura.codigo === codigo) ?? null
 }
 
 async function findMensagem(key: string, { upstream, sessao }: Context): Promise<object | null> {
@@ -129,6 +160,12 @@ async function findMensagem(key: string, { upstream, sessao }: Context): Promise
     limit: 1,
   })
   return itens.find(mensagem => mensagem.codigo === codigo) ?? null
+}
+
+/** The rest of a key that begins with the viewer; null for that of anybody else. */
+function toOwnKey(key: string, { sessao }: Context): string | null {
+  const [usuario, ...rest] = key.split('.')
+  return sessao && usuario === sessao.usuario && rest.length > 0 ? rest.join('.') : null
 }
 
 function readGlobalId(id: string): [type: string, key: string] {

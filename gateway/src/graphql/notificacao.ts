@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
-import { toCodigo, toGlobalId } from './node.ts'
+import { requireOwnCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 /** Counted in parts: its fields are what costs. */
@@ -9,7 +9,7 @@ export type NaoLidas = Record<string, never>
 
 export const notificacaoResolvers: Resolvers = {
   Notificacao: {
-    id: ({ codigo }) => toGlobalId('Notificacao', codigo),
+    id: ({ codigo }, _, context) => toOwnGlobalId('Notificacao', codigo, context),
   },
   Viewer: {
     notificacoes: async ({ papel }, { tipos, ...args }, { upstream }) => {
@@ -28,7 +28,7 @@ export const notificacaoResolvers: Resolvers = {
   },
   Mutation: {
     marcarNotificacoesComoLidas: (_, { input: { ids } }, context) => {
-      const codigos = ids?.map(id => toCodigo('Notificacao', id)) ?? null
+      const codigos = ids?.map(id => requireOwnCodigo('Notificacao', id, context)) ?? null
       return context.upstream.notificacoes.markRead(requireSessao(context).papel, codigos)
     },
   },

@@ -9,9 +9,9 @@ const criar = /* GraphQL */ `
       ... on CriarVagaSuccess {
         vagaEdge {
           cursor
+          totalDeCandidatos
           node {
             codigo
-            totalDeCandidatos
           }
         }
       }
@@ -43,7 +43,7 @@ describe('criarVaga', () => {
     expect(calls).toEqual(['POST /vagas'])
     expect(data.criarVaga).toMatchObject({
       __typename: 'CriarVagaSuccess',
-      vagaEdge: { node: { codigo: '77', totalDeCandidatos: 0 } },
+      vagaEdge: { totalDeCandidatos: 0, node: { codigo: '77' } },
     })
     expect(sent[0]?.headers['idempotency-key']).toBe('a1b2c3d4')
     expect(JSON.parse(String(sent[0]?.body))).toEqual({

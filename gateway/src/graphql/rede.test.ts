@@ -13,7 +13,7 @@ const pessoa = {
 }
 const document = `query ($secoes: [SecaoDaRede!], $busca: String) { viewer { rede {
   exemplo
-  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { node { pessoa { nome } papel secao conectado } } }
+  sugestoes(first: 2, secoes: $secoes, busca: $busca) { total edges { secao node { pessoa { nome } papelNaRede conectado } } }
 } } }`
 
 describe('rede', () => {
@@ -26,7 +26,7 @@ describe('rede', () => {
     expect(calls).toEqual(['GET /rede/sugestoes?skip=0&limit=2'])
     expect(data.viewer.rede.sugestoes).toEqual({
       total: 9,
-      edges: [{ node: { pessoa: { nome: 'Bia' }, papel: 'Estudante', secao: 'PROFESSORES', conectado: false } }],
+      edges: [{ secao: 'PROFESSORES', node: { pessoa: { nome: 'Bia' }, papelNaRede: 'ESTUDANTE', conectado: false } }],
     })
   })
 
@@ -62,8 +62,28 @@ describe('rede', () => {
 
 describe('conectar and desconectar', () => {
   const conectar =
-    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { id conectado papel tags } } }'
+    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { id conectado papelNaRede tags } } }'
   const desconectar = 'mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }'
+
+  it.each([
+    ['conectar', 'PUT'],
+    ['desconectar', 'DELETE'],
+  ])(
+    'answer the new total where it is asked for (%s), and have happened when it cannot be read',
+    async (field, method) => {
+      const contagem = 'GET /rede/conexoes?skip=0&limit=1'
+      const routes = { [`${method} /rede/conexoes/8`]: reply(204), 'GET /users/8': { id: 8, usuario: 'Bia' } }
+      const document = `mutation { ${field}(input: { pessoa: "8" }) {
+      conexao { pessoa { nome } } viewer { rede { conexoes(first: 1) { total } } } } }`
+      const { execute, calls } = createTestGateway({ ...routes, [contagem]: { pessoas: [], total: 5 } })
+      const { data } = await execute(document, {}, { token: aluna })
+      expect(calls).toEqual([`${method} /rede/conexoes/8`, 'GET /users/8', contagem])
+      expect(data[field].viewer).toEqual({ rede: { conexoes: { total: 5 } } })
+      const failing = createTestGateway({ ...routes, [contagem]: reply(500) })
+      const answer = await failing.execute(document, {}, { token: aluna })
+      expect(answer.data[field]).toEqual({ conexao: { pessoa: { nome: 'Bia' } }, viewer: { rede: null } })
+    },
+  )
 
   it('cost a write and a read of the person', async () => {
     const { execute, calls } = createTestGateway({
@@ -73,9 +93,9 @@ describe('conectar and desconectar', () => {
     })
     const { data } = await execute(conectar, { pessoa: '8' }, { token: aluna })
     expect(data.conectar.conexao).toEqual({
-      id: globalId('Conexao', '8'),
+      id: globalId('Conexao', '7.8'),
       conectado: true,
-      papel: 'Professor',
+      papelNaRede: 'PROFESSOR',
       tags: ['Redes'],
     })
     expect((await execute(desconectar, { pessoa: '8' }, { token: aluna })).data.desconectar.conexao.conectado).toBe(
@@ -152,7 +172,7 @@ describe('notificacoes', () => {
       'POST /notificacoes/lidas': reply(204),
       'GET /notificacoes?skip=0&limit=100': { notificacoes: [row(1, true), row(3)], total: 2, nao_lidas: 1 },
     })
-    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '1')] }, { token: aluna })
+    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '7.1')] }, { token: aluna })
     expect(calls).toEqual(['POST /notificacoes/lidas', 'GET /notificacoes?skip=0&limit=100'])
     expect(sent[0]?.body).toBe('{"ids":[1]}')
     expect(data.marcarNotificacoesComoLidas).toEqual({ naoLidas: 1, notificacoes: [{ titulo: 'n1', lida: true }] })
@@ -162,7 +182,7 @@ describe('notificacoes', () => {
 
   it('can be marked read as samples too', async () => {
     const { execute, calls } = createTestGateway({ 'POST /notificacoes/lidas': reply(404) })
-    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '1')] }, { token: aluna })
+    const { data } = await execute(marcar, { ids: [globalId('Notificacao', '7.1')] }, { token: aluna })
     expect(data.marcarNotificacoesComoLidas).toMatchObject({ naoLidas: 1, notificacoes: [{ lida: true }] })
     expect((await execute(marcar, {}, { token: aluna })).data.marcarNotificacoesComoLidas.naoLidas).toBe(0)
     expect(calls).toHaveLength(1)

@@ -1,21 +1,24 @@
+import type { Context } from '../context.ts'
 import type { Conexao } from '../upstream/conexao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { readWindow, toConnection } from './connection.ts'
+import { mapEdges, readWindow, toConnection } from './connection.ts'
 import { toError } from './failure.ts'
-import { toGlobalId } from './node.ts'
+import { requireCodigo, toOwnGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
 
 /** The network is asked for in parts: its fields are what costs. */
 export type Rede = Record<string, never>
 
 export const redeResolvers: Resolvers = {
   Conexao: {
-    id: ({ pessoa }) => toGlobalId('Conexao', pessoa.codigo),
+    id: ({ pessoa }, _, context) => toOwnGlobalId('Conexao', pessoa.codigo, context),
   },
   Rede: {
     exemplo: (_, __, { upstream }) => upstream.rede.isExemplo(),
     sugestoes: async (_, { busca, secoes, ...args }, { upstream }) => {
       const window = readWindow(args)
-      return toConnection(await upstream.rede.sugestoes(busca?.trim() || null, secoes ?? [], window), window)
+      const sugestoes = await upstream.rede.sugestoes(busca?.trim() || null, secoes ?? [], window)
+      return mapEdges(toConnection(sugestoes, window), ({ conexao, ...porque }) => ({ node: conexao, ...porque }))
     },
     conexoes: async (_, { busca, ...args }, { upstream }) => {
       const window = readWindow(args)
@@ -26,20 +29,19 @@ export const redeResolvers: Resolvers = {
     rede: () => ({}),
   },
   Mutation: {
-    conectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.conectar(requirePessoa(input.pessoa))),
-    desconectar: async (_, { input }, { upstream }) =>
-      toPayload(await upstream.rede.desconectar(requirePessoa(input.pessoa))),
+    conectar: async (_, { input }, context) =>
+      toPayload(await context.upstream.rede.conectar(requirePessoa(input.pessoa)), context),
+    desconectar: async (_, { input }, context) =>
+      toPayload(await context.upstream.rede.desconectar(requirePessoa(input.pessoa)), context),
   },
 }
 
 /** The REST id of a person, or of one of the samples. */
 function requirePessoa(written: string): string {
-  if (/^(exemplo-)?\d{1,18}$/.test(written)) return written
-  throw toError('BAD_USER_INPUT')
+  return requireCodigo('Pessoa', written, codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
 }
 
-function toPayload(conexao: Conexao | null) {
-  if (conexao) return { conexao }
+function toPayload(conexao: Conexao | null, context: Context) {
+  if (conexao) return { conexao, viewer: requireSessao(context) }
   throw toError('NOT_FOUND')
 }

@@ -2,8 +2,10 @@ import { GraphQLScalarType } from 'graphql'
 import { remember } from '../remember.ts'
 import { toError } from './failure.ts'
 
+// What a scalar says of itself stands in place of what the contract says: the addresses are in both.
 const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: value => {
     if (value instanceof Date) return toIso(value.getTime())
     throw new TypeError('DateTime is written from a Date')
@@ -20,6 +22,7 @@ const toIso = remember(10_000, (milliseconds: number) => new Date(milliseconds).
 
 const Day = new GraphQLScalarType<string, string>({
   name: 'Date',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: value => String(value),
   parseValue: value => {
     if (typeof value === 'string' && isDay(value)) return value
@@ -29,6 +32,7 @@ const Day = new GraphQLScalarType<string, string>({
 
 const Upload = new GraphQLScalarType<Blob, never>({
   name: 'Upload',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   serialize: () => {
     throw new TypeError('Upload is never written')
   },

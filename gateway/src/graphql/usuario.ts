@@ -18,7 +18,10 @@ export const usuarioResolvers: Resolvers = {
     pessoa: usuario => usuario,
   },
   Query: {
-    usuario: (_, { codigo }, { upstream }) => (readCodigo(codigo) ? upstream.usuarios.get(codigo) : null),
+    usuario: (_, { id }, { upstream }) => {
+      const codigo = readCodigo('Usuario', id)
+      return codigo === null ? null : upstream.usuarios.get(codigo)
+    },
   },
   Mutation: {
     atualizarPerfil: async (_, { input }, context) => {

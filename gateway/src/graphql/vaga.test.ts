@@ -179,7 +179,7 @@ describe('vagas', () => {
 
 const detail = /* GraphQL */ `
   query ($codigo: ID!) {
-    vaga(codigo: $codigo) {
+    vaga(id: $codigo) {
       id
       titulo
       prazo
@@ -197,7 +197,6 @@ const detail = /* GraphQL */ `
         codigo
         nome
       }
-      totalDeCandidatos
     }
   }
 `
@@ -242,7 +241,6 @@ describe('vaga', () => {
         { codigo: '4', nome: 'Grafos' },
         { codigo: null, nome: 'Robótica' },
       ],
-      totalDeCandidatos: null,
     })
   })
 

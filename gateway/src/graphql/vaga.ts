@@ -2,7 +2,7 @@ import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/reso
 import { requireChave } from './chave.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
-import { readCodigo, requireCodigo, toCodigo, toGlobalId } from './node.ts'
+import { readCodigo, requireCodigo, toGlobalId } from './node.ts'
 
 const longestSearch = 100
 const mostInteresses = 30
@@ -28,8 +28,14 @@ export const vagaResolvers: Resolvers = {
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
   },
+  OpcaoDeTipo: {
+    id: ({ codigo }) => toGlobalId('OpcaoDeTipo', codigo),
+  },
   Query: {
-    vaga: (_, { codigo }, { upstream }) => (readCodigo(codigo) ? upstream.vagas.get(codigo) : null),
+    vaga: (_, { id }, { upstream }) => {
+      const codigo = readCodigo('Vaga', id)
+      return codigo === null ? null : upstream.vagas.get(codigo)
+    },
     vagas: async (_, { filtro, ...args }, { upstream }) => {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
@@ -41,25 +47,27 @@ export const vagaResolvers: Resolvers = {
     criarVaga: async (_, { input }, { upstream }) => {
       const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
       if (invalid) return invalid
-      const interesses = input.interesses?.map(requireCodigo) ?? []
-      const vaga = await upstream.vagas.create({ ...input, interesses, chave: requireChave(input.chave) })
-      if ('refused' in vaga) return toEntradaInvalida(vaga, names)
-      return { __typename: 'CriarVagaSuccess', vagaEdge: toFirstEdge(vaga) }
+      const made = await upstream.vagas.create({ ...input, ...toCodigos(input), chave: requireChave(input.chave) })
+      if ('refused' in made) return toEntradaInvalida(made, names)
+      const { vaga, totalDeCandidatos } = made
+      return { __typename: 'CriarVagaSuccess', vagaEdge: { ...toFirstEdge(vaga), totalDeCandidatos } }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
       const invalid = findInvalid(checkTexts(input))
       if (invalid) return invalid
-      const change = { ...input, interesses: input.interesses?.map(requireCodigo) }
-      const vaga = await upstream.vagas.update(toCodigo('Vaga', input.vaga), change)
+      const change = { ...input, interesses: toInteresses(input) }
+      const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
-      const vaga = await upstream.vagas.alterarStatus(toCodigo('Vaga', input.vaga), input.status)
+      const vaga = await upstream.vagas.alterarStatus(requireCodigo('Vaga', input.vaga), input.status)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
-      const refusal = await upstream.vagas.remove(toCodigo('Vaga', input.vaga))
-      return refusal ? toEntradaInvalida(refusal) : { __typename: 'ExcluirVagaSuccess', vaga: input.vaga }
+      const codigo = requireCodigo('Vaga', input.vaga)
+      const refusal = await upstream.vagas.remove(codigo)
+      if (refusal) return toEntradaInvalida(refusal)
+      return { __typename: 'ExcluirVagaSuccess', vaga: toGlobalId('Vaga', codigo) }
     },
   },
 }
@@ -79,10 +87,23 @@ function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {
   }
   return {
     tipos: tipos ?? [],
-    departamento: departamento ? requireCodigo(departamento) : null,
+    departamento: departamento ? requireCodigo('Departamento', departamento) : null,
     beneficios: beneficios ?? [],
     busca: busca ?? null,
   }
+}
+
+/** What a new vaga refers to. */
+function toCodigos(input: CriarVagaInput) {
+  return {
+    departamento: requireCodigo('Departamento', input.departamento),
+    tipo: requireCodigo('OpcaoDeTipo', input.tipo),
+    interesses: toInteresses(input),
+  }
+}
+
+function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>): string[] | undefined {
+  return interesses?.map(interesse => requireCodigo('Interesse', interesse))
 }
 
 type Texts = Pick<CriarVagaInput, 'titulo' | 'descricao' | 'interesses'>
@@ -103,8 +124,8 @@ function checkTexts({ titulo, descricao, interesses }: Texts): Checks {
 function checkBenefits(input: CriarVagaInput): Checks {
   const desconto = input.desconto ?? 0
   return [
-    ['departamento', readCodigo(input.departamento) !== null, 'O departamento é obrigatório'],
-    ['tipo', readCodigo(input.tipo) !== null, 'O tipo de oportunidade é obrigatório'],
+    ['departamento', readCodigo('Departamento', input.departamento) !== null, 'O departamento é obrigatório'],
+    ['tipo', readCodigo('OpcaoDeTipo', input.tipo) !== null, 'O tipo de oportunidade é obrigatório'],
     ['remuneracao', (input.remuneracao ?? 0) >= 0, 'A remuneração não pode ser negativa'],
     ['desconto', desconto >= 0 && desconto <= 100, 'O desconto vai de 0 a 100'],
     ['horasComplementares', (input.horasComplementares ?? 0) >= 0, 'As horas não podem ser negativas'],

@@ -55,7 +55,7 @@ describe('viewer', () => {
 
 describe('minhasVagas', () => {
   const document =
-    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { node { codigo totalDeCandidatos } } } } }'
+    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { totalDeCandidatos node { codigo } } } } }'
   const rows = [
     { id: 1, criado_em: '2026-01-01T00:00:00Z', candidates: 2 },
     { id: 2, criado_em: '2026-02-01T00:00:00Z' },
@@ -71,7 +71,10 @@ describe('minhasVagas', () => {
     expect(data.viewer.minhasVagas).toEqual({
       total: 2,
       pageInfo: { hasNextPage: false },
-      edges: [{ node: { codigo: '2', totalDeCandidatos: 0 } }, { node: { codigo: '1', totalDeCandidatos: 2 } }],
+      edges: [
+        { totalDeCandidatos: 0, node: { codigo: '2' } },
+        { totalDeCandidatos: 2, node: { codigo: '1' } },
+      ],
     })
   })
 
@@ -82,8 +85,8 @@ describe('minhasVagas', () => {
 })
 
 describe('candidaturasDaVaga', () => {
-  const document = `query ($codigo: ID!) { viewer { candidaturasDaVaga(codigo: $codigo) { total edges { node {
-    id cartaDeMotivacao candidato { codigo nome email curso } vaga { id } } } } } }`
+  const document = `query ($codigo: ID!) { viewer { candidaturasDaVaga(vaga: $codigo) { total edges {
+    email curso candidato { codigo nome } node { id cartaDeMotivacao } } } } }`
 
   it('costs one call, oldest first, with course and letter', async () => {
     const { execute, calls } = createTestGateway({
@@ -99,18 +102,18 @@ describe('candidaturasDaVaga', () => {
     })
     const { data } = await execute(document, { codigo: '12' }, { token: professora })
     expect(calls).toEqual(['GET /candidaturas/vaga/12'])
-    expect(data.viewer.candidaturasDaVaga.edges.map((edge: { node: unknown }) => edge.node)).toEqual([
+    expect(data.viewer.candidaturasDaVaga.edges).toEqual([
       {
-        id: globalId('Candidatura', '12.1'),
-        cartaDeMotivacao: 'Oi',
-        candidato: { codigo: '7', nome: 'Ana', email: 'a@x', curso: 'Letras' },
-        vaga: null,
+        email: 'a@x',
+        curso: 'Letras',
+        candidato: { codigo: '7', nome: 'Ana' },
+        node: { id: globalId('Candidatura', '12.1'), cartaDeMotivacao: 'Oi' },
       },
       {
-        id: globalId('Candidatura', '12.2'),
-        cartaDeMotivacao: null,
-        candidato: { codigo: '8', nome: 'Bia', email: null, curso: null },
-        vaga: null,
+        email: null,
+        curso: null,
+        candidato: { codigo: '8', nome: 'Bia' },
+        node: { id: globalId('Candidatura', '12.2'), cartaDeMotivacao: null },
       },
     ])
   })
@@ -124,7 +127,7 @@ describe('candidaturasDaVaga', () => {
 })
 
 describe('situacaoDaCandidatura', () => {
-  const document = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(codigo: $codigo) { id candidatado } } }'
+  const document = 'query ($codigo: ID!) { viewer { situacaoDaCandidatura(vaga: $codigo) { id candidatado } } }'
   const call = 'GET /api/candidaturas/vaga/12/candidatura-status'
 
   it('costs one call and has an id of its own', async () => {
@@ -147,7 +150,7 @@ describe('situacaoDaCandidatura', () => {
 
 describe('candidaturas', () => {
   const document =
-    '{ viewer { candidaturas(first: 2) { total pageInfo { hasNextPage } edges { node { id vaga { titulo } } } } } }'
+    '{ viewer { candidaturas(first: 2) { total pageInfo { hasNextPage } edges { vaga { titulo } node { id } } } } }'
   const call = 'GET /candidaturas?skip=0&limit=2'
 
   it('costs one call with the vagas embedded', async () => {
@@ -156,9 +159,9 @@ describe('candidaturas', () => {
     const { data } = await execute(document, {}, { token: aluna })
     expect(calls).toEqual([call])
     expect(data.viewer.candidaturas).toMatchObject({ total: 5, pageInfo: { hasNextPage: true } })
-    expect(data.viewer.candidaturas.edges[1].node).toEqual({
-      id: globalId('Candidatura', '12.2'),
+    expect(data.viewer.candidaturas.edges[1]).toEqual({
       vaga: { titulo: 'Vaga 2' },
+      node: { id: globalId('Candidatura', '12.2') },
     })
   })
 

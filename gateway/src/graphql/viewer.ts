@@ -1,6 +1,6 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { toSituacao } from './candidatura.ts'
-import { readWindow, sliceWindow, toConnection } from './connection.ts'
+import { toCandidaturaEdge } from './candidatura.ts'
+import { mapEdges, readWindow, sliceWindow, toConnection } from './connection.ts'
 import { requireCodigo } from './node.ts'
 import { readPerfil } from './usuario.ts'
 
@@ -15,22 +15,23 @@ export const viewerResolvers: Resolvers = {
     usuario: (_, __, context) => readPerfil(context),
     minhasVagas: async (_, args, { upstream }) => {
       const window = readWindow(args)
-      const vagas = await upstream.vagas.own()
-      return { ...toConnection(sliceWindow(vagas, window), window), totalDeRecomendadas: 0 }
+      const connection = toConnection(sliceWindow(await upstream.vagas.own(), window), window)
+      return mapEdges(connection, ({ vaga, totalDeCandidatos }) => ({ node: vaga, totalDeCandidatos }))
     },
-    candidaturasDaVaga: async (_, { codigo, ...args }, { upstream }) => {
+    candidaturasDaVaga: async (_, { vaga, ...args }, { upstream }) => {
       const window = readWindow(args, mostCandidatos)
-      const candidaturas = await upstream.candidaturas.daVaga(requireCodigo(codigo))
-      return toConnection(sliceWindow(candidaturas, window), window)
+      const candidatos = await upstream.candidaturas.daVaga(requireCodigo('Vaga', vaga))
+      const connection = toConnection(sliceWindow(candidatos, window), window)
+      return mapEdges(connection, ({ candidatura, ...quem }) => ({ node: candidatura, ...quem }))
     },
-    situacaoDaCandidatura: async (_, { codigo }, context) => {
-      const vaga = requireCodigo(codigo)
-      return toSituacao(context, vaga, await context.upstream.candidaturas.situacao(vaga))
+    situacaoDaCandidatura: async (_, args, { upstream }) => {
+      const vaga = requireCodigo('Vaga', args.vaga)
+      return { vaga, candidatado: await upstream.candidaturas.situacao(vaga) }
     },
     candidaturas: async (_, args, { upstream }) => {
       const window = readWindow(args)
       const candidaturas = await upstream.candidaturas.own(window)
-      return candidaturas && toConnection(candidaturas, window)
+      return candidaturas && mapEdges(toConnection(candidaturas, window), toCandidaturaEdge)
     },
   },
 }

@@ -5,6 +5,10 @@ import { instituicao } from './instituicao.ts'
 import { scriptUpstream } from './scriptUpstream.ts'
 import type { Script } from './scriptUpstream.ts'
 
+/* The package's `@board/gateway/testing`; docs/clients.md has an example. */
+
+export { reply } from './scriptUpstream.ts'
+
 export const aluna = token({ user_id: 7, is_student: true })
 export const professora = token({ user_id: 9, is_student: false })
 
@@ -16,9 +20,12 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** A gateway over a scripted upstream that records its calls; a call that nobody scripted fails the test by its name. */
+/**
+ * A gateway over a scripted upstream that records its calls. A call that is not in the script fails the test by its
+ * name, and so does a request that api/openapi.json does not have.
+ */
 export function createTestGateway(script: Script, options: Partial<GatewayOptions> = {}) {
-  const { send, calls, sent, unscripted } = scriptUpstream(script)
+  const { send, calls, sent, unscripted, misfits } = scriptUpstream(script)
   const logged: Record<string, unknown>[] = []
   const limits = { ...testLimits, ...options.limits }
   const log = (_: string, entry: Record<string, unknown>) => void logged.push(entry)
@@ -36,6 +43,7 @@ export function createTestGateway(script: Script, options: Partial<GatewayOption
     })
     const { data, errors }: { data: Data; errors?: GraphQLError[] } = await response.json()
     if (unscripted.length > 0) throw new Error(`Nobody scripted ${unscripted.join(', ')}`)
+    if (misfits.length > 0) throw new Error(`Not in api/openapi.json: ${misfits.join('; ')}`)
     return { data, errors, codes: errors?.map(error => error.extensions['code']) }
   }
 

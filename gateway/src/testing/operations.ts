@@ -50,8 +50,8 @@ const usuario = {
 }
 
 const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local
-  interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar email curso }
-  recomendacao { score estrategias } totalDeCandidatos`
+  interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar }
+  recomendacao { score estrategias }`
 const usuarioFields =
   'id nome email papel sobre avatar criadoEm departamento titulo curso interesses { id nome } temHistorico pessoa { id }'
 const vagaId = globalId('Vaga', '12')
@@ -65,10 +65,10 @@ export const operations: Operation[] = [
     call: 'GET /vagas?skip=0&limit=8',
     body: { vagas: [vaga], total: 1, recommended_count: 1 },
   },
-  { name: 'vaga', query: `{ vaga(codigo: "12") { ${vagaFields} } }`, token: aluna, call: 'GET /vagas/12', body: vaga },
+  { name: 'vaga', query: `{ vaga(id: "12") { ${vagaFields} } }`, token: aluna, call: 'GET /vagas/12', body: vaga },
   {
     name: 'minhasVagas',
-    query: `{ viewer { minhasVagas { total edges { node { ${vagaFields} } } } } }`,
+    query: `{ viewer { minhasVagas { total edges { totalDeCandidatos node { ${vagaFields} } } } } }`,
     token: professora,
     call: 'GET /vagas/professor',
     body: { vagas: [vaga] },
@@ -76,14 +76,14 @@ export const operations: Operation[] = [
   {
     name: 'candidaturasDaVaga',
     query:
-      '{ viewer { candidaturasDaVaga(codigo: "12") { edges { node { id criadaEm cartaDeMotivacao candidato { id nome curso } } } } } }',
+      '{ viewer { candidaturasDaVaga(vaga: "12") { edges { curso candidato { id nome } node { id criadaEm cartaDeMotivacao } } } } }',
     token: professora,
     call: 'GET /candidaturas/vaga/12',
     body: [{ id: 31, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
   },
   {
     name: 'situacaoDaCandidatura',
-    query: '{ viewer { situacaoDaCandidatura(codigo: "12") { id candidatado } } }',
+    query: '{ viewer { situacaoDaCandidatura(vaga: "12") { id candidatado } } }',
     token: aluna,
     call: 'GET /api/candidaturas/vaga/12/candidatura-status',
     body: { has_applied: true },

@@ -1,18 +1,24 @@
+import { findRequestMisfits } from './openapi.ts'
 import type { Incoming, Outgoing } from '../upstream/pool.ts'
 
 /** What the upstream answers to one call: a body for 200, a reply, or a function that is asked each time. */
 export type Script = Record<string, unknown>
 
-/** An upstream that answers by the script, and records its calls and those that the script lacks. */
+/**
+ * An upstream that answers by the script. It records its calls, those that the script lacks, and what of a request is
+ * not in api/openapi.json.
+ */
 export function scriptUpstream(script: Script) {
   const calls: string[] = []
   const sent: Outgoing[] = []
   const unscripted: string[] = []
+  const misfits: string[] = []
 
   async function send(outgoing: Outgoing): Promise<Incoming> {
     const call = `${outgoing.method} ${decodeURIComponent(outgoing.path)}`
     calls.push(call)
     sent.push(outgoing)
+    misfits.push(...findRequestMisfits(outgoing).map(misfit => `${call}: ${misfit}`))
     if (!Object.hasOwn(script, call)) {
       unscripted.push(call)
       return toIncoming(reply(404))
@@ -21,7 +27,7 @@ export function scriptUpstream(script: Script) {
     return toIncoming(typeof answer === 'function' ? await answer(outgoing) : answer)
   }
 
-  return { send, calls, sent, unscripted }
+  return { send, calls, sent, unscripted, misfits }
 }
 
 /** An answer with a status of its own; `body` is JSON unless it is text, or comes in chunks. */
@@ -48,7 +54,7 @@ class Reply {
   }
 }
 
-function toIncoming(answer: unknown): Incoming {
+export function toIncoming(answer: unknown): Incoming {
   const { status, body, contentType, retryAfter } = answer instanceof Reply ? answer : reply(200, answer ?? null)
   if (isChunks(body)) return { status, contentType, body }
   const written = typeof body === 'string' && contentType !== 'application/json' ? body : JSON.stringify(body)

@@ -15,8 +15,20 @@ export interface Candidatura {
   vagaCodigo: string
   criadaEm: Date | null
   cartaDeMotivacao: string | null
-  candidato: Pessoa | null
+}
+
+/** One of the student's own, with the vaga that it is for; null when that is gone. */
+export interface MinhaCandidatura {
+  candidatura: Candidatura
   vaga: Vaga | null
+}
+
+/** One to an own vaga, with what its author is told of who applied. */
+export interface Candidato {
+  candidatura: Candidatura
+  candidato: Pessoa | null
+  email: string | null
+  curso: string | null
 }
 
 export type Candidaturas = ReturnType<typeof createCandidaturas>
@@ -36,25 +48,24 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
     remove: (vaga: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: toPath(vaga), refusals: [404] }),
     /** Who applied to an own vaga, with their courses, oldest first. */
-    async daVaga(vaga: string): Promise<Candidatura[]> {
-      const candidaturas = await request.all(toPath(vaga), body => toCandidaturas(body, vaga))
-      return candidaturas.toSorted((one, other) => (one.criadaEm?.getTime() ?? 0) - (other.criadaEm?.getTime() ?? 0))
+    async daVaga(vaga: string): Promise<Candidato[]> {
+      const candidatos = await request.all(toPath(vaga), body => rows(body, null, row => toCandidato(row, vaga)))
+      const instantOf = ({ candidatura }: Candidato) => candidatura.criadaEm?.getTime() ?? 0
+      return candidatos.toSorted((one, other) => instantOf(one) - instantOf(other))
     },
     /** People who applied to an own vaga, each once. */
     async candidatos(vaga: string): Promise<Pessoa[]> {
       // Complete or not at all: nobody would be told who a comunicado left out.
-      const candidaturas = await request.all(`/vagas/${vaga}/candidatos`, body =>
-        allRows(body, row => toCandidatura(row, vaga)),
+      const candidatos = await request.all(`/vagas/${vaga}/candidatos`, body =>
+        allRows(body, row => toCandidato(row, vaga)),
       )
-      const pessoas = new Map(
-        candidaturas.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])),
-      )
+      const pessoas = new Map(candidatos.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
       return [...pessoas.values()]
     },
     /** One window of the student's own, newest first; null where the upstream cannot list them. */
-    async own(window: Window): Promise<Pagina<Candidatura> | null> {
+    async own(window: Window): Promise<Pagina<MinhaCandidatura> | null> {
       const query = { skip: window.offset, limit: window.limit }
-      const read = (body: unknown) => readPagina(body, 'candidaturas', window, toCandidatura)
+      const read = (body: unknown) => readPagina(body, 'candidaturas', window, toMinha)
       return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
     },
   }
@@ -68,20 +79,34 @@ function toHasApplied(body: unknown): boolean {
   return flag(object(body), 'has_applied') ?? false
 }
 
-function toCandidaturas(body: unknown, vaga: string): Candidatura[] {
-  return rows(body, null, row => toCandidatura(row, vaga))
-}
-
-/** `vagaCodigo` is the vaga whose call it comes from; without one the candidatura brings its vaga. */
-function toCandidatura(body: unknown, vagaCodigo?: string): Candidatura {
+function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
   const row = object(body)
-  const vaga = nested(row, 'vaga', toVaga)
   return {
     codigo: id(row, 'id'),
-    vagaCodigo: vagaCodigo ?? vaga?.codigo ?? '',
+    vagaCodigo,
     criadaEm: instant(row, 'criado_em'),
     cartaDeMotivacao: text(row, 'carta_motivacao'),
-    candidato: nested(row, 'candidato', toPessoa),
-    vaga,
   }
+}
+
+function toMinha(body: unknown): MinhaCandidatura {
+  const vaga = nested(object(body), 'vaga', toVaga)
+  return { candidatura: toCandidatura(body, vaga?.codigo ?? ''), vaga }
+}
+
+function toCandidato(body: unknown, vaga: string): Candidato {
+  const row = object(body)
+  const candidato = nested(row, 'candidato', toPessoa)
+  const contato = nested(row, 'candidato', toContato)
+  return {
+    candidatura: toCandidatura(body, vaga),
+    candidato,
+    email: contato?.email ?? null,
+    curso: contato?.curso ?? null,
+  }
+}
+
+function toContato(body: unknown): Pick<Candidato, 'email' | 'curso'> {
+  const row = object(body)
+  return { email: text(row, 'email'), curso: text(row, 'curso') }
 }

@@ -3,17 +3,22 @@ import { toAvatarUrl } from './url.ts'
 import type { Usuario } from './usuarios.ts'
 import { Misfit, flag, id, list, object, text } from './wire.ts'
 
+export type PapelNaRede = 'ESTUDANTE' | 'PROFESSOR' | 'EX_ALUNO'
 export type SecaoDaRede = 'CONHECER' | 'PROFESSORES' | 'RECOMENDACOES'
 
 export interface Conexao {
   pessoa: Pessoa
-  /** 'Estudante', 'Professor' or 'Ex-aluno'. */
-  papel: string
-  departamento: string | null
+  papelNaRede: PapelNaRede
+  cursoOuDepartamento: string | null
   tags: string[]
+  conectado: boolean
+}
+
+/** A person to know, and why. */
+export interface Sugestao {
+  conexao: Conexao
   motivo: string | null
   secao: SecaoDaRede | null
-  conectado: boolean
 }
 
 /** A person as the network's lists have them. */
@@ -21,14 +26,18 @@ export function readConexao(body: unknown): Conexao {
   const row = object(body)
   const avatar = toAvatarUrl(text(row, 'avatar'))
   return {
-    pessoa: { codigo: id(row, 'id'), nome: text(row, 'nome'), avatar, email: null, curso: null },
-    papel: toPapelEscrito(text(row, 'papel')),
-    departamento: text(row, 'departamento'),
+    pessoa: { codigo: id(row, 'id'), nome: text(row, 'nome'), avatar },
+    papelNaRede: toPapelNaRede(text(row, 'papel')),
+    cursoOuDepartamento: text(row, 'departamento'),
     tags: list(row, 'tags', toTag),
-    motivo: text(row, 'motivo'),
-    secao: toSecao(text(row, 'secao')),
     conectado: flag(row, 'conectado') ?? false,
   }
+}
+
+/** The same with the reason. */
+export function readSugestao(body: unknown): Sugestao {
+  const row = object(body)
+  return { conexao: readConexao(body), motivo: text(row, 'motivo'), secao: toSecao(text(row, 'secao')) }
 }
 
 function toTag(body: unknown): string {
@@ -42,20 +51,18 @@ export function toConexao(
   conectado: boolean,
 ): Conexao {
   return {
-    pessoa: { codigo, nome, avatar, email: null, curso },
-    papel: papel === 'ESTUDANTE' ? 'Estudante' : 'Professor',
-    departamento: departamento ?? curso,
+    pessoa: { codigo, nome, avatar },
+    papelNaRede: papel,
+    cursoOuDepartamento: departamento ?? curso,
     tags: interesses.map(interesse => interesse.nome),
-    motivo: null,
-    secao: null,
     conectado,
   }
 }
 
-function toPapelEscrito(written: string | null): string {
+function toPapelNaRede(written: string | null): PapelNaRede {
   const papel = written?.toLowerCase() ?? ''
-  if (papel.startsWith('prof')) return 'Professor'
-  return papel.startsWith('ex') ? 'Ex-aluno' : 'Estudante'
+  if (papel.startsWith('prof')) return 'PROFESSOR'
+  return papel.startsWith('ex') ? 'EX_ALUNO' : 'ESTUDANTE'
 }
 
 function toSecao(written: string | null): SecaoDaRede | null {

@@ -78,7 +78,7 @@ export function toConversa(body: unknown): Conversa {
   const row = object(body)
   const avatar = toAvatarUrl(text(row, 'avatar'))
   return {
-    pessoa: { codigo: id(row, 'usuario_id'), nome: text(row, 'nome'), avatar, email: null, curso: null },
+    pessoa: { codigo: id(row, 'usuario_id'), nome: text(row, 'nome'), avatar },
     ultimaMensagem: text(row, 'ultima_mensagem'),
     atualizadaEm: instant(row, 'ultima_atualizacao'),
     naoLidas: count(row, 'nao_lidas'),

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { createConversas, sumNaoLidas, toConversa, toMensagem, toMensagemRow } from './conversas.ts'
 import type { Conversa, Mensagem } from './conversas.ts'
 import { optional } from './extensions.ts'
@@ -138,40 +139,27 @@ async function toLigado(request: Request, extensions: Extensions, papel: Papel):
 
 /** All that one message tells of its conversation. */
 function fromMensagem({ com, conteudo, criadaEm, minha }: Mensagem): Conversa {
-  const pessoa = { codigo: com, nome: null, avatar: null, email: null, curso: null }
+  const pessoa = { codigo: com, nome: null, avatar: null }
   return { pessoa, ultimaMensagem: conteudo, atualizadaEm: criadaEm, naoLidas: minha ? 0 : 1 }
 }
 
-/** Splits a stream into its events (WHATWG HTML, server-sent events). Comments and retries are passed over. */
+/** What is no JSON is undefined. Comments and retries are passed over. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<Evento> {
   const decoder = new TextDecoder()
-  let unread = ''
+  const eventos: Evento[] = []
+  let tooLong = false
+  const parser = createParser({
+    maxBufferSize: longest,
+    onEvent: ({ event = 'message', data }) => eventos.push({ nome: event, data: parse(data) }),
+    onError: ({ type }) => {
+      tooLong ||= type === 'max-buffer-size-exceeded'
+    },
+  })
   for await (const chunk of body) {
-    // A lone CR at the end may be half of a CRLF.
-    const written = unread + decoder.decode(chunk, { stream: true })
-    const held = written.endsWith('\r') ? 1 : 0
-    const blocks = written
-      .slice(0, written.length - held)
-      .replace(/\r\n?/g, '\n')
-      .split('\n\n')
-    unread = (blocks.pop() ?? '') + (held ? '\r' : '')
-    if (unread.length > longest) return
-    for (const block of blocks) {
-      const evento = toEvento(block)
-      if (evento) yield evento
-    }
+    parser.feed(decoder.decode(chunk, { stream: true }))
+    yield* eventos.splice(0)
+    if (tooLong) return
   }
-}
-
-function toEvento(block: string): Evento | null {
-  let nome = 'message'
-  const data: string[] = []
-  for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^([^:]+):? ?(.*)$/s.exec(line) ?? []
-    if (field === 'event') nome = value
-    if (field === 'data') data.push(value)
-  }
-  return data.length === 0 ? null : { nome, data: parse(data.join('\n')) }
 }
 
 function parse(written: string): unknown {

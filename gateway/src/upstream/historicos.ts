@@ -9,7 +9,7 @@ export interface Disciplina {
   /** Key of its row in the transcript. */
   chave: string
   periodo: string
-  codigo: string
+  codigoDaDisciplina: string
   nome: string
   turma: string | null
   grau: number | null
@@ -19,7 +19,7 @@ export interface Disciplina {
 }
 
 /** A line of the transcript that could not be read, and why. */
-export interface LinhaNaoLida {
+export interface LinhaIlegivel {
   pagina: number
   texto: string
   motivo: string
@@ -31,9 +31,9 @@ export interface Importacao {
   /** How many courses it read. */
   total: number
   /** Empty where the upstream does not say. */
-  naoLidas: LinhaNaoLida[]
+  linhasIlegiveis: LinhaIlegivel[]
   /** How many there are: the upstream may name the first of them alone. */
-  totalDeNaoLidas: number
+  totalDeLinhasIlegiveis: number
 }
 
 export function createHistoricos(request: Request) {
@@ -65,7 +65,7 @@ function toDisciplina(body: unknown): Disciplina {
   return {
     chave: optionalId(row, 'id') ?? `${periodo}-${codigo}-${turma ?? ''}`,
     periodo,
-    codigo,
+    codigoDaDisciplina: codigo,
     nome: text(row, 'nome_disciplina') ?? codigo,
     turma,
     grau: number(row, 'grau'),
@@ -77,16 +77,16 @@ function toDisciplina(body: unknown): Disciplina {
 
 function toImportacao(body: unknown): Importacao {
   const row = object(body)
-  const naoLidas = list(row, 'nao_lidas', toLinhaNaoLida)
+  const linhasIlegiveis = list(row, 'nao_lidas', toLinhaIlegivel)
   return {
     mensagem: text(row, 'detail'),
     total: count(row, 'total'),
-    naoLidas,
-    totalDeNaoLidas: Math.max(count(row, 'total_nao_lidas'), naoLidas.length),
+    linhasIlegiveis,
+    totalDeLinhasIlegiveis: Math.max(count(row, 'total_nao_lidas'), linhasIlegiveis.length),
   }
 }
 
-function toLinhaNaoLida(body: unknown): LinhaNaoLida {
+function toLinhaIlegivel(body: unknown): LinhaIlegivel {
   const row = object(body)
   return { pagina: count(row, 'pagina'), texto: text(row, 'texto') ?? '', motivo: text(row, 'motivo') ?? '' }
 }

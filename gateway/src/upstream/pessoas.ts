@@ -6,18 +6,14 @@ export interface Pessoa {
   codigo: string
   nome: string | null
   avatar: string | null
-  email: string | null
-  curso: string | null
 }
 
-/** `{id, nome or usuario, avatar, email, curso}`, of which only the id must be there. */
+/** `{id, nome or usuario, avatar}`, of which only the id must be there. */
 export function toPessoa(body: unknown): Pessoa {
   const row = object(body)
   return {
     codigo: id(row, 'id'),
     nome: text(row, 'nome') ?? text(row, 'usuario'),
     avatar: toAvatarUrl(text(row, 'avatar')),
-    email: text(row, 'email'),
-    curso: text(row, 'curso'),
   }
 }

@@ -29,9 +29,9 @@ const standard: QueueLimits = {
   person: 12,
   address: 32,
   turns: 4,
-  alone: 64,
-  waitingOfPerson: 64,
-  waitingOfAddress: 256,
+  alone: 192,
+  waitingOfPerson: 256,
+  waitingOfAddress: 1024,
 }
 
 /** Milliseconds. */

@@ -1,34 +1,35 @@
-import type { Conexao, SecaoDaRede } from './conexao.ts'
+import type { PapelNaRede, SecaoDaRede, Sugestao } from './conexao.ts'
 
 /** Sample people of the network, shown only where the upstream has none, and marked as samples (specification §2). */
-export const redeDeExemplo: Conexao[] = [
-  sample('exemplo-1', 'Ana Beatriz Souza', 'Estudante', 'Engenharia de Computação', ['Robótica', 'Redes'], 'CONHECER'),
+export const redeDeExemplo: Sugestao[] = [
+  sample('exemplo-1', 'Ana Beatriz Souza', 'ESTUDANTE', 'Engenharia de Computação', ['Robótica', 'Redes'], 'CONHECER'),
   sample(
     'exemplo-2',
     'Bruno Carvalho',
-    'Estudante',
+    'ESTUDANTE',
     'Design',
     ['Ilustração', 'Acessibilidade', 'Tipografia'],
     'CONHECER',
   ),
-  sample('exemplo-3', 'Carla Mendes', 'Ex-aluno', 'Economia', ['Econometria', 'Dados'], 'CONHECER'),
-  sample('exemplo-4', 'Denise Figueiredo', 'Professor', 'Matemática', ['Cálculo', 'Topologia'], 'PROFESSORES'),
-  sample('exemplo-5', 'Eduardo Lima', 'Professor', 'Informática', ['Compiladores', 'Linguagens'], 'PROFESSORES'),
-  sample('exemplo-6', 'Fernanda Rocha', 'Estudante', 'Física', ['Óptica', 'Divulgação científica'], 'RECOMENDACOES'),
-  sample('exemplo-7', 'Gabriel Nunes', 'Estudante', 'Direito', ['Direito digital'], 'RECOMENDACOES'),
-  sample('exemplo-8', 'Helena Prado', 'Estudante', 'Letras', ['Tradução', 'Literatura'], null),
-  sample('exemplo-9', 'Igor Santana', 'Professor', 'Psicologia', ['Cognição'], null),
+  sample('exemplo-3', 'Carla Mendes', 'EX_ALUNO', 'Economia', ['Econometria', 'Dados'], 'CONHECER'),
+  sample('exemplo-4', 'Denise Figueiredo', 'PROFESSOR', 'Matemática', ['Cálculo', 'Topologia'], 'PROFESSORES'),
+  sample('exemplo-5', 'Eduardo Lima', 'PROFESSOR', 'Informática', ['Compiladores', 'Linguagens'], 'PROFESSORES'),
+  sample('exemplo-6', 'Fernanda Rocha', 'ESTUDANTE', 'Física', ['Óptica', 'Divulgação científica'], 'RECOMENDACOES'),
+  sample('exemplo-7', 'Gabriel Nunes', 'ESTUDANTE', 'Direito', ['Direito digital'], 'RECOMENDACOES'),
+  sample('exemplo-8', 'Helena Prado', 'ESTUDANTE', 'Letras', ['Tradução', 'Literatura'], null),
+  sample('exemplo-9', 'Igor Santana', 'PROFESSOR', 'Psicologia', ['Cognição'], null),
 ]
 
 /** Without a section it is one of the viewer's connections. */
 function sample(
   codigo: string,
   nome: string,
-  papel: string,
-  departamento: string,
+  papelNaRede: PapelNaRede,
+  cursoOuDepartamento: string,
   tags: string[],
   secao: SecaoDaRede | null,
-): Conexao {
-  const pessoa = { codigo, nome, avatar: null, email: null, curso: null }
-  return { pessoa, papel, departamento, tags, motivo: null, secao, conectado: secao === null }
+): Sugestao {
+  const pessoa = { codigo, nome, avatar: null }
+  const conexao = { pessoa, papelNaRede, cursoOuDepartamento, tags, conectado: secao === null }
+  return { conexao, motivo: null, secao }
 }

@@ -1,5 +1,5 @@
-import { readConexao, toConexao } from './conexao.ts'
-import type { Conexao, SecaoDaRede } from './conexao.ts'
+import { readConexao, readSugestao, toConexao } from './conexao.ts'
+import type { Conexao, SecaoDaRede, Sugestao } from './conexao.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { redeDeExemplo } from './rede.samples.ts'
@@ -7,26 +7,27 @@ import type { Request } from './request.ts'
 import type { Usuarios } from './usuarios.ts'
 import { readPagina } from './window.ts'
 import type { Pagina, Window } from './window.ts'
+import type { Read } from './wire.ts'
 
 /** How many suggestions are looked through when only some sections are wanted: the REST call cannot tell them apart. */
 const most = 100
 
 export function createRede(request: Request, usuarios: Usuarios, extensions: Extensions) {
-  function page(path: string, busca: string | null, window: Window): Promise<Pagina<Conexao> | undefined> {
+  function page<T>(path: string, busca: string | null, window: Window, read: Read<T>): Promise<Pagina<T> | undefined> {
     const query = { busca, skip: window.offset, limit: window.limit }
-    const read = (body: unknown) => readPagina(body, 'pessoas', window, readConexao)
-    return optional(extensions, 'rede', () => request.get(path, read, query))
+    const readBody = (body: unknown) => readPagina(body, 'pessoas', window, read)
+    return optional(extensions, 'rede', () => request.get(path, readBody, query))
   }
 
   return {
     /** Whether all that there is to see are the specification's samples. */
     async isExemplo(): Promise<boolean> {
-      if (!extensions.isKnown('rede')) await page('/rede/conexoes', null, { offset: 0, limit: 1 })
+      if (!extensions.isKnown('rede')) await page('/rede/conexoes', null, { offset: 0, limit: 1 }, readConexao)
       return extensions.isMissing('rede')
     },
-    async sugestoes(busca: string | null, secoes: SecaoDaRede[], window: Window): Promise<Pagina<Conexao>> {
+    async sugestoes(busca: string | null, secoes: SecaoDaRede[], window: Window): Promise<Pagina<Sugestao>> {
       const all = secoes.length > 0
-      const answer = await page('/rede/sugestoes', busca, all ? { offset: 0, limit: most } : window)
+      const answer = await page('/rede/sugestoes', busca, all ? { offset: 0, limit: most } : window, readSugestao)
       if (answer && !all) return answer
       const itens = answer?.itens ?? find(busca, false)
       return cut(
@@ -35,7 +36,9 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
       )
     },
     async conexoes(busca: string | null, window: Window): Promise<Pagina<Conexao>> {
-      return (await page('/rede/conexoes', busca, window)) ?? cut(find(busca, true), window)
+      const found = await page('/rede/conexoes', busca, window, readConexao)
+      const samples = () => find(busca, true).map(({ conexao }) => conexao)
+      return found ?? cut(samples(), window)
     },
     /** The person, now connected; null when there is no such person. Samples change only in the answer. */
     conectar: (pessoa: string) => change(request, usuarios, 'PUT', pessoa),
@@ -51,22 +54,22 @@ async function change(
   pessoa: string,
 ): Promise<Conexao | null> {
   const conectado = method === 'PUT'
-  const sample = redeDeExemplo.find(each => each.pessoa.codigo === pessoa)
-  if (sample) return { ...sample, conectado }
+  const sample = redeDeExemplo.find(({ conexao }) => conexao.pessoa.codigo === pessoa)
+  if (sample) return { ...sample.conexao, conectado }
   await request.change({ method, path: `/rede/conexoes/${pessoa}` })
   const usuario = await usuarios.get(pessoa)
   return usuario && toConexao(usuario, conectado)
 }
 
-function find(busca: string | null, conectado: boolean): Conexao[] {
+function find(busca: string | null, conectado: boolean): Sugestao[] {
   const wanted = fold(busca ?? '')
-  const people = redeDeExemplo.filter(each => each.conectado === conectado)
-  return people.filter(({ pessoa, departamento, tags }) =>
-    fold([pessoa.nome, departamento, ...tags].join(' ')).includes(wanted),
+  const people = redeDeExemplo.filter(({ conexao }) => conexao.conectado === conectado)
+  return people.filter(({ conexao: { pessoa, cursoOuDepartamento, tags } }) =>
+    fold([pessoa.nome, cursoOuDepartamento, ...tags].join(' ')).includes(wanted),
   )
 }
 
-function cut(itens: Conexao[], { offset, limit }: Window): Pagina<Conexao> {
+function cut<T>(itens: T[], { offset, limit }: Window): Pagina<T> {
   return { itens: itens.slice(offset, offset + limit), total: itens.length }
 }
 

@@ -34,7 +34,6 @@ export interface Vaga {
   professor: string | null
   autor: Pessoa | null
   recomendacao: { score: number | null; estrategias: string[] } | null
-  totalDeCandidatos: number | null
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
@@ -66,7 +65,6 @@ export function toVaga(body: unknown): Vaga {
     professor: text(row, 'professor'),
     autor: nested(row, 'autor', toPessoa),
     recomendacao: toRecomendacao(row),
-    totalDeCandidatos: whole(row, 'candidates'),
   }
 }
 

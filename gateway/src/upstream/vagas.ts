@@ -12,6 +12,12 @@ export interface Vagas extends Pagina<Vaga> {
   recomendadas: number
 }
 
+/** An own vaga. Where the count is not told, nobody applied. */
+export interface MinhaVaga {
+  vaga: Vaga
+  totalDeCandidatos: number
+}
+
 export interface FiltroDeVagas {
   tipos?: TipoDeVaga[] | null
   departamento?: string | null
@@ -30,7 +36,7 @@ export interface NovaVaga {
   remuneracao?: number | null
   desconto?: number | null
   horasComplementares?: number | null
-  interesses?: string[] | null
+  interesses?: string[] | null | undefined
   chave?: string | null
 }
 
@@ -40,13 +46,14 @@ export function createVagas(request: Request, tipos: Tipos) {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
     get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, toVaga),
     /** All vagas of the signed-in professor, newest first. */
-    async own(): Promise<Vaga[]> {
-      const vagas = await request.all('/vagas/professor', toOwn)
-      return vagas.toSorted((one, other) => (other.criadaEm?.getTime() ?? 0) - (one.criadaEm?.getTime() ?? 0))
+    async own(): Promise<MinhaVaga[]> {
+      const minhas = await request.all('/vagas/professor', toMinhas)
+      const instantOf = ({ vaga }: MinhaVaga) => vaga.criadaEm?.getTime() ?? 0
+      return minhas.toSorted((one, other) => instantOf(other) - instantOf(one))
     },
-    create(nova: NovaVaga): Promise<Vaga | Refusal> {
+    create(nova: NovaVaga): Promise<MinhaVaga | Refusal> {
       const call: Write = { method: 'POST', path: '/vagas', json: toPayload(nova), key: nova.chave, refusals }
-      return request.write(call, toOwnVaga)
+      return request.write(call, toMinhaVaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
     async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal> {
@@ -92,15 +99,12 @@ function toVagas(body: unknown, window: Window): Vagas {
 }
 
 /** `{vagas}`, or a bare array. */
-function toOwn(body: unknown): Vaga[] {
-  return rows(body, Array.isArray(body) ? null : 'vagas', toOwnVaga)
+function toMinhas(body: unknown): MinhaVaga[] {
+  return rows(body, Array.isArray(body) ? null : 'vagas', toMinhaVaga)
 }
 
-/** On the author's own list and payloads an absent count is none. */
-function toOwnVaga(body: unknown): Vaga {
-  const vaga = toVaga(body)
-  vaga.totalDeCandidatos ??= 0
-  return vaga
+function toMinhaVaga(body: unknown): MinhaVaga {
+  return { vaga: toVaga(body), totalDeCandidatos: count(object(body), 'candidates') }
 }
 
 async function toCodigos(tipos: Tipos, wanted: TipoDeVaga[]): Promise<string[]> {

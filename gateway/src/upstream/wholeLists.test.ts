@@ -24,7 +24,7 @@ describe('whole lists', () => {
 
   it('of 2,000 candidates with letters of 2,000 characters are read', async () => {
     const { execute } = createTestGateway({ 'GET /candidaturas/vaga/12': candidaturas(2000) })
-    const query = '{ viewer { candidaturasDaVaga(codigo: "12") { total } } }'
+    const query = '{ viewer { candidaturasDaVaga(vaga: "12") { total } } }'
     const { data, errors } = await execute(query, {}, { token: professora })
     expect(errors).toBeUndefined()
     expect(data.viewer.candidaturasDaVaga).toEqual({ total: 2000 })
@@ -49,6 +49,6 @@ describe('whole lists', () => {
     })
     const ask = (query: string) => execute(query, {}, { token: professora })
     expect((await ask('{ viewer { minhasVagas { total } } }')).codes).toEqual(['UPSTREAM_CONTRACT'])
-    expect((await ask('{ vaga(codigo: "1") { titulo } }')).codes).toEqual(['UPSTREAM_CONTRACT'])
+    expect((await ask('{ vaga(id: "1") { titulo } }')).codes).toEqual(['UPSTREAM_CONTRACT'])
   })
 })

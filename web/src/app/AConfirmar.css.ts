@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const place = style({
   inlineSize: '100%',
@@ -7,4 +7,5 @@ export const place = style({
   marginInline: 'auto',
   paddingInline: theme.space.medium,
   paddingBlockStart: theme.space.medium,
+  '@media': { [media.tablet]: { paddingInline: theme.space.large } },
 })

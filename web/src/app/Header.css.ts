@@ -7,6 +7,7 @@ export const root = style({
   zIndex: 10,
   backgroundColor: theme.color.ground,
   borderBlockEnd: `1px solid ${theme.color.border}`,
+  '@media': { [media.short]: { position: 'static' } },
 })
 export const row = style({
   display: 'flex',

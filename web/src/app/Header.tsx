@@ -1,11 +1,13 @@
 import { LogOut } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { HistoricoDialog, useHistoricoDialog } from '../historico/historico.route.ts'
 import { paths } from '../paths.ts'
+import { isDoProfessor } from '../sessao/guards.ts'
 import type { Sessao } from '../sessao/sessao.ts'
 import { useSair } from '../sessao/useSair.ts'
+import { readVoltar } from '../sessao/voltar.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useRouteExists } from '../ui/routeExists.ts'
@@ -76,14 +78,20 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   )
 }
 
-const Visitor = () => (
-  <div className={styles.tools}>
-    <ThemeToggle />
-    <div className={styles.wide}>
-      <LinkButton look="quiet" to={paths.professor.inicio()}>
-        Para professores
-      </LinkButton>
+/** The door of the area where the visitor is, with the way back that brought them here, and the way to the other area. */
+const Visitor = () => {
+  const { pathname, search } = useLocation()
+  const voltar = readVoltar(new URLSearchParams(search)) ?? undefined
+  const doProfessor = isDoProfessor(pathname)
+  return (
+    <div className={styles.tools}>
+      <ThemeToggle />
+      <div className={styles.wide}>
+        <LinkButton look="quiet" to={doProfessor ? paths.inicio() : paths.professor.inicio()}>
+          {doProfessor ? 'Para alunos' : 'Para professores'}
+        </LinkButton>
+      </div>
+      <LinkButton to={doProfessor ? paths.professor.login(voltar) : paths.login(voltar)}>Entrar</LinkButton>
     </div>
-    <LinkButton to={paths.login()}>Entrar</LinkButton>
-  </div>
-)
+  )
+}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const skip = style({
   position: 'fixed',
@@ -11,5 +11,6 @@ export const skip = style({
   backgroundColor: theme.color.primary,
   color: theme.color.onPrimary,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  '@media': { [media.short]: { position: 'absolute' } },
 })
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column' })

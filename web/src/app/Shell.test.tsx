@@ -29,6 +29,21 @@ test('shows a visitor the way in, and asks for nothing', async () => {
 })
 
 test.each([
+  ['/', '/login', 'Para professores', '/professor'],
+  ['/login?voltar=/opportunities/5', '/login?voltar=%2Fopportunities%2F5', 'Para professores', '/professor'],
+  ['/professor', '/professor/login', 'Para alunos', '/'],
+  ['/professor/register', '/professor/login', 'Para alunos', '/'],
+  ['/professor/opportunities/5', '/professor/login?voltar=%2Fprofessor%2Fopportunities%2F5', 'Para alunos', '/'],
+  ['/professor/login?voltar=//evil.example', '/professor/login', 'Para alunos', '/'],
+])('leads a visitor at %s to the door of that area, and to the other area', async (at, door, outra, inicio) => {
+  await renderRoute(at, {}, { como: 'visitante' })
+  const [first] = screen.getAllByRole('banner')
+  const header = within(first ?? document.body)
+  expect(header.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(door)
+  expect(header.getByRole('link', { name: outra }).getAttribute('href')).toBe(inicio)
+})
+
+test.each([
   ['aluno', '/', '/login'],
   ['professor', '/professor', '/professor/login'],
 ] as const)('signs a %s out and leads to the right door', async (como, at, door) => {

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { RascunhoRestaurado } from '../sessao/RascunhoRestaurado.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -29,7 +30,7 @@ export const CandidatarDialog = ({ vagaRef, open, onClose, onAlready }: Props) =
     `,
     vagaRef,
   )
-  const { carta, escrever, enviar, recusa, isSending } = useCandidaturaForm(vaga.id, { onClose, onAlready })
+  const { carta, restaurada, escrever, enviar, recusa, isSending } = useCandidaturaForm(vaga.id, { onClose, onAlready })
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -44,6 +45,7 @@ export const CandidatarDialog = ({ vagaRef, open, onClose, onAlready }: Props) =
     <Dialog open={open} onClose={onClose} title="Candidatar-se" actions={actions}>
       <Stack>
         <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
+        {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={() => escrever('')} /> : null}
         <Carta value={carta} onChange={escrever} recusa={recusa} />
       </Stack>
     </Dialog>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
+import { terminar } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 
@@ -123,6 +124,38 @@ test('keeps the letter over a reload, for its author and its vaga alone, until i
   expect(letter().value).toBe('')
 })
 
+test('says that a letter was kept, which can be thrown away, and keeps it over the end of the session', async () => {
+  const first = await open(false)
+  await first.user.click(press('Candidatar-se'))
+  expect(dialog().queryByText('Continuamos de onde você parou')).toBeNull()
+  await first.user.type(letter(), 'Minha carta')
+  await first.user.click(send())
+  terminar()
+  await first.reject(new RequestFailure('UNAUTHENTICATED', 'over'))
+  expect(dialog().getByRole('alert').textContent).toMatch(/^Sua sessão terminou/)
+  first.unmount()
+  const second = await open(false)
+  await second.user.click(press('Candidatar-se'))
+  expect(letter().value).toBe('Minha carta')
+  expect(dialog().getByText('Continuamos de onde você parou')).toBeTruthy()
+  await second.user.click(dialog().getByRole('button', { name: 'Descartar rascunho' }))
+  expect(letter().value).toBe('')
+  expect(dialog().queryByText('Continuamos de onde você parou')).toBeNull()
+  second.unmount()
+  const third = await open(false)
+  await third.user.click(press('Candidatar-se'))
+  expect(letter().value).toBe('')
+})
+
+test('sends a key also where the page is not secure, as the browser offers no UUID there', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { user, variables } = await open(false)
+  await user.click(press('Candidatar-se'))
+  await user.click(send())
+  expect(variables(apply)?.['input']).toMatchObject({ chave: '07'.repeat(16) })
+})
+
 test('applies again after cancelling with an empty letter and a key of its own', async () => {
   const { user, variables, resolve } = await open(false)
   await user.click(press('Candidatar-se'))
@@ -186,7 +219,7 @@ test('cancels after asking, and asks for nothing more', async () => {
   expect(dialog().getByText('Tem certeza que deseja cancelar sua candidatura?')).toBeTruthy()
   expect(pending()).toEqual([])
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
-  expect(variables(cancel)).toEqual({ input: { vaga: 'vaga-12' } })
+  expect(variables(cancel)).toEqual({ input: { vaga: 'vaga-12' }, contar: false })
   await resolve(result({ __typename: 'CancelarCandidaturaSuccess', situacao: situacao(false) }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(press('Candidatar-se')).toBeTruthy()

@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { formatDayAndMonth } from '../ui/format.ts'
+import { formatLongDay } from '../ui/format.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Text } from '../ui/Text.tsx'
 import { diasAte } from '../vagas/prazo.ts'
 import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
-import type { CandidaturaCard_vaga$key } from './__generated__/CandidaturaCard_vaga.graphql.ts'
+import type {
+  CandidaturaCard_vaga$data,
+  CandidaturaCard_vaga$key,
+} from './__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { CandidatarDialog } from './CandidatarDialog.tsx'
 
@@ -22,6 +25,7 @@ const vagaFragment = graphql`
   fragment CandidaturaCard_vaga on Vaga @throwOnFieldError {
     id
     encerrada
+    status
     prazo
     # The list of candidaturas shows the vaga as soon as the candidatura joins it.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -76,12 +80,13 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
   )
 }
 
-type Situacao = { candidatado: boolean; encerrada: boolean; prazo: string | null }
+type Situacao = Pick<CandidaturaCard_vaga$data, 'encerrada' | 'status' | 'prazo'> & { candidatado: boolean }
 
-function words({ candidatado, encerrada, prazo }: Situacao): string {
+function words({ candidatado, encerrada, status, prazo }: Situacao): string {
   if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
+  if (status === 'FINALIZADA') return 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'
   if (encerrada && prazo && diasAte(prazo) < 0) {
-    return `O prazo terminou em ${formatDayAndMonth(prazo)}: esta oportunidade não recebe mais candidaturas.`
+    return `O prazo terminou em ${formatLongDay(prazo)}: esta oportunidade não recebe mais candidaturas.`
   }
   if (encerrada) return 'Esta oportunidade está encerrada e não recebe mais candidaturas.'
   return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'

@@ -8,53 +8,54 @@ import { Stack } from '../ui/Stack.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { PrazoTag } from '../vagas/PrazoTag.tsx'
-import { StatusTag } from '../vagas/StatusTag.tsx'
+import { isFinal, StatusTag } from '../vagas/StatusTag.tsx'
 import { tipos } from '../vagas/tipos.ts'
 import { TipoTag } from '../vagas/TipoTag.tsx'
 import { usePrefetchVaga } from '../vagas/usePrefetchVaga.ts'
 import type { CandidaturaEnvio_candidatura$key } from './__generated__/CandidaturaEnvio_candidatura.graphql.ts'
-import type { CandidaturaItem_candidatura$key } from './__generated__/CandidaturaItem_candidatura.graphql.ts'
-import type { CandidaturaItem_vaga$key } from './__generated__/CandidaturaItem_vaga.graphql.ts'
+import type { CandidaturaItem_edge$key } from './__generated__/CandidaturaItem_edge.graphql.ts'
+import type {
+  CandidaturaItem_vaga$data,
+  CandidaturaItem_vaga$key,
+} from './__generated__/CandidaturaItem_vaga.graphql.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 
 type Props = {
-  candidaturaRef: CandidaturaItem_candidatura$key
+  edgeRef: CandidaturaItem_edge$key
   /** Given the global id of the vaga. */
   onCancelar: (vaga: string) => void
 }
 
 /** One candidatura: to which vaga, how that stands, when and with which letter. */
-export const CandidaturaItem = ({ candidaturaRef, onCancelar }: Props) => {
-  const candidatura = useFragment(
+export const CandidaturaItem = ({ edgeRef, onCancelar }: Props) => {
+  const { vaga: vagaRef, node } = useFragment(
     graphql`
-      fragment CandidaturaItem_candidatura on Candidatura @throwOnFieldError {
+      fragment CandidaturaItem_edge on CandidaturaEdge @throwOnFieldError {
         vaga {
           ...CandidaturaItem_vaga
         }
-        ...CandidaturaEnvio_candidatura
+        node {
+          ...CandidaturaEnvio_candidatura
+        }
       }
     `,
-    candidaturaRef,
+    edgeRef,
   )
-  const vaga = useVaga(candidatura.vaga)
+  const vaga = useVaga(vagaRef)
   const prefetch = usePrefetchVaga(vaga?.codigo ?? '')
-  if (!vaga) return <SemVaga candidaturaRef={candidatura} />
+  if (!vaga) return <SemVaga candidaturaRef={node} />
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
     <Card as="li" edge={tipos[vaga.tipo].tone}>
       <Stack gap="xsmall">
-        <Cluster gap="xxsmall">
-          <TipoTag vagaRef={vaga} />
-          {vaga.status ? <StatusTag status={vaga.status} /> : null}
-          <PrazoTag vagaRef={vaga} />
-        </Cluster>
+        <Etiquetas vaga={vaga} />
         <Heading level={3}>
           <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
             {titulo}
           </TextLink>
         </Heading>
       </Stack>
-      <CandidaturaEnvio candidaturaRef={candidatura} />
+      <CandidaturaEnvio candidaturaRef={node} />
       <Cluster justify="end">
         <Button look="secondary" shape="compact" onClick={() => onCancelar(vaga.id)}>
           Cancelar candidatura<VisuallyHidden> a {titulo}</VisuallyHidden>
@@ -63,6 +64,15 @@ export const CandidaturaItem = ({ candidaturaRef, onCancelar }: Props) => {
     </Card>
   )
 }
+
+const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
+  <Cluster gap="xxsmall">
+    <TipoTag vagaRef={vaga} />
+    {/* PrazoTag names the state of one that is over. */}
+    {vaga.status && !isFinal(vaga.status) ? <StatusTag status={vaga.status} /> : null}
+    <PrazoTag vagaRef={vaga} />
+  </Cluster>
+)
 
 /** The vaga of a candidatura is gone: nothing to read, nothing to cancel. */
 const SemVaga = ({ candidaturaRef }: { candidaturaRef: CandidaturaEnvio_candidatura$key }) => (

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { graphql, type LoadMoreFn, usePaginationFragment } from 'react-relay'
+import { graphql, type LoadMoreFn, useFragment, usePaginationFragment } from 'react-relay'
 import { Heading } from '../ui/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import type { CandidaturasList_total$key } from './__generated__/CandidaturasList_total.graphql.ts'
 import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
 import type { CandidaturasListPaginationQuery } from './__generated__/CandidaturasListPaginationQuery.graphql.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
@@ -19,46 +20,55 @@ const fragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
   @throwOnFieldError {
     candidaturas(first: $count, after: $cursor) @connection(key: "CandidaturasList_candidaturas") {
-      total
       edges {
         node {
           id
-          ...CandidaturaItem_candidatura
         }
+        ...CandidaturaItem_edge
       }
     }
   }
 `
 
+/** Beside the connection, so that payloads change it: what they carry does not reach into one. */
+const totalFragment = graphql`
+  fragment CandidaturasList_total on Viewer {
+    candidaturas(first: 20) @catch(to: NULL) {
+      total
+    }
+  }
+`
+
+type Props = { viewerRef: CandidaturasList_viewer$key & CandidaturasList_total$key }
+
 /** The student's candidaturas, newest first, and taking them back. */
-export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_viewer$key }) => {
+export const CandidaturasList = ({ viewerRef }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CandidaturasListPaginationQuery,
     CandidaturasList_viewer$key
   >(fragment, viewerRef)
-  /** Global id of the vaga that is asked about. */
+  const total = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas?.total ?? null
+  // Global id of the vaga that is asked about.
   const [cancelando, setCancelando] = useState<string | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
   const ref = useFocusAfter(cancelando !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
-  const { total, edges } = data.candidaturas
+  const { edges } = data.candidaturas
   const handleCancelar = (vaga: string) => {
     setRecusa(null)
     setCancelando(vaga)
   }
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
-      <Heading level={2} look="label" id="candidaturas">
-        {total === 1 ? '1 candidatura' : `${total} candidaturas`}
-      </Heading>
+      <Titulo total={hasNext ? total : edges.length} />
       {recusa ? (
         <Notice tone="danger" live>
           {recusa}
         </Notice>
       ) : null}
       <Stack as="ul" gap="small">
-        {edges.map(({ node }) => (
-          <CandidaturaItem key={node.id} candidaturaRef={node} onCancelar={handleCancelar} />
+        {edges.map(edge => (
+          <CandidaturaItem key={edge.node.id} edgeRef={edge} onCancelar={handleCancelar} />
         ))}
       </Stack>
       {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}
@@ -72,6 +82,13 @@ export const CandidaturasList = ({ viewerRef }: { viewerRef: CandidaturasList_vi
     </section>
   )
 }
+
+/** `total`: null where it could not be read. */
+const Titulo = ({ total }: { total: number | null }) => (
+  <Heading level={2} look="label" id="candidaturas">
+    {total === null ? 'Candidaturas' : total === 1 ? '1 candidatura' : `${total} candidaturas`}
+  </Heading>
+)
 
 type MaisProps = { busy: boolean; loadNext: LoadMoreFn<CandidaturasListPaginationQuery> }
 

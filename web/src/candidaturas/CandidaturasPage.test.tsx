@@ -9,36 +9,38 @@ const next = 'CandidaturasListPaginationQuery'
 const apply = 'useCandidatarMutation'
 const cancel = 'useCancelarCandidaturaMutation'
 
-/** The candidatura to the vaga of this number. */
-const uma = (codigo: string, own: Record<string, unknown> = {}) => ({
-  id: `candidatura-${codigo}`,
-  criadaEm: '2026-03-09T14:00:00Z',
-  cartaDeMotivacao: null,
-  vaga: umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
-  ...own,
+/** The edge of the candidatura to the vaga of this number. */
+const uma = (
+  codigo: string,
+  { carta = null, removida = false }: { carta?: string | null; removida?: boolean } = {},
+) => ({
+  node: { id: `candidatura-${codigo}`, criadaEm: '2026-03-09T14:00:00Z', cartaDeMotivacao: carta },
+  vaga: removida ? null : umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
 })
 type Page = { total?: number; hasNextPage?: boolean; from?: number }
 
 /** A window of the student's list. */
-const lista = (nodes: readonly object[], { total = nodes.length, hasNextPage = false, from = 0 }: Page = {}) => ({
+const lista = (edges: readonly object[], { total = edges.length, hasNextPage = false, from = 0 }: Page = {}) => ({
   Viewer: () => ({
     candidaturas: {
       total,
-      edges: nodes.map((node, index) => ({ cursor: `offset-${from + index}`, node })),
-      pageInfo: { hasNextPage, endCursor: `offset-${from + nodes.length - 1}` },
+      edges: edges.map((edge, index) => ({ cursor: `offset-${from + index}`, ...edge })),
+      pageInfo: { hasNextPage, endCursor: `offset-${from + edges.length - 1}` },
     },
   }),
 })
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
+/** What a payload tells of the list. */
+const agora = (total: number) => ({ candidaturas: { total } })
 const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado })
 
 test('lists each candidatura with its vaga, state, date and letter after one request', async () => {
   const { user, pending, resolve } = await renderRoute('/applications', null)
   expect(pending().toSorted()).toEqual([query, 'HeaderUserQuery'])
   expect(screen.getByText('Carregando candidaturas...')).toBeTruthy()
-  const nodes = [uma('12', { cartaDeMotivacao: 'Gosto de ensinar.\nMuito.' }), uma('13')]
+  const nodes = [uma('12', { carta: 'Gosto de ensinar.\nMuito.' }), uma('13')]
   await resolve(lista(nodes), query)
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Candidaturas' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: '2 candidaturas' })).toBeTruthy()
@@ -74,7 +76,7 @@ test('says that the list did not load, and tries again', async () => {
 })
 
 test('keeps a candidatura whose vaga is gone, without a way to cancel it', async () => {
-  await renderRoute('/applications', lista([uma('12', { vaga: null })]))
+  await renderRoute('/applications', lista([uma('12', { removida: true })]))
   expect(titles()).toEqual(['Oportunidade removida'])
   expect(screen.queryByRole('button', { name: /^Cancelar candidatura/ })).toBeNull()
 })
@@ -87,8 +89,8 @@ test('cancels after asking, with one request, and loads more from where the list
   await view.user.click(button('Cancelar candidatura a Vaga 2'))
   expect(dialog().getByText('Tem certeza que deseja cancelar sua candidatura?')).toBeTruthy()
   await view.user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
-  expect(view.variables(cancel)).toEqual({ input: { vaga: 'vaga-2' } })
-  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('2', false) }
+  expect(view.variables(cancel)).toEqual({ input: { vaga: 'vaga-2' }, contar: true })
+  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('2', false), viewer: agora(3) }
   await view.resolve({ Mutation: () => ({ cancelarCandidatura: answer }) })
   expect(titles()).toEqual(['Vaga 1', 'Vaga 3'])
   expect(screen.getByRole('heading', { name: '3 candidaturas' })).toBeTruthy()
@@ -100,6 +102,23 @@ test('cancels after asking, with one request, and loads more from where the list
   await view.resolve(lista([uma('4')], { total: 3, from: 2 }), next)
   expect(titles()).toEqual(['Vaga 1', 'Vaga 3', 'Vaga 4'])
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+})
+
+test('says no number while it cannot be read how many are left, and goes on', async () => {
+  const { user, resolveWithout } = await renderRoute(
+    '/applications',
+    lista([uma('1'), uma('2')], { total: 3, hasNextPage: true }),
+  )
+  await user.click(button('Cancelar candidatura a Vaga 2'))
+  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('2', false) }
+  await resolveWithout(['cancelarCandidatura', 'viewer', 'candidaturas'], {
+    Mutation: () => ({ cancelarCandidatura: answer }),
+  })
+  expect(await screen.findByText('Candidatura cancelada')).toBeTruthy()
+  expect(titles()).toEqual(['Vaga 1'])
+  expect(screen.getByRole('heading', { level: 2, name: 'Candidaturas' })).toBeTruthy()
+  expect(button('Carregar mais')).toBeTruthy()
 })
 
 test('says why it was not cancelled, and loses what was not there any more', async () => {
@@ -140,16 +159,27 @@ const detalhe = (candidatado: boolean) => ({
 })
 
 /** Opens the list, then the vaga, applies there and comes back, all in one session. */
-async function applyElsewhere(answer: Record<string, unknown>) {
-  const view = await renderRoute('/applications', lista([uma('1')], { total: 1 }))
+async function applyElsewhere(answer: Record<string, unknown>, page: Page = { total: 1 }) {
+  const view = await renderRoute('/applications', lista([uma('1')], page))
   await act(() => view.router.navigate('/opportunities/12'))
   await view.resolve(detalhe(false), 'VagaPageQuery')
   await view.user.click(button('Candidatar-se'))
   await view.user.click(dialog().getByRole('button', { name: 'Enviar candidatura' }))
+  expect(view.variables(apply)).toMatchObject({ contar: page.hasNextPage ?? false })
   await view.resolve({ Mutation: () => ({ candidatar: answer }) }, apply)
   await act(() => view.router.navigate('/applications'))
   return view
 }
+
+test('says the total that the answer told, of a list that is loaded in part, and counts nothing by itself', async () => {
+  const node = { id: 'candidatura-12', criadaEm: '2026-03-10T14:00:00Z', cartaDeMotivacao: null }
+  const candidaturaEdge = { cursor: 'offset-0', node }
+  const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true), viewer: agora(9) }
+  const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true })
+  expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
+  expect(screen.getByRole('heading', { name: '9 candidaturas' })).toBeTruthy()
+  expect(pending()).toEqual([])
+})
 
 test('has what was applied to elsewhere, first, without a request', async () => {
   const node = { id: 'candidatura-12', criadaEm: '2026-03-10T14:00:00Z', cartaDeMotivacao: 'Minha carta.' }
@@ -189,7 +219,8 @@ test.each([
   [3, '2 candidaturas', 1],
   [2, '1 candidatura', 0],
 ])('counts one less of %i when one is cancelled that is not loaded, without a request', async (total, left, more) => {
-  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('12', false) }
+  const viewer = agora(total - 1)
+  const answer = { __typename: 'CancelarCandidaturaSuccess', situacao: situacao('12', false), viewer }
   const { pending } = await cancelUnloaded(total, answer)
   expect(screen.getByRole('heading', { name: left })).toBeTruthy()
   expect(titles()).toEqual(['Vaga 1'])

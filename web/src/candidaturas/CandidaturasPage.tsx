@@ -22,6 +22,7 @@ const Candidaturas = () => {
     query CandidaturasPageQuery @throwOnFieldError {
       viewer {
         ...CandidaturasList_viewer
+        ...CandidaturasList_total
       }
     }
   `)

@@ -1,57 +1,105 @@
 /** What applying and cancelling change in the store, wherever they happen: the viewer's list and the situacao. */
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy, VIEWER_ID } from 'relay-runtime'
+import { graphql } from 'react-relay'
+import {
+  ConnectionHandler,
+  type FragmentRefs,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceSelectorProxy,
+  VIEWER_ID,
+} from 'relay-runtime'
+import { hasMore, loadedConnections } from '../relay/connections.ts'
+import type { candidaturasDoViewerTotalUpdatableQuery } from './__generated__/candidaturasDoViewerTotalUpdatableQuery.graphql.ts'
+import type { candidaturasDoViewerUpdatableQuery } from './__generated__/candidaturasDoViewerUpdatableQuery.graphql.ts'
 
-/** The @connection of CandidaturasList; null until the list is loaded. */
-const readLista = (store: RecordSourceProxy) =>
-  store.get(ConnectionHandler.getConnectionID(VIEWER_ID, 'CandidaturasList_candidaturas'))
+type Store = RecordSourceSelectorProxy
 
-const edgesOf = (lista: RecordProxy) => lista.getLinkedRecords('edges') ?? []
+/** The @connection of CandidaturasList. */
+const listaID = ConnectionHandler.getConnectionID(VIEWER_ID, 'CandidaturasList_candidaturas')
 
-const changeTotal = (lista: RecordProxy, by: number) => lista.setValue(Number(lista.getValue('total')) + by, 'total')
+/** The list where it is loaded; `contar`: the payload must tell its total, as not all of it is. */
+export const listasDoViewer = (environment: IEnvironment) => ({
+  connections: loadedConnections(environment, listaID),
+  contar: hasMore(environment, listaID),
+})
 
-/** Puts a new candidatura first. Its vaga (global id) is the one in the store, which was read to apply to it. */
-export function addCandidatura(store: RecordSourceProxy, edge: RecordProxy, vaga: string): void {
-  const lista = readLista(store)
-  const candidatura = edge.getLinkedRecord('node')
-  const lida = store.get(vaga)
-  if (!lista || !candidatura || !lida) return
-  candidatura.setLinkedRecord(lida, 'vaga')
-  // The same attempt sent again is answered with the same candidatura.
-  const isThere = edgesOf(lista).some(other => other.getLinkedRecord('node') === candidatura)
-  const own = isThere ? null : ConnectionHandler.buildConnectionEdge(store, lista, edge)
-  if (!own) return
-  ConnectionHandler.insertEdgeBefore(lista, own)
-  changeTotal(lista, 1)
-}
-
-/** Takes out the candidatura to a vaga (global id): `cancelled` now, or gone before. */
-export function removeCandidatura(store: RecordSourceProxy, vaga: string, cancelled: boolean): void {
-  const lista = readLista(store)
+/**
+ * Takes out the candidatura to a vaga (global id): `cancelled` now, or gone before. By hand: nothing tells the id of the
+ * candidatura that `@deleteEdge` would need, and the typed updaters of Relay do not reach into a connection.
+ */
+export function removeCandidatura(store: Store, vaga: string, cancelled: boolean): void {
+  const lista = store.get(listaID)
   if (!lista) return
-  const edges = edgesOf(lista)
-  const left = edges.filter(edge => edge.getLinkedRecord('node')?.getLinkedRecord('vaga')?.getDataID() !== vaga)
-  if (left.length === edges.length) return cancelled ? removeUnloaded(lista) : lista.invalidateRecord()
+  const edges = lista.getLinkedRecords('edges') ?? []
+  const left = edges.filter(edge => edge.getLinkedRecord('vaga')?.getDataID() !== vaga)
+  if (left.length === edges.length) return cancelled ? endWhenWhole(store, lista) : lista.invalidateRecord()
   // Those behind it move up by one, in the API as well: with the cursors as they were, the next window would skip one.
   const cursors = edges.map(edge => edge.getValue('cursor'))
   left.forEach((edge, index) => edge.setValue(cursors[index], 'cursor'))
   lista.setLinkedRecords(left, 'edges')
   lista.getLinkedRecord('pageInfo')?.setValue(cursors[left.length - 1] ?? null, 'endCursor')
-  changeTotal(lista, -1)
 }
 
-/** One behind those that are loaded; a list loaded to its end never had it. */
-function removeUnloaded(lista: RecordProxy): void {
-  const pageInfo = lista.getLinkedRecord('pageInfo')
-  if (!pageInfo?.getValue('hasNextPage')) return
-  changeTotal(lista, -1)
-  pageInfo.setValue(edgesOf(lista).length < Number(lista.getValue('total')), 'hasNextPage')
+/**
+ * Links the vaga (global id) of a new candidatura, which is first in the list. Not in the payload: to read it there costs
+ * a call, and here it was read to apply to it.
+ */
+export function linkVaga(store: Store, vaga: string): void {
+  const candidatura = store.getRootField('candidatar')?.getLinkedRecord('candidaturaEdge')?.getLinkedRecord('node')
+  const edges = store.get(listaID)?.getLinkedRecords('edges') ?? []
+  const lida = store.get(vaga)
+  if (lida) edges.find(edge => edge.getLinkedRecord('node') === candidatura)?.setLinkedRecord(lida, 'vaga')
+}
+
+/** What was cancelled is behind those that are loaded. The payload has told how many are left, maybe just these. */
+function endWhenWhole(store: Store, lista: RecordProxy): void {
+  const { viewer } = store.readUpdatableQuery<candidaturasDoViewerTotalUpdatableQuery>(
+    graphql`
+      query candidaturasDoViewerTotalUpdatableQuery @updatable {
+        viewer {
+          candidaturas(first: 20) {
+            total
+          }
+        }
+      }
+    `,
+    {},
+  ).updatableData
+  if (viewer?.candidaturas?.total !== lista.getLinkedRecords('edges')?.length) return
+  lista.getLinkedRecord('pageInfo')?.setValue(false, 'hasNextPage')
 }
 
 /** The list has not what the server has: the next visit asks for it. */
-export const forgetCandidaturas = (store: RecordSourceProxy): void => readLista(store)?.invalidateRecord()
+export const forgetCandidaturas = (store: Store): void => store.get(listaID)?.invalidateRecord()
+
+type SituacaoRef = {
+  readonly __typename: 'SituacaoDaCandidatura'
+  readonly __id: string
+  readonly ' $fragmentSpreads': FragmentRefs<'candidaturasDoViewer_situacao'>
+}
 
 /** Links the situacao to the viewer, where asking for it may have failed. */
-export function linkSituacao(store: RecordSourceProxy, situacao: RecordProxy | null | undefined, vaga: string): void {
+export function linkSituacao(store: Store, situacaoRef: SituacaoRef, vaga: string): void {
   const codigo = store.get(vaga)?.getValue('codigo')
-  if (situacao && codigo) store.get(VIEWER_ID)?.setLinkedRecord(situacao, 'situacaoDaCandidatura', { codigo })
+  if (typeof codigo !== 'string') return
+  const { viewer } = store.readUpdatableQuery<candidaturasDoViewerUpdatableQuery>(
+    graphql`
+      query candidaturasDoViewerUpdatableQuery($vaga: ID!) @updatable {
+        viewer {
+          situacaoDaCandidatura(vaga: $vaga) {
+            ...candidaturasDoViewer_situacao
+          }
+        }
+      }
+    `,
+    { vaga: codigo },
+  ).updatableData
+  if (viewer) viewer.situacaoDaCandidatura = situacaoRef
 }
+
+// oxlint-disable-next-line no-unused-expressions -- Relay reads it: what spreads it may be assigned
+graphql`
+  fragment candidaturasDoViewer_situacao on SituacaoDaCandidatura @assignable {
+    __typename
+  }
+`

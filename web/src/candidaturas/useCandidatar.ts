@@ -1,8 +1,8 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
-import { addCandidatura, forgetCandidaturas, linkSituacao } from './candidaturasDoViewer.ts'
+import { forgetCandidaturas, linkSituacao, linkVaga, listasDoViewer } from './candidaturasDoViewer.ts'
 
 /** Why it was refused, in Portuguese. `campo` names the input's field where it is one field's fault. */
 export type Recusa = { mensagem: string; campo?: string }
@@ -19,11 +19,11 @@ export const campoDaCarta = 'cartaDeMotivacao'
 const falha: Recusa = { mensagem: 'Não foi possível enviar sua candidatura. Tente novamente.' }
 
 const mutation = graphql`
-  mutation useCandidatarMutation($input: CandidatarInput!) {
+  mutation useCandidatarMutation($input: CandidatarInput!, $connections: [ID!]!, $contar: Boolean!) {
     candidatar(input: $input) {
       __typename
       ... on CandidatarSuccess {
-        candidaturaEdge {
+        candidaturaEdge @prependEdge(connections: $connections) {
           cursor
           node {
             ...CandidaturaEnvio_candidatura
@@ -31,12 +31,17 @@ const mutation = graphql`
         }
         situacao {
           ...CandidaturaCard_situacao
+          ...candidaturasDoViewer_situacao
+        }
+        viewer @include(if: $contar) {
+          ...CandidaturasList_total
         }
       }
       ... on JaCandidatado {
         mensagem
         situacao {
           ...CandidaturaCard_situacao
+          ...candidaturasDoViewer_situacao
         }
       }
       ... on CandidaturaRecusada {
@@ -56,10 +61,11 @@ const mutation = graphql`
 /** Applies to a vaga. The payload carries situacao and candidatura, so every view follows without asking again. */
 export function useCandidatar() {
   const [commit, isSending] = useMutation<useCandidatarMutation>(mutation)
+  const environment = useRelayEnvironment()
   const candidatar = (input: CandidatarInput, { onSent, onAlready, onRefused }: Answer) =>
     commit({
-      variables: { input },
-      updater: store => updateStore(store, input.vaga),
+      variables: { input, ...listasDoViewer(environment) },
+      updater: (store, data) => updateStore(store, data, input.vaga),
       onCompleted: ({ candidatar: resultado }) => {
         switch (resultado.__typename) {
           case 'CandidatarSuccess':
@@ -79,11 +85,13 @@ export function useCandidatar() {
   return [candidatar, isSending] as const
 }
 
-function updateStore(store: RecordSourceSelectorProxy<useCandidatarMutation['response']>, vaga: string): void {
-  const resultado = store.getRootField('candidatar')
-  linkSituacao(store, resultado.getLinkedRecord('situacao'), vaga)
-  const edge = resultado.getLinkedRecord('candidaturaEdge')
-  if (edge) addCandidatura(store, edge, vaga)
+type Data = useCandidatarMutation['response'] | null | undefined
+
+function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string): void {
+  const resultado = data?.candidatar
+  if (resultado?.__typename !== 'CandidatarSuccess' && resultado?.__typename !== 'JaCandidatado') return
+  linkSituacao(store, resultado.situacao, vaga)
   // Applied elsewhere: what is in the list's place here is older than that.
-  else if (resultado.getValue('__typename') === 'JaCandidatado') forgetCandidaturas(store)
+  if (resultado.__typename === 'JaCandidatado') return forgetCandidaturas(store)
+  linkVaga(store, vaga)
 }

@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import {
-  autorDeRascunhos,
-  esquecerRascunhoDoUsuario,
-  guardarRascunhoDoUsuario,
-  lerRascunhoDoUsuario,
-} from '../sessao/rascunhoDoUsuario.ts'
+import { newChave } from '../relay/chave.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
 
@@ -20,7 +16,7 @@ type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
  * success.
  */
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
-  const [carta, guardar] = useRascunho(`carta:${vaga}`)
+  const { carta, restaurada, guardar } = useCarta(vaga)
   const [chave, setChave] = useState(newChave)
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [candidatar, isSending] = useCandidatar()
@@ -54,23 +50,19 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
       },
     )
   }
-  return { carta, escrever, enviar, recusa, isSending }
+  return { carta, restaurada, escrever, enviar, recusa, isSending }
 }
 
-/** A text that is kept as a draft under this name while there is any. */
-function useRascunho(nome: string) {
-  const [autor] = useState(autorDeRascunhos)
-  const [texto, setTexto] = useState(() => {
-    const kept = lerRascunhoDoUsuario(nome)
-    return typeof kept === 'string' ? kept : ''
-  })
-  const guardar = (next: string) => {
-    setTexto(next)
-    if (next) guardarRascunhoDoUsuario(nome, next, autor)
-    else esquecerRascunhoDoUsuario(nome, autor)
+/** The letter, kept as a draft while there is any. `restaurada`: it began with what was kept. */
+function useCarta(vaga: string) {
+  const [rascunho] = useState(() => rascunhoDoUsuario(`carta:${vaga}`, stored => typeof stored === 'string'))
+  const [carta, setCarta] = useState(() => rascunho.ler() ?? '')
+  const [restaurada, setRestaurada] = useState(carta.trim() !== '')
+  const guardar = (text: string) => {
+    setCarta(text)
+    if (text) return rascunho.guardar(text)
+    rascunho.esquecer()
+    setRestaurada(false)
   }
-  return [texto, guardar] as const
+  return { carta, restaurada, guardar }
 }
-
-/** Browsers offer it to secure pages only; elsewhere the API tells a second candidatura by itself. */
-const newChave = (): string | null => globalThis.crypto.randomUUID?.() ?? null

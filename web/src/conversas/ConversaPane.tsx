@@ -1,4 +1,7 @@
+import { UserX } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import type { ConversaPane_usuario$key } from './__generated__/ConversaPane_usuario.graphql.ts'
 import type { ConversaPane_viewer$key } from './__generated__/ConversaPane_viewer.graphql.ts'
 import { ConversaHeader } from './ConversaHeader.tsx'
@@ -13,13 +16,15 @@ type Props = {
   viewerRef: ConversaPane_viewer$key
   /** Their profile; null where it could not be had. */
   usuarioRef: ConversaPane_usuario$key | null
+  /** Nobody has that id: there is nobody to write to. */
+  ninguem: boolean
   /** The thread was just read upstream. */
   lida: boolean
   onClose: () => void
 }
 
 /** One conversation: who it is with, the messages, and the box to write in. */
-export const ConversaPane = ({ com, viewerRef, usuarioRef, lida, onClose }: Props) => {
+export const ConversaPane = ({ com, viewerRef, usuarioRef, ninguem, lida, onClose }: Props) => {
   const viewer = useFragment(
     graphql`
       fragment ConversaPane_viewer on Viewer @throwOnFieldError {
@@ -45,6 +50,7 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, lida, onClose }: Prop
     usuarioRef,
   )
   const { conversa } = viewer
+  if (ninguem && !conversa) return <Ninguem onClose={onClose} />
   const pessoa = conversa?.pessoa ?? usuario
   const nome = pessoa?.nome ?? null
   const quem = pessoa ? { nome, avatar: pessoa.avatar ?? null } : null
@@ -53,7 +59,24 @@ export const ConversaPane = ({ com, viewerRef, usuarioRef, lida, onClose }: Prop
       <ConversaHeader com={com} pessoa={quem} nova={!conversa} onClose={onClose} />
       <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
       <Leitura com={com} naoLidas={conversa?.naoLidas ?? 0} lida={lida} />
-      <MensagemForm com={com} nome={nome} nova={!conversa} />
+      {ninguem ? <SemCaixa /> : <MensagemForm com={com} nome={nome} nova={!conversa} />}
     </div>
   )
 }
+
+const SemCaixa = () => <p className={styles.semCaixa}>Esta pessoa saiu do mural e não recebe mais mensagens.</p>
+
+/** In place of the thread: on a phone the list is not beside it. */
+const Ninguem = ({ onClose }: { onClose: () => void }) => (
+  <EmptyState
+    icon={<UserX size={28} />}
+    title="Esta pessoa não existe ou saiu do mural."
+    actions={
+      <Button look="secondary" onClick={onClose}>
+        Voltar para as conversas
+      </Button>
+    }
+  >
+    Escolha uma conversa da lista, ou abra o perfil de alguém e toque em “Enviar Mensagem”.
+  </EmptyState>
+)

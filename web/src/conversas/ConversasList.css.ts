@@ -13,7 +13,13 @@ export const root = style({
   },
 })
 export const search = style({ padding: theme.space.small, borderBlockEnd: `1px solid ${theme.color.border}` })
-export const items = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+export const items = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [media.short]: { maxBlockSize: '75dvh', overscrollBehavior: 'auto' } },
+})
 export const item = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${theme.space.huge}`,

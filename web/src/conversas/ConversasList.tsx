@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { paths } from '../paths.ts'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
+import { lerSessao } from '../sessao/sessao.ts'
 import { TextInput } from '../ui/TextInput.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
 import relida, { type ConversasListPaginationQuery } from './__generated__/ConversasListPaginationQuery.graphql.ts'
 import type {
   ConversasList_viewer$data,
@@ -86,7 +89,7 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
           ) : null}
         </div>
       ) : (
-        <output className={styles.none}>Nenhuma conversa encontrada.</output>
+        <Nenhuma buscando={conversas.length > 0} />
       )}
     </aside>
   )
@@ -118,3 +121,20 @@ const Itens = ({ conversas, aberta, onOpen }: ItensProps) => (
     ))}
   </ul>
 )
+
+/** What to do next stands below: to write to somebody begins with them, on another page. */
+const Nenhuma = ({ buscando }: { buscando: boolean }) => {
+  const ehAluno = lerSessao()?.ehAluno
+  return (
+    <div className={styles.none}>
+      <output>Nenhuma conversa encontrada.</output>
+      {buscando ? (
+        <p>Tente outro nome ou outra palavra da última mensagem.</p>
+      ) : (
+        <TextLink to={ehAluno ? paths.rede() : paths.professor.vagas()} alone>
+          {ehAluno ? 'Encontre alguém na sua rede' : 'Escreva a quem se candidatou às suas oportunidades'}
+        </TextLink>
+      )}
+    </div>
+  )
+}

@@ -10,6 +10,8 @@ export const root = style({
   flexDirection: 'column',
   '@media': {
     [media.tablet]: { padding: theme.space.large, gap: theme.space.medium },
+    // The page is as long as it needs to be; list and thread have a height of their own.
+    [media.short]: { blockSize: 'auto' },
   },
 })
 /** A phone shows one thing at a time: the thread has its own heading there. */

@@ -28,9 +28,13 @@ test('marks a conversation that waits to be read', async () => {
   expect(rows()[1]?.textContent).not.toContain('não lida')
 })
 
-test('says that there is no conversation', async () => {
-  await renderRoute('/messages', resposta({ lista: [] }))
+test.each([
+  ['aluno', '/messages', 'Encontre alguém na sua rede', '/network'],
+  ['professor', '/professor/messages', /^Escreva a quem se candidatou/, '/professor/opportunities'],
+] as const)('says to a(n) %s that there is no conversation, and where one begins', async (como, url, name, to) => {
+  await renderRoute(url, resposta({ lista: [] }), { como })
   expect(list().getByText('Nenhuma conversa encontrada.')).toBeTruthy()
+  expect(list().getByRole('link', { name }).getAttribute('href')).toBe(to)
 })
 
 test('searches names and last messages without accents, and asks for nothing', async () => {
@@ -44,6 +48,7 @@ test('searches names and last messages without accents, and asks for nothing', a
   expect(names()[0]).toContain('João')
   await user.type(box, ' nunca')
   expect(list().getByText('Nenhuma conversa encontrada.')).toBeTruthy()
+  expect(list().getByText('Tente outro nome ou outra palavra da última mensagem.')).toBeTruthy()
   expect(pending()).toEqual([])
 })
 
@@ -103,6 +108,25 @@ test('says that it does not know with whom a new conversation is', async () => {
     expect(screen.getByText(falha)).toBeTruthy()
     unmount()
   }
+})
+
+test('offers no box where nobody has the id, and leads back to the list', async () => {
+  const { router, user, resolve, pending } = await renderRoute('/messages?userId=999', null)
+  const nobody = { ...resposta({ conversa: null }), Query: () => ({ usuario: null }) }
+  await resolve(nobody, page)
+  expect(screen.getByText('Esta pessoa não existe ou saiu do mural.')).toBeTruthy()
+  expect(screen.queryByPlaceholderText('Digite sua mensagem...')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Voltar para as conversas' }))
+  while (pending().length > 0) await resolve(resposta())
+  expect(router.state.location).toMatchObject({ pathname: '/messages', search: '', state: null })
+})
+
+test('keeps what was said with somebody who is gone, without a box', async () => {
+  const { resolve } = await renderRoute('/messages?userId=9', null)
+  await resolve({ ...resposta({ mensagens: [umaMensagem(1, 'Oi')] }), Query: () => ({ usuario: null }) }, page)
+  expect(bubbles()).toHaveLength(1)
+  expect(screen.getByText('Esta pessoa saiu do mural e não recebe mais mensagens.')).toBeTruthy()
+  expect(screen.queryByPlaceholderText('Digite sua mensagem...')).toBeNull()
 })
 
 test('says that a known conversation has no messages', async () => {

@@ -18,8 +18,8 @@ const query = graphql`
       ...ConversasList_viewer
       ...ConversaPane_viewer @include(if: $aberta) @alias(as: "conversaAberta")
     }
-    # Names somebody who is not in the list; the thread does without.
-    usuario(codigo: $com) @include(if: $aberta) @catch(to: NULL) {
+    # Names somebody who is not in the list; the thread does without. Null where nobody has the id.
+    usuario(id: $com) @include(if: $aberta) @catch(to: RESULT) {
       ...ConversaPane_usuario
     }
   }
@@ -63,7 +63,8 @@ const Conversas = ({ reference, conversa: { aberta, abrir, fechar } }: Props) =>
             <ConversaPane
               com={com}
               viewerRef={viewer.conversaAberta}
-              usuarioRef={usuario ?? null}
+              usuarioRef={usuario?.ok ? (usuario.value ?? null) : null}
+              ninguem={usuario?.ok === true && !usuario.value}
               lida={lida}
               onClose={fechar}
             />

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { guardarRascunhoDoUsuario, lerRascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { entrar } from '../sessao/sessao.ts'
 import { fakeToken } from '../testing/token.ts'
 import { abrirComRita, joao, resposta, rita, umaMensagem } from './testing/conversas.ts'
@@ -35,7 +34,7 @@ test('shows a message at once, sends it trimmed, and asks for nothing more', asy
   expect(box().value).toBe('')
   expect(pending()).toEqual([send])
   expect(variables(send)).toEqual({
-    input: { para: '9', conteudo: 'Oi, Rita!', chave: expect.stringMatching(/^[\da-f-]{36}$/) },
+    input: { para: '9', conteudo: 'Oi, Rita!', chave: expect.stringMatching(/^[\da-f]{32}$/) },
     nova: false,
   })
   expect(rows()[0]?.textContent).toContain('Oi, Rita!')
@@ -46,7 +45,7 @@ test('shows a message at once, sends it trimmed, and asks for nothing more', asy
     expect.stringContaining('João'),
   ])
   expect(pending()).toEqual([])
-  expect(lerRascunhoDoUsuario('mensagem:9')).toBeNull()
+  expect(localStorage.getItem('rascunho:7:mensagem:9')).toBeNull()
 })
 
 test('begins a line with Shift+Enter, and keeps the lines', async () => {
@@ -145,9 +144,9 @@ test.each([
   await page.user.type(box(), 'De Ana{Enter}')
   page.unmount()
   entrar(fakeToken({ user_id: 8, is_student: true }))
-  guardarRascunhoDoUsuario('mensagem:9', 'De Beto')
+  localStorage.setItem('rascunho:8:mensagem:9', '"De Beto"')
   await answer(page)
-  expect(lerRascunhoDoUsuario('mensagem:9')).toBe('De Beto')
+  expect(localStorage.getItem('rascunho:8:mensagem:9')).toBe('"De Beto"')
 })
 
 test('puts a new conversation first in the list, with what the payload tells of it', async () => {
@@ -161,4 +160,12 @@ test('puts a new conversation first in the list, with what the payload tells of 
   ])
   expect(screen.getByRole('heading', { name: 'Rita Álvares' })).toBeTruthy()
   expect(pending()).toEqual([])
+})
+
+test('sends a key also where the page is not secure, as the browser offers no UUID there', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { user, variables } = await abrirComRita()
+  await user.type(box(), 'Oi{Enter}')
+  expect(variables(send)?.['input'].chave).toBe('07'.repeat(16))
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({ position: 'relative', flex: 1, minBlockSize: 0 })
 /**
@@ -14,6 +14,8 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   backgroundColor: theme.color.ground,
   ':focus-visible': { outlineOffset: '-2px' },
+  // Less than the screen, and letting go at its ends: the page around it must be reached.
+  '@media': { [media.short]: { blockSize: '75dvh', overscrollBehavior: 'auto' } },
 })
 export const content = style({
   display: 'flex',

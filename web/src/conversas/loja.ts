@@ -1,10 +1,20 @@
-/** What a message, or the reading of one, changes in the store: the thread, the list and the header's count. */
-import { ConnectionHandler, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+/**
+ * What a message, or the reading of one, changes in the store: the thread, the list and the header's count. By hand: the
+ * place of a message is by its time, which no directive knows, and the typed updaters of Relay do not reach into a
+ * connection.
+ */
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceSelectorProxy,
+} from 'relay-runtime'
 import { contarAsAbas, ouvirAbas } from '../relay/abas.ts'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
 import { isEnviando } from './enviando.ts'
 
-type Store = RecordSourceProxy
+type Store = RecordSourceSelectorProxy
 
 /** What the tabs tell each other: whose messages were read, by REST id, and how many of others are left. */
 type Lida = { com: string; naoLidas: number | null }
@@ -20,7 +30,7 @@ export const seguirLidas = (environment: IEnvironment, codigo: string): (() => v
     if (typeof dado !== 'object' || dado === null) return
     const { com, naoLidas }: { com?: unknown; naoLidas?: unknown } = dado
     if (typeof com !== 'string' || (naoLidas !== null && typeof naoLidas !== 'number')) return
-    environment.commitUpdate(store => void marcarLida(store, com, naoLidas ?? undefined))
+    commitLocalUpdate(environment, store => void marcarLida(store, com, naoLidas ?? undefined))
   })
 
 const viewerOf = (store: Store) => store.getRoot().getLinkedRecord('viewer')
@@ -87,7 +97,6 @@ function addToThread(store: Store, thread: RecordProxy, mensagem: RecordProxy): 
   const edges = edgesOf(thread)
   if (edges.some(edge => nodeOf(edge)?.getDataID() === mensagem.getDataID())) return
   const edge = ConnectionHandler.createEdge(store, thread, mensagem, 'MensagemEdge')
-  edge.setValue('', 'cursor')
   const quando = instantOf(mensagem, 'criadaEm')
   insertBefore(thread, edges, edge, other => instantOf(nodeOf(other), 'criadaEm') <= quando)
 }

@@ -1,24 +1,20 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import {
-  autorDeRascunhos,
-  esquecerRascunhoDoUsuario,
-  guardarRascunhoDoUsuario,
-  lerRascunhoDoUsuario,
-} from '../sessao/rascunhoDoUsuario.ts'
+import { newChave } from '../relay/chave.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { useEnviarMensagem } from './useEnviarMensagem.ts'
 
 /** Longest message, in characters. */
 export const maximoDaMensagem = 5000
 
-const rascunho = v.object({
+const schema = v.object({
   texto: v.string(),
   chave: v.nullable(v.string()),
   /** Why it could not be sent; null where it was not tried. */
   motivo: v.nullable(v.string()),
 })
 
-type Rascunho = v.InferOutput<typeof rascunho>
+type Rascunho = v.InferOutput<typeof schema>
 
 const vazio: Rascunho = { texto: '', chave: null, motivo: null }
 
@@ -27,33 +23,29 @@ const vazio: Rascunho = { texto: '', chave: null, motivo: null }
  * with the key it was sent with (design §5.8), so that sending it again cannot send it twice.
  */
 export function useMensagemForm(com: string, nova: boolean) {
-  const nome = `mensagem:${com}`
-  const [autor] = useState(autorDeRascunhos)
-  const [form, setForm] = useState<Rascunho>(() => {
-    const read = v.safeParse(rascunho, lerRascunhoDoUsuario(nome))
-    return read.success ? read.output : vazio
-  })
+  const [rascunho] = useState(() => rascunhoDoUsuario(`mensagem:${com}`, stored => v.is(schema, stored)))
+  const [form, setForm] = useState<Rascunho>(() => rascunho.ler() ?? vazio)
   const [enviar, isSending] = useEnviarMensagem()
   const conteudo = form.texto.trim()
   const podeEnviar = conteudo.length > 0 && conteudo.length <= maximoDaMensagem && !isSending
 
   const keep = (next: Rascunho) => {
     setForm(next)
-    if (next.texto) guardarRascunhoDoUsuario(nome, next, autor)
-    else esquecerRascunhoDoUsuario(nome, autor)
+    if (next.texto) rascunho.guardar(next)
+    else rascunho.esquecer()
   }
   const escrever = (texto: string) => {
     if (!isSending) keep({ texto, chave: null, motivo: null })
   }
   const submit = () => {
     if (!podeEnviar) return
-    const sent = { ...form, chave: form.chave ?? globalThis.crypto.randomUUID?.() ?? null, motivo: null }
+    const sent = { ...form, chave: form.chave ?? newChave(), motivo: null }
     keep(sent)
     // Cleared to the eye alone: what the server does not have yet must outlive a reload.
     setForm(vazio)
     enviar(
       { com, conteudo, chave: sent.chave, nova },
-      { onSent: () => esquecerRascunhoDoUsuario(nome, autor), onFailed: motivo => keep({ ...sent, motivo }) },
+      { onSent: rascunho.esquecer, onFailed: motivo => keep({ ...sent, motivo }) },
     )
   }
   return { ...form, escrever, submit, isSending, podeEnviar }

@@ -12,7 +12,7 @@ type Disciplina = DisciplinasTable_disciplinas$data[number]
 type Coluna = 'codigo' | 'nome' | 'turma' | 'grau' | 'situacao' | 'creditos'
 
 const columns: readonly TableColumn<Disciplina, Coluna>[] = [
-  { id: 'codigo', header: 'Código', cell: disciplina => disciplina.codigo },
+  { id: 'codigo', header: 'Código', cell: disciplina => disciplina.codigoDaDisciplina },
   { id: 'nome', header: 'Disciplina', cell: ({ nome }) => <span className={styles.nome}>{nome}</span> },
   { id: 'turma', header: 'Turma', cell: ({ turma }) => turma ?? '—' },
   { id: 'grau', header: 'Grau', cell: ({ grau }) => (grau === null ? '—' : <GrauTag grau={grau} />) },
@@ -28,7 +28,7 @@ export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
     graphql`
       fragment DisciplinasTable_disciplinas on Disciplina @relay(plural: true) {
         id
-        codigo
+        codigoDaDisciplina
         nome
         turma
         grau

@@ -21,11 +21,11 @@ export const HistoricoImportado = ({ importado }: { importado: Importado }) => (
       Lemos {importado.total === 1 ? '1 disciplina' : `${importado.total} disciplinas`} do seu histórico. O que você
       cursou já conta na compatibilidade de cada oportunidade e nos motivos da recomendação.
     </Notice>
-    {importado.totalDeNaoLidas > 0 ? <LinhasNaoLidas {...importado} /> : null}
+    {importado.totalDeLinhasIlegiveis > 0 ? <LinhasIlegiveis {...importado} /> : null}
   </>
 )
 
-const LinhasNaoLidas = ({ naoLidas, totalDeNaoLidas: total }: Importado) => (
+const LinhasIlegiveis = ({ linhasIlegiveis, totalDeLinhasIlegiveis: total }: Importado) => (
   <Notice
     tone="warning"
     title={total === 1 ? 'Não conseguimos ler 1 linha' : `Não conseguimos ler ${total} linhas`}
@@ -33,10 +33,10 @@ const LinhasNaoLidas = ({ naoLidas, totalDeNaoLidas: total }: Importado) => (
   >
     <Text color="inherit">
       O que não dá para ler com certeza fica de fora
-      {total > naoLidas.length ? `. As primeiras ${naoLidas.length} linhas:` : ':'}
+      {total > linhasIlegiveis.length ? `. As primeiras ${linhasIlegiveis.length} linhas:` : ':'}
     </Text>
     <Stack as="ul" gap="xsmall">
-      {naoLidas.map(({ pagina, texto, motivo }, index) => (
+      {linhasIlegiveis.map(({ pagina, texto, motivo }, index) => (
         // The same line may stand twice on a page.
         <li key={index}>
           <Text size="small" color="inherit" weight="medium">

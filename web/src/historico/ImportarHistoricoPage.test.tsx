@@ -20,11 +20,11 @@ async function importar(temHistorico = false) {
   await page.user.click(send())
   return page
 }
-const imported = (naoLidas: object[] = [], totalDeNaoLidas = naoLidas.length) => ({
+const imported = (linhasIlegiveis: object[] = [], totalDeLinhasIlegiveis = linhasIlegiveis.length) => ({
   Usuario: () => ({ id: 'ana', temHistorico: true }),
   Viewer: () => ({ historico: umHistorico }),
   Mutation: () => ({
-    importarHistorico: { __typename: 'ImportarHistoricoSuccess', total: 4, naoLidas, totalDeNaoLidas },
+    importarHistorico: { __typename: 'ImportarHistoricoSuccess', total: 4, linhasIlegiveis, totalDeLinhasIlegiveis },
   }),
 })
 const refused = (mensagem: string) => ({

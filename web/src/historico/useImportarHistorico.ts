@@ -12,9 +12,9 @@ export type Importado = {
   /** Something was passed: that alone speaks for a person. */
   temAprovada: boolean
   /** How many lines look like a course and could not be read. */
-  totalDeNaoLidas: number
+  totalDeLinhasIlegiveis: number
   /** The first of them. */
-  naoLidas: readonly { pagina: number; texto: string; motivo: string }[]
+  linhasIlegiveis: readonly { pagina: number; texto: string; motivo: string }[]
 }
 
 type Answer = { onImported: (importado: Importado) => void; onRefused: (recusa: Recusa) => void }
@@ -27,8 +27,8 @@ const mutation = graphql`
       __typename
       ... on ImportarHistoricoSuccess {
         total
-        totalDeNaoLidas
-        naoLidas {
+        totalDeLinhasIlegiveis
+        linhasIlegiveis {
           pagina
           texto
           motivo

@@ -47,7 +47,10 @@ export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Ans
   return [criarInteresse, isCreating]
 }
 
-/** Puts the new interest under 'Outros', unless some category has it already or none was ever loaded. */
+/**
+ * Puts the new interest under 'Outros', unless some category has it already or none was ever loaded. By hand: the typed
+ * updaters of Relay make no record, and 'Outros' may be the first of its kind.
+ */
 function addInteresse(store: RecordSourceSelectorProxy): void {
   const root = store.getRoot()
   const categorias = root.getLinkedRecords('categoriasDeInteresse')

@@ -4,7 +4,7 @@ import { Cluster } from '../ui/Cluster.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import { StatusTag } from '../vagas/StatusTag.tsx'
-import type { AcoesCard_vaga$key } from './__generated__/AcoesCard_vaga.graphql.ts'
+import type { AcoesCard_vaga$key, StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
 import type { AcoesCard_viewer$key } from './__generated__/AcoesCard_viewer.graphql.ts'
 import { AlterarStatus } from './AlterarStatus.tsx'
 import { Comunicado } from './Comunicado.tsx'
@@ -26,13 +26,11 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
     `,
     vagaRef,
   )
-  const candidatos = useDestinatarios(viewerRef)
+  const { candidatos, total } = useDestinatarios(viewerRef)
   const abertura = useAbertura(id)
   const nome = titulo ?? 'Título não especificado'
-  const handleEncerrada = () => {
-    if (candidatos?.pessoas.length && !candidatos.faltam)
-      abertura.abrir(`Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`)
-  }
+  const fim = `Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`
+  const handleAlterado = (alterado: StatusDaVaga) => abertura.sugerir(alterado === 'FINALIZADA' ? fim : '')
   return (
     <Card as="section" padding="compact" labelledBy="acoes">
       <Heading level={2} look="card" id="acoes">
@@ -44,31 +42,30 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
         </Text>
         <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
       </Cluster>
-      <AlterarStatus vaga={id} status={status} onEncerrada={handleEncerrada} />
+      <AlterarStatus vaga={id} status={status} avisados={total} onAlterado={handleAlterado} />
       <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
       <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.pessoas.length)} />
     </Card>
   )
 }
 
-/** The candidates that can be written to; null where they could not be loaded. */
+/** The candidates that can be written to, and how many there are; null where they could not be loaded. */
 function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   const { candidaturasDaVaga } = useFragment(
     graphql`
       fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
         # The windows of CandidatosSection.
-        candidaturasDaVaga(codigo: $codigo, first: 200)
+        candidaturasDaVaga(vaga: $codigo, first: 200)
           @connection(key: "CandidatosSection_candidaturasDaVaga")
           @catch(to: NULL) {
+          total
           pageInfo {
             hasNextPage
           }
           edges {
-            node {
-              candidato {
-                codigo
-                nome
-              }
+            candidato {
+              codigo
+              nome
             }
           }
         }
@@ -76,9 +73,10 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
     `,
     viewerRef,
   )
-  if (!candidaturasDaVaga) return null
-  const pessoas = candidaturasDaVaga.edges.flatMap(({ node: { candidato } }) =>
+  if (!candidaturasDaVaga) return { candidatos: null, total: null }
+  const { edges, total, pageInfo } = candidaturasDaVaga
+  const pessoas = edges.flatMap(({ candidato }) =>
     candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
   )
-  return { pessoas, faltam: candidaturasDaVaga.pageInfo.hasNextPage }
+  return { candidatos: { pessoas, faltam: pageInfo.hasNextPage }, total }
 }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { open, vaga } from './testing/abrirMinhaVaga.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { candidatura, open, type Opened, page, url, vaga } from './testing/abrirMinhaVaga.ts'
 
 const mutation = 'useAlterarStatusMutation'
 const andamento = () => screen.getByRole('region', { name: 'Andamento' })
@@ -9,20 +10,111 @@ const answer = (status: string) => ({
   Mutation: () => ({ alterarStatusDaVaga: { __typename: 'VagaSuccess', vaga: { ...vaga, status } } }),
 })
 
+const button = (name: string) => within(andamento()).getByRole('button', { name })
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const undo = 'Desfazer mudança'
+
+/** Presses the step, and confirms it. */
+async function ask({ user }: Opened, rotulo = 'Finalizar seleção') {
+  await user.click(button(rotulo))
+  await user.click(dialog(rotulo).getByRole('button', { name: rotulo }))
+}
+
+/** Ends the wait, as ten seconds do (relay/adiar.test.ts). */
+const pass = () => act(async () => void window.dispatchEvent(new Event('pagehide')))
+
 test.each([
   ['EM_ANDAMENTO', 'Finalizar seleção', 'FINALIZADA', 'Finalizada'],
   ['FINALIZADA', 'Reativar Vaga', 'EM_ANDAMENTO', 'Em andamento'],
   ['ENCERRADA', 'Reativar Vaga', 'EM_ANDAMENTO', 'Em andamento'],
-])('moves %s on by "%s", without a refetch', async (from, rotulo, to, nome) => {
+])('moves %s on by "%s" at once where nobody applied, without a refetch', async (from, rotulo, to, nome) => {
   const opened = await open({ status: from }, [])
-  await opened.user.click(screen.getByRole('button', { name: rotulo }))
-  expect(opened.variables('useAlterarStatusMutation')).toEqual({ input: { vaga: 'vaga-1', status: to } })
-  await opened.resolve({
-    Mutation: () => ({ alterarStatusDaVaga: { __typename: 'VagaSuccess', vaga: { ...vaga, status: to } } }),
-  })
+  await opened.user.click(button(rotulo))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', status: to } })
+  await opened.resolve(answer(to))
   expect(within(andamento()).getByText(nome)).toBeTruthy()
   expect(await screen.findByText('Status atualizado')).toBeTruthy()
   expect(opened.pending()).toEqual([])
+})
+
+test.each([
+  ['EM_ANDAMENTO', 'Finalizar seleção', '3 candidatos serão avisados', 3],
+  ['FINALIZADA', 'Reativar Vaga', '1 candidato será avisado', 1],
+])('from %s, "%s" asks first and says how many will be told', async (status, rotulo, words, total) => {
+  const edges = ['7', '8', '9'].slice(0, total).map(codigo => candidatura(codigo, 'Ana'))
+  const { user, pending } = await open({ status }, edges)
+  await user.click(button(rotulo))
+  expect(dialog(rotulo).getByText(new RegExp(`Se você confirmar, ${words}\\.`))).toBeTruthy()
+  await user.click(dialog(rotulo).getByRole('button', { name: 'Voltar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button(rotulo)).toBeTruthy()
+  await pass()
+  expect(pending()).toEqual([])
+})
+
+test('counts all who will be told, also those whom the page did not load', async () => {
+  const resolvers = { ...page(), CandidatoConnection: () => ({ edges: [candidatura('7', 'Ana')], total: 1200 }) }
+  const { user } = await renderRoute(url, resolvers, { como: 'professor' })
+  await user.click(button('Finalizar seleção'))
+  expect(dialog('Finalizar seleção').getByText(/1200 candidatos serão avisados/)).toBeTruthy()
+})
+
+test('asks without a number where the candidates did not load', async () => {
+  const opened = await renderRoute(url, null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolveWithout(['viewer', 'candidaturasDaVaga'], page())
+  await opened.user.click(button('Finalizar seleção'))
+  expect(dialog('Finalizar seleção').getByText(/quem se candidatou será avisado/)).toBeTruthy()
+})
+
+test('shows a confirmed change at once and sends it after the wait, once', async () => {
+  const opened = await open()
+  await ask(opened)
+  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
+  expect(screen.getByText('Em 10 segundos, 3 candidatos serão avisados.')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+  await pass()
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', status: 'FINALIZADA' } })
+  expect(button('Atualizando...')).toBeTruthy()
+  await pass()
+  expect(opened.pending()).toEqual([mutation])
+  await opened.resolve(answer('FINALIZADA'))
+  expect(await screen.findByText('Status atualizado')).toBeTruthy()
+  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+})
+
+test.each([
+  ['the page', () => button(undo)],
+  ['the toast', () => screen.getByRole('button', { name: 'Desfazer' })],
+])('undone on %s, nothing is ever sent, and nobody told', async (_, undoing) => {
+  const opened = await open()
+  await ask(opened)
+  await opened.user.click(undoing())
+  expect(within(andamento()).getByText('Em andamento')).toBeTruthy()
+  expect(button('Finalizar seleção')).toBeTruthy()
+  await pass()
+  expect(opened.pending()).toEqual([])
+})
+
+test('sends what waits when the page of the vaga is left, and the list shows it', async () => {
+  const opened = await open()
+  await ask(opened)
+  await act(() => opened.router.navigate('/professor/opportunities'))
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', status: 'FINALIZADA' } })
+  await opened.resolve(answer('FINALIZADA'), mutation)
+  expect(await screen.findByText('Status atualizado')).toBeTruthy()
+})
+
+test('sends what waits before signing out, with the session that it belongs to', async () => {
+  const opened = await open()
+  await ask(opened)
+  await opened.user.click(screen.getAllByRole('button', { name: 'Sair' })[0] ?? document.body)
+  const sent = opened.pending().filter(name => name === mutation || name === 'useSairMutation')
+  expect(sent).toEqual([mutation])
+  await opened.resolve(answer('FINALIZADA'), mutation)
+  expect(opened.pending()).toContain('useSairMutation')
 })
 
 test.each(['AGUARDANDO', 'EM_ANALISE'])('offers no step from %s', async status => {
@@ -37,73 +129,90 @@ test.each([
   ],
   [new RequestFailure('OFFLINE', 'no answer'), 'Não foi possível atualizar o status. Tente novamente.'],
   [new RequestFailure('TOO_MANY_REQUESTS', 'Tente novamente em 7 minutos.'), 'Tente novamente em 7 minutos.'],
-])('says why the status stays as it is (%#)', async (result, sentence) => {
+])('says why the status stays as it is, and shows it so again (%#)', async (result, sentence) => {
   const opened = await open()
-  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
+  await ask(opened)
+  await pass()
+  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
   if (result instanceof RequestFailure) await opened.reject(result)
   else await opened.resolve({ Mutation: () => ({ alterarStatusDaVaga: result }) })
   expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Finalizar seleção' })).toBeTruthy()
-})
-
-test('shows the new state at once, and goes back when the server refuses', async () => {
-  const opened = await open()
-  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
-  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
-  expect(screen.getByText('Encerrada')).toBeTruthy()
-  await opened.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'late'))
   expect(within(andamento()).getByText('Em andamento')).toBeTruthy()
-  expect(screen.queryByText('Encerrada')).toBeNull()
+  expect(button('Finalizar seleção')).toBeTruthy()
 })
 
-test('moves on once, however often it is pressed meanwhile', async () => {
-  const { user, pending } = await open()
-  await user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
-  await user.click(screen.getByRole('button', { name: 'Atualizando...' }))
-  expect(pending()).toEqual([mutation])
+test.each([
+  ['FINALIZADA', 'Finalizada', 'Encerrada'],
+  ['ENCERRADA', 'Encerrada', 'Finalizada'],
+])('says %s by one word in header and card', async (status, nome, other) => {
+  await open({ status, encerrada: true })
+  expect(screen.getAllByText(nome)).toHaveLength(2)
+  expect(screen.queryByText(other)).toBeNull()
 })
 
 const question = () => screen.findByRole('dialog', { name: 'Avisar os candidatos por mensagem?' }, { timeout: 20_000 })
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('Mensagem').value
 
-test('asks after the end of a selection whether to tell the candidates, with the words ready', async () => {
-  const opened = await open()
-  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
+/** Ends the selection. */
+async function end(opened: Opened) {
+  await ask(opened)
+  await pass()
   await opened.resolve(answer('FINALIZADA'))
-  const dialog = within(await question())
-  expect(dialog.getByText(/^A seleção foi finalizada, e os candidatos já veem isso no mural\. A mensagem/)).toBeTruthy()
-  expect(dialog.getByLabelText<HTMLTextAreaElement>('Mensagem').value).toBe(
-    'Olá! A seleção para “Monitoria de Cálculo I” foi finalizada. Agradecemos sua candidatura.',
-  )
-  await opened.user.click(dialog.getByRole('button', { name: 'Agora não' }))
+}
+
+test('has the words for the candidates ready after the end of a selection, and opens nothing by itself', async () => {
+  const opened = await open()
+  await end(opened)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Enviar comunicado' })).toBeTruthy()
+  expect(screen.getByText('A mensagem de fim da seleção já está escrita.')).toBeTruthy()
+  await opened.user.click(button('Enviar comunicado'))
+  const asked = within(await question())
+  expect(asked.getByText(/^A seleção foi finalizada, e os candidatos já veem isso no mural\. A mensagem/)).toBeTruthy()
+  expect(text()).toBe('Olá! A seleção para “Monitoria de Cálculo I” foi finalizada. Agradecemos sua candidatura.')
+  await opened.user.click(asked.getByRole('button', { name: 'Agora não' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText('A mensagem de fim da seleção já está escrita.')).toBeNull()
+  expect(button('Enviar comunicado')).toBeTruthy()
   expect(opened.pending()).toEqual([])
 })
 
-test('keeps a suggestion that was changed as a draft', async () => {
+test('words that nobody changed are not continued, were the page left with them open', async () => {
+  const first = await open()
+  await end(first)
+  await first.user.click(button('Enviar comunicado'))
+  await question()
+  first.unmount()
+  await open({ status: 'FINALIZADA' })
+  expect(button('Enviar comunicado')).toBeTruthy()
+})
+
+test('keeps words that were changed as a draft', async () => {
   const opened = await open()
-  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
-  await opened.resolve(answer('FINALIZADA'))
+  await end(opened)
+  await opened.user.click(button('Enviar comunicado'))
   await opened.user.type(within(await question()).getByLabelText('Mensagem'), ' Até logo.')
   await opened.user.click(screen.getByRole('button', { name: 'Agora não' }))
-  expect(screen.getByRole('button', { name: 'Continuar comunicado' })).toBeTruthy()
+  await opened.user.click(button('Continuar comunicado'))
+  expect(text()).toMatch(/Agradecemos sua candidatura\. Até logo\.$/)
 })
 
 test('does not overwrite a comunicado that was begun', async () => {
   const opened = await open()
-  await opened.user.click(screen.getByRole('button', { name: 'Enviar comunicado' }))
+  await opened.user.click(button('Enviar comunicado'))
   await opened.user.type(await screen.findByLabelText('Mensagem', {}, { timeout: 20_000 }), 'Oi')
   await opened.user.click(screen.getByRole('button', { name: 'Voltar' }))
-  await opened.user.click(screen.getByRole('button', { name: 'Finalizar seleção' }))
-  await opened.resolve(answer('FINALIZADA'))
-  await question()
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Mensagem').value).toBe('Oi')
+  await end(opened)
+  await opened.user.click(button('Continuar comunicado'))
+  expect(text()).toBe('Oi')
 })
 
-test('asks nothing when a selection is taken up again', async () => {
+test('has no words ready when a selection is taken up again', async () => {
   const opened = await open({ status: 'FINALIZADA' })
-  await opened.user.click(screen.getByRole('button', { name: 'Reativar Vaga' }))
+  await ask(opened, 'Reativar Vaga')
+  await pass()
   await opened.resolve(answer('EM_ANDAMENTO'))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await opened.user.click(button('Enviar comunicado'))
+  await screen.findByRole('dialog', { name: 'Enviar comunicado' }, { timeout: 20_000 })
+  expect(text()).toBe('')
 })

@@ -1,14 +1,35 @@
+import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
+import { seraoAvisados } from './comunicado.ts'
 import { useAlterarStatus } from './useAlterarStatus.ts'
 
-type Acao = { status: StatusDaVaga; rotulo: string }
+type Acao = {
+  status: StatusDaVaga
+  rotulo: string
+  /** What it does. */
+  efeito: string
+  /** Said while it can be undone. */
+  feito: string
+}
 
-const reativar: Acao = { status: 'EM_ANDAMENTO', rotulo: 'Reativar Vaga' }
+const reativar: Acao = {
+  status: 'EM_ANDAMENTO',
+  rotulo: 'Reativar Vaga',
+  efeito: 'A seleção volta a “Em andamento”.',
+  feito: 'Vaga reativada',
+}
 
 /** The one step that each state offers; the others offer none (specification §4). */
 const acoes: Partial<Record<StatusDaVaga, Acao>> = {
-  EM_ANDAMENTO: { status: 'FINALIZADA', rotulo: 'Finalizar seleção' },
+  EM_ANDAMENTO: {
+    status: 'FINALIZADA',
+    rotulo: 'Finalizar seleção',
+    efeito: 'A vaga deixa de receber candidaturas.',
+    feito: 'Seleção finalizada',
+  },
   FINALIZADA: reativar,
   ENCERRADA: reativar,
 }
@@ -17,22 +38,50 @@ type Props = {
   /** Global id. */
   vaga: string
   status: StatusDaVaga | null
-  /** The selection is over now. */
-  onEncerrada: () => void
+  /** How many candidates the server tells of a change; null where they could not be counted. */
+  avisados: number | null
+  /** The server has it. */
+  onAlterado: (status: StatusDaVaga) => void
 }
 
-/** The button that moves a selection on; nothing where there is no step. */
-export const AlterarStatus = ({ vaga, status, onEncerrada }: Props) => {
-  const [alterarStatus, isChanging] = useAlterarStatus()
+/**
+ * The button that moves a selection on; nothing where there is no step. A step that candidates are told of is asked for
+ * first, and the button then undoes it for as long as nobody was told.
+ */
+export const AlterarStatus = ({ vaga, status, avisados, onAlterado }: Props) => {
+  const [open, setOpen] = useState(false)
+  const { alterar, isChanging, desfazer } = useAlterarStatus(onAlterado)
   const acao = status && acoes[status]
   if (!acao) return null
-  const handleClick = () =>
-    alterarStatus({ vaga, status: acao.status }, () => {
-      if (acao.status !== reativar.status) onEncerrada()
-    })
+  const handleConfirm = () => {
+    setOpen(false)
+    const aviso = { title: acao.feito, message: `Em 10 segundos, ${seraoAvisados(avisados)}.` }
+    alterar({ vaga, status: acao.status }, avisados === 0 ? null : aviso)
+  }
+  const handleClick = avisados === 0 ? handleConfirm : () => setOpen(true)
   return (
-    <Button look="secondary" shape="wide" busy={isChanging} busyText="Atualizando..." onClick={handleClick}>
-      {acao.rotulo}
-    </Button>
+    <>
+      {/* One button for both, so that the focus stays where it was. */}
+      <Button
+        look="secondary"
+        shape="wide"
+        busy={isChanging}
+        busyText="Atualizando..."
+        onClick={desfazer ?? handleClick}
+      >
+        {desfazer ? 'Desfazer mudança' : acao.rotulo}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={handleConfirm}
+        title={acao.rotulo}
+        confirmLabel={acao.rotulo}
+      >
+        <Text>
+          {acao.efeito} Se você confirmar, {seraoAvisados(avisados)}. Dá para desfazer durante 10 segundos.
+        </Text>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -20,6 +20,7 @@ test('finds candidates with accents folded, and says how many of all', async () 
   expect(within(region()).getByText('Ana Souza')).toBeTruthy()
   await user.type(box(), 'ninguém')
   expect(screen.getByText('Nenhum candidato encontrado com esta busca.')).toBeTruthy()
+  expect(screen.getByText('Tente outro nome, outro curso ou uma palavra da carta.')).toBeTruthy()
 })
 
 test('sorts by the chosen order', async () => {

@@ -41,7 +41,9 @@ export const CandidatosList = ({ candidatos, vistos, onMais, resumo }: Props) =>
         ) : null}
       </span>
       {candidatos.length === 0 ? (
-        <EmptyState icon={<SearchX size={28} />} title="Nenhum candidato encontrado com esta busca." />
+        <EmptyState icon={<SearchX size={28} />} title="Nenhum candidato encontrado com esta busca.">
+          Tente outro nome, outro curso ou uma palavra da carta.
+        </EmptyState>
       ) : (
         <div ref={ref}>
           <Stack as="ul" gap="small">

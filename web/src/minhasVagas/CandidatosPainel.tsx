@@ -4,43 +4,46 @@ import { graphql, useFragment } from 'react-relay'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import type {
-  CandidatosPainel_candidaturas$data,
-  CandidatosPainel_candidaturas$key,
-} from './__generated__/CandidatosPainel_candidaturas.graphql.ts'
+  CandidatosPainel_edges$data,
+  CandidatosPainel_edges$key,
+} from './__generated__/CandidatosPainel_edges.graphql.ts'
 import type { Candidato } from './candidatos.ts'
 import { CandidatosBusca } from './CandidatosBusca.tsx'
 import { MetricasDeCandidatos } from './MetricasDeCandidatos.tsx'
 
 type Props = {
-  candidaturasRef: CandidatosPainel_candidaturas$key
+  edgesRef: CandidatosPainel_edges$key
   /** Title of the vaga. */
   titulo: string
 }
 
 /** The candidates in numbers, and one by one. */
-export const CandidatosPainel = ({ candidaturasRef, titulo }: Props) => {
-  const candidaturas = useFragment(
+export const CandidatosPainel = ({ edgesRef, titulo }: Props) => {
+  const edges = useFragment(
     graphql`
-      fragment CandidatosPainel_candidaturas on Candidatura @relay(plural: true) @throwOnFieldError {
-        id
-        criadaEm
-        cartaDeMotivacao
+      fragment CandidatosPainel_edges on CandidatoEdge @relay(plural: true) @throwOnFieldError {
+        email
+        curso
         candidato {
           codigo
           nome
           avatar
-          email
-          curso
+        }
+        node {
+          id
+          criadaEm
+          cartaDeMotivacao
         }
       }
     `,
-    candidaturasRef,
+    edgesRef,
   )
-  const candidatos = useMemo(() => toCandidatos(candidaturas), [candidaturas])
+  const candidatos = useMemo(() => toCandidatos(edges), [edges])
   if (candidatos.length === 0) {
     return (
       <EmptyState icon={<UsersRound size={28} />} title="Nenhum candidato ainda">
-        Quem se candidatar aparece aqui, com a carta de motivação.
+        Quem se candidatar aparece aqui, com a carta de motivação. Uma descrição clara e os interesses certos ajudam os
+        alunos a encontrar esta oportunidade.
       </EmptyState>
     )
   }
@@ -53,13 +56,13 @@ export const CandidatosPainel = ({ candidaturasRef, titulo }: Props) => {
 }
 
 /** Plain rows: all of them are counted, sorted and searched, however few are shown. */
-const toCandidatos = (candidaturas: CandidatosPainel_candidaturas$data): Candidato[] =>
-  candidaturas.map(({ id, criadaEm, cartaDeMotivacao, candidato }) => ({
+const toCandidatos = (edges: CandidatosPainel_edges$data): Candidato[] =>
+  edges.map(({ email, curso, candidato, node: { id, criadaEm, cartaDeMotivacao } }) => ({
     id,
     codigo: candidato?.codigo ?? null,
     nome: candidato?.nome ?? null,
-    email: candidato?.email ?? null,
-    curso: candidato?.curso ?? null,
+    email,
+    curso,
     avatar: candidato?.avatar ?? null,
     criadaEm,
     carta: cartaDeMotivacao,

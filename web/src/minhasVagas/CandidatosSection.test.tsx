@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
+import { avisarMudanca } from '../relay/mudancas.ts'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { candidatura, page, tres, url } from './testing/abrirMinhaVaga.ts'
@@ -8,7 +9,7 @@ import { candidatura, page, tres, url } from './testing/abrirMinhaVaga.ts'
 const mais = 'CandidatosSectionPaginationQuery'
 const janela = (edges: object[], endCursor: string | null) => ({
   ...page(),
-  CandidaturaConnection: () => ({ edges, total: 5, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
+  CandidatoConnection: () => ({ edges, total: 5, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
 })
 
 test('loads all candidates, window by window, and writes to nobody before they are there', async () => {
@@ -30,6 +31,26 @@ test('loads all candidates, window by window, and writes to nobody before they a
   expect(screen.getByText('Duda Melo')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Métricas' })).getByText('5')).toBeTruthy()
   expect(comunicado().disabled).toBe(false)
+})
+
+test('reads all windows again after a change, and a comunicado that is being written waits for them', async () => {
+  const { user, resolve, pending } = await renderRoute(url, null, { como: 'professor' })
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(janela(tres, 'depois-de-3'))
+  const resto = [candidatura('10', 'Caio Reis'), candidatura('11', 'Duda Melo')]
+  await resolve(janela(resto, null))
+  await user.click(screen.getByRole('button', { name: 'Enviar comunicado' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enviar comunicado' }))
+  const enviar = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Enviar comunicado' })
+  expect(enviar().disabled).toBe(false)
+  act(() => avisarMudanca(url))
+  await resolve(janela(tres, 'depois-de-3'), 'MinhaVagaPageQuery')
+  expect(pending()).toEqual([mais])
+  expect(enviar().disabled).toBe(true)
+  expect(dialog.getByText('Espere: ainda faltam candidatos nesta lista.')).toBeTruthy()
+  await resolve(janela(resto, null))
+  expect(enviar().disabled).toBe(false)
+  expect(dialog.getByText(/A mensagem vai para 5 candidatos/)).toBeTruthy()
 })
 
 test('says that not all candidates came, keeps those that did, and requests the rest again', async () => {
@@ -60,6 +81,6 @@ test('keeps the page when the candidates do not come, and asks for them alone ag
 
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(pending()).toEqual([mais])
-  await resolve({ CandidaturaConnection: () => ({ edges: tres, total: 3 }) })
+  await resolve({ CandidatoConnection: () => ({ edges: tres, total: 3 }) })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
 })

@@ -22,14 +22,12 @@ const fragment = graphql`
     quantas: { type: "Int", defaultValue: 200 }
     cursor: { type: "String" }
   ) {
-    candidaturasDaVaga(codigo: $codigo, first: $quantas, after: $cursor)
+    candidaturasDaVaga(vaga: $codigo, first: $quantas, after: $cursor)
       @connection(key: "CandidatosSection_candidaturasDaVaga")
       @catch(to: NULL) {
       total
       edges {
-        node {
-          ...CandidatosPainel_candidaturas
-        }
+        ...CandidatosPainel_edges
       }
     }
   }
@@ -64,7 +62,7 @@ export const CandidatosSection = ({ codigo, viewerRef, titulo }: Props) => {
         </Heading>
         {lista && hasNext ? <Parte de={lista.total} vieram={lista.edges.length} restante={restante} /> : null}
         {lista ? (
-          <CandidatosPainel candidaturasRef={lista.edges.map(({ node }) => node)} titulo={titulo} />
+          <CandidatosPainel edgesRef={lista.edges} titulo={titulo} />
         ) : (
           <FailedPart title="Erro ao carregar candidatos" busy={isReloading} onRetry={reload} />
         )}

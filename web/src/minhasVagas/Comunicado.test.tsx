@@ -131,7 +131,7 @@ test('an answer that never comes leaves text, people and key for another try, ov
 })
 
 test('promises not to reach anybody twice only while the key is surely known', async () => {
-  const keep = (desde?: number) => {
+  const keep = (desde: number | null) => {
     const kept = { texto: 'Oi', chave: 'a', faltam: ['7'], desde }
     localStorage.setItem('rascunho:7:comunicado:vaga-1', JSON.stringify(kept))
   }
@@ -147,7 +147,7 @@ test('promises not to reach anybody twice only while the key is surely known', a
   expect(await said()).toContain('ninguém a recebe duas vezes')
   keep(Date.now() - 21 * 3_600_000)
   expect(await said()).toContain('alguém pode recebê-la duas vezes')
-  keep()
+  keep(null)
   expect(await said()).toContain('alguém pode recebê-la duas vezes')
 })
 
@@ -244,7 +244,7 @@ test('goes on when the page is left, and who comes back finds it under way', asy
   await opened.resolve(sent(25))
   await opened.user.click(dialog().getByRole('button', { name: 'Voltar' }))
   await act(async () => opened.router.navigate('/professor/opportunities'))
-  await opened.resolve({ VagaConnection: () => ({ edges: [] }) }, 'MinhasVagasPageQuery')
+  await opened.resolve({ MinhaVagaConnection: () => ({ edges: [] }) }, 'MinhasVagasPageQuery')
   await opened.resolve(sent(24, ['26']), mutation)
   await act(async () => opened.router.navigate(url))
   await opened.user.click(await screen.findByRole('button', { name: 'Continuar comunicado' }))

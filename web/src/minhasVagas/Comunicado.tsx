@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import { faltamCandidatos } from './comunicado.ts'
 import type { Destinatario } from './ComunicadoDialog.tsx'
 import type { useAbertura } from './useAbertura.ts'
 
@@ -22,29 +23,35 @@ type Props = {
 /** Writes to all candidates at once. */
 export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
   const id = useId()
-  const { rascunho, estado, isLoading, abrir } = abertura
+  const { rascunho, estado, isLoading, temSugestao, abrir } = abertura
   const porQueNao = explicar(candidatos)
+  const dica = porQueNao ?? (temSugestao ? 'A mensagem de fim da seleção já está escrita.' : null)
   return (
     <Stack gap="xxsmall">
       <Button
         look="secondary"
         shape="wide"
         disabled={porQueNao !== null}
-        aria-describedby={porQueNao ? id : undefined}
+        aria-describedby={dica ? id : undefined}
         busy={isLoading}
-        onClick={() => abrir()}
+        onClick={abrir}
       >
         <Megaphone size={20} aria-hidden="true" />
-        {rascunho.texto ? 'Continuar comunicado' : 'Enviar comunicado'}
+        {rascunho.texto.trim() && estado !== 'perguntando' ? 'Continuar comunicado' : 'Enviar comunicado'}
       </Button>
-      {porQueNao ? (
+      {dica ? (
         <Text id={id} size="small" color="muted">
-          {porQueNao}
+          {dica}
         </Text>
       ) : null}
       {estado && candidatos ? (
         <Suspense fallback={null}>
-          <ComunicadoDialog vaga={vaga} candidatos={candidatos.pessoas} abertura={abertura} />
+          <ComunicadoDialog
+            vaga={vaga}
+            candidatos={candidatos.pessoas}
+            incompleta={candidatos.faltam}
+            abertura={abertura}
+          />
         </Suspense>
       ) : null}
     </Stack>
@@ -55,5 +62,5 @@ export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
 function explicar(candidatos: Props['candidatos']): string | null {
   if (candidatos === null) return 'Os candidatos não carregaram.'
   if (candidatos.pessoas.length === 0) return 'Ainda não há candidatos para avisar.'
-  return candidatos.faltam ? 'Espere: ainda faltam candidatos nesta lista.' : null
+  return candidatos.faltam ? faltamCandidatos : null
 }

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
+import { isRemoto } from '../vagas/local.ts'
 import type { DetalhesCard_vaga$key } from './__generated__/DetalhesCard_vaga.graphql.ts'
 import { FatosCard } from './FatosCard.tsx'
 
-/** Where and how much; the API gives neither modality nor workload, so the specification's stand (design §5.13). */
+/** Where and how much. The API gives no modality, which follows from the place, and no workload (design §5.13). */
 export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) => {
   const { local } = useFragment(
     graphql`
@@ -17,7 +18,7 @@ export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) =>
       title="Detalhes"
       fatos={[
         { nome: 'Localização', valor: local ?? 'Localização não especificada' },
-        { nome: 'Modalidade', valor: 'Presencial' },
+        { nome: 'Modalidade', valor: local && isRemoto(local) ? 'Remota' : 'Presencial' },
         { nome: 'Carga horária', valor: '12h semanais' },
       ]}
     />

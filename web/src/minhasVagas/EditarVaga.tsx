@@ -12,7 +12,7 @@ const EditarVagaDialog = lazy(() =>
 
 type Props = { vagaRef: EditarVaga_vaga$key; queryRef: EditarVaga_query$key }
 
-/** Changes a vaga. What was typed outlives Escape and a slip beside the dialog; only 'Cancelar' drops it. */
+/** Changes a vaga. What was typed outlives Escape, a slip beside the dialog and the page; only 'Cancelar' drops it. */
 export const EditarVaga = ({ vagaRef, queryRef }: Props) => {
   const vaga = useFragment(
     graphql`

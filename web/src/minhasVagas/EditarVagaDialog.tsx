@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import { RascunhoRestaurado } from '../sessao/RascunhoRestaurado.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import type { EditarVagaDialog_query$key } from './__generated__/EditarVagaDialog_query.graphql.ts'
 import type { EditarVagaDialog_vaga$key } from './__generated__/EditarVagaDialog_vaga.graphql.ts'
 import { EdicaoFields } from './EdicaoFields.tsx'
@@ -15,17 +17,16 @@ type Props = {
   onClose: () => void
 }
 
+const vagaFragment = graphql`
+  fragment EditarVagaDialog_vaga on Vaga {
+    ...useEdicao_vaga
+  }
+`
+
 /** The form that changes a vaga, in its dialog. */
 export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) => {
   const id = useId()
-  const vaga = useFragment(
-    graphql`
-      fragment EditarVagaDialog_vaga on Vaga {
-        ...useEdicao_vaga
-      }
-    `,
-    vagaRef,
-  )
+  const vaga = useFragment(vagaFragment, vagaRef)
   const query = useFragment(
     graphql`
       fragment EditarVagaDialog_query on Query {
@@ -50,7 +51,10 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) =>
     >
       <FormProvider {...edicao.form}>
         <form id={id} noValidate onSubmit={edicao.salvar}>
-          <EdicaoFields queryRef={query} foraDaLista={edicao.foraDaLista} />
+          <Stack>
+            {edicao.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={edicao.descartar} /> : null}
+            <EdicaoFields queryRef={query} foraDaLista={edicao.foraDaLista} />
+          </Stack>
         </form>
       </FormProvider>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx'
+import { RascunhoRestaurado } from '../sessao/RascunhoRestaurado.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { VagaFormValues } from './vagaForm.ts'
 
@@ -14,19 +14,7 @@ type Props = {
 /** Says where a form comes from that is not blank. */
 export const InicioDoForm = ({ restaurado, onDescartar, de, copia }: Props) => {
   if (restaurado) {
-    return (
-      <Notice
-        tone="info"
-        title="Continuamos de onde você parou"
-        actions={
-          <Button look="secondary" shape="compact" onClick={onDescartar}>
-            Descartar rascunho
-          </Button>
-        }
-      >
-        O rascunho fica só neste navegador, até você publicar ou sair da conta.
-      </Notice>
-    )
+    return <RascunhoRestaurado ate="publicar" onDescartar={onDescartar} />
   }
   if (copia) {
     return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { Cluster } from '../ui/Cluster.tsx'
-import { formatDayAndMonth } from '../ui/format.ts'
+import { formatLongDay } from '../ui/format.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Stack } from '../ui/Stack.tsx'
@@ -54,7 +54,7 @@ export const MinhaVagaHeader = ({ vagaRef, actions }: Props) => {
         <PrazoTag vagaRef={vaga} />
         <Text size="small" color="muted" as="span">
           {vaga.departamento?.nome ?? 'Departamento não especificado'}
-          {vaga.criadaEm ? ` · Publicada em ${formatDayAndMonth(vaga.criadaEm)}` : ''}
+          {vaga.criadaEm ? ` · Publicada em ${formatLongDay(vaga.criadaEm)}` : ''}
         </Text>
       </Cluster>
     </Stack>

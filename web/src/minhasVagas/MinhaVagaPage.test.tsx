@@ -23,6 +23,12 @@ test('shows the vaga with its benefits and the fixed modality and workload', asy
   expect(main.getByRole('link', { name: 'Minhas Oportunidades' }).getAttribute('href')).toBe('/professor/opportunities')
 })
 
+test('derives the modality from the place', async () => {
+  await open({ local: 'Remoto' })
+  const [modalidade] = screen.getAllByRole('term').filter(term => term.textContent === 'Modalidade')
+  expect(modalidade?.nextElementSibling?.textContent).toBe('Remota')
+})
+
 test('says when a vaga has no benefits', async () => {
   await open({ remuneracao: null, horasComplementares: null })
   expect(screen.getByText('Sem benefícios informados.')).toBeTruthy()

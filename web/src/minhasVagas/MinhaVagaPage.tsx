@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
-import { usePageQuery } from '../relay/usePageQuery.ts'
+import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -31,7 +31,7 @@ import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 
 const query = graphql`
   query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
-    vaga(codigo: $codigo) {
+    vaga(id: $codigo) {
       codigo
       titulo
       autor {
@@ -64,7 +64,7 @@ export const MinhaVagaPage = () => (
 )
 
 const Vaga = () => {
-  const data = usePageQuery<MinhaVagaPageQuery>(query)
+  const data = useLivePageQuery<MinhaVagaPageQuery>(query)
   const { vaga, viewer } = data
   if (!vaga || !viewer) return <SemVaga />
   // An upstream that does not name the author leaves the judgement to its refusals.

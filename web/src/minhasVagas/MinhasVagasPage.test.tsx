@@ -13,7 +13,7 @@ const calculo = {
   tipo: 'MONITORIA',
   nomeDoTipo: 'Monitoria',
   status: 'EM_ANDAMENTO',
-  totalDeCandidatos: 12,
+  total: 12,
   criadaEm: `${year}-03-09T12:00:00Z`,
 }
 const robotica = {
@@ -22,12 +22,16 @@ const robotica = {
   tipo: 'BOLSA',
   nomeDoTipo: 'Bolsa',
   status: 'ENCERRADA',
-  totalDeCandidatos: 3,
+  total: 3,
   criadaEm: `${year - 1}-05-10T12:00:00Z`,
 }
 
-const open = (vagas: object[] = [calculo, robotica], search = '') =>
-  renderRoute(url + search, { VagaConnection: () => ({ edges: vagas.map(node => ({ node })) }) }, { como: 'professor' })
+type Linha = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
+
+const open = (vagas: Linha[] = [calculo, robotica], search = '') => {
+  const edges = vagas.map(({ total, ...node }) => ({ totalDeCandidatos: total, node }))
+  return renderRoute(url + search, { MinhaVagaConnection: () => ({ edges }) }, { como: 'professor' })
+}
 
 const rows = () =>
   within(screen.getByRole('table'))
@@ -57,8 +61,8 @@ test('lists each vaga with type, status, candidates and date', async () => {
 })
 
 test('shows a dash for what the upstream does not tell', async () => {
-  await open([{ ...calculo, titulo: null, status: null, totalDeCandidatos: null, criadaEm: null }])
-  expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '—', '—', expect.any(String)])
+  await open([{ ...calculo, titulo: null, status: null, criadaEm: null }])
+  expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '12', '—', expect.any(String)])
 })
 
 test('turns the order round when a column is pressed again, and keeps it in the URL', async () => {
@@ -91,7 +95,7 @@ test.each([
       codigo: '2',
       titulo: 'Álgebra',
       nomeDoTipo: 'Pesquisa',
-      totalDeCandidatos: 5,
+      total: 5,
       status: 'EM_ANALISE',
       criadaEm: '2026-01-01T12:00:00Z',
     },
@@ -169,8 +173,8 @@ const numeradas = (from: number, to: number) =>
     status: from + index === 130 ? 'ENCERRADA' : 'EM_ANDAMENTO',
   }))
 const janela = (vagas: object[], endCursor: string | null) => ({
-  VagaConnection: () => ({
-    edges: vagas.map(node => ({ node })),
+  MinhaVagaConnection: () => ({
+    edges: vagas.map(node => ({ totalDeCandidatos: 0, node })),
     pageInfo: { hasNextPage: endCursor !== null, endCursor },
   }),
 })

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
-import { usePageQuery } from '../relay/usePageQuery.ts'
+import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -32,7 +32,7 @@ export const MinhasVagasPage = () => (
 )
 
 const Content = () => {
-  const { viewer } = usePageQuery<MinhasVagasPageQuery>(graphql`
+  const { viewer } = useLivePageQuery<MinhasVagasPageQuery>(graphql`
     query MinhasVagasPageQuery @throwOnFieldError {
       viewer {
         ...useMinhasVagas_viewer

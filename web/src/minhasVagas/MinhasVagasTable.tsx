@@ -42,7 +42,7 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
     sortable: true,
     cell: vaga => (vaga.status ? <StatusTag status={vaga.status} /> : '—'),
   },
-  { id: 'candidatos', header: 'Candidatos', sortable: true, cell: vaga => vaga.candidatos ?? '—' },
+  { id: 'candidatos', header: 'Candidatos', sortable: true, cell: vaga => vaga.candidatos },
   {
     id: 'criadaEm',
     header: 'Criado em',

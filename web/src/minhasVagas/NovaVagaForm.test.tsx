@@ -75,7 +75,7 @@ describe('the draft', () => {
   })
 
   test('that is none of this form is passed over', async () => {
-    localStorage.setItem('rascunho:7:vaga', JSON.stringify({ titulo: 'Só isto' }))
+    localStorage.setItem('rascunho:7:vaga', JSON.stringify({ titulo: 5 }))
     await open()
     expect(titulo().value).toBe('')
   })

@@ -112,7 +112,7 @@ function usePublicar(
 ) {
   const [criarVaga, isCreating] = useCriarVaga()
   const navigate = useNavigate()
-  const chaveDe = useChave(de)
+  const [chaveDe, esquecerChave] = useChave(de)
   const publicar = (values: VagaFormValues) => {
     const input = toCriarVagaInput(values)
     criarVaga(
@@ -120,6 +120,7 @@ function usePublicar(
       {
         onCriada: () => {
           onCriada()
+          esquecerChave()
           toastSuccess('Oportunidade criada com sucesso!', 'Sua oportunidade foi publicada e já está disponível.')
           void navigate(paths.professor.vagas())
         },

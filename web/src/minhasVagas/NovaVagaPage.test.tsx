@@ -169,14 +169,18 @@ test('the new vaga is first in a list that was loaded before, without another re
     tipo: 'BOLSA',
     criadaEm: null,
   })
-  const antes = { ...referencia(), VagaConnection: () => ({ edges: [{ node: vaga('1', 'Bolsa em Robótica') }] }) }
+  const antes = {
+    Usuario: () => ({ id: 'U7' }),
+    MinhaVagaConnection: () => ({ edges: [{ totalDeCandidatos: 0, node: vaga('1', 'Bolsa em Robótica') }] }),
+  }
   const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
   await act(() => opened.router.navigate(url))
   await opened.resolve(referencia(), 'NovaVagaPageQuery')
   await fill(opened)
   await publish(opened)
-  const vagaEdge = { node: vaga('2', 'Monitoria de Cálculo I') }
+  const vagaEdge = { totalDeCandidatos: 0, node: vaga('2', 'Monitoria de Cálculo I') }
   await answer(opened, { __typename: 'CriarVagaSuccess', vagaEdge })
+
   expect(await screen.findByText('2 oportunidades')).toBeTruthy()
   const [, first, second] = screen.getAllByRole('row')
   expect(first?.textContent).toContain('Monitoria de Cálculo I')

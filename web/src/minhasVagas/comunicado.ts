@@ -11,6 +11,15 @@ const lote = 25
 
 export const contarCandidatos = (total: number): string => (total === 1 ? '1 candidato' : `${total} candidatos`)
 
+/** Who is told of a change; null where they could not be counted. */
+export function seraoAvisados(total: number | null): string {
+  if (total === null) return 'quem se candidatou será avisado'
+  return `${contarCandidatos(total)} ${total === 1 ? 'será avisado' : 'serão avisados'}`
+}
+
+/** While more candidates are to come than are loaded. */
+export const faltamCandidatos = 'Espere: ainda faltam candidatos nesta lista.'
+
 /** To the letter of specification §8, for one as well. */
 export const falhaAoEnviar = (total: number): string => `Falha ao enviar ${total} mensagens`
 

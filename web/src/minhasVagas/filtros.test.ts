@@ -26,7 +26,7 @@ test('keeps any of the statuses that are pressed', () => {
 })
 
 test('keeps those with the minimum of candidatos, the minimum itself included', () => {
-  const linhas = [linha('4', { candidatos: 4 }), linha('5', { candidatos: 5 }), linha('?', { candidatos: null })]
+  const linhas = [linha('4', { candidatos: 4 }), linha('5', { candidatos: 5 })]
   expect(kept(linhas, { minimo: 5 })).toEqual(['5'])
 })
 

@@ -1,5 +1,5 @@
 import { parseISO } from 'date-fns'
-import type { StatusDaVaga } from './__generated__/useMinhasVagas_vagas.graphql.ts'
+import type { StatusDaVaga } from './__generated__/useMinhasVagas_edges.graphql.ts'
 import { nomeDoStatus } from '../vagas/StatusTag.tsx'
 import type { Linha } from './useMinhasVagas.ts'
 

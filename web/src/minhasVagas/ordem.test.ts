@@ -7,7 +7,7 @@ const linha = (codigo: string, rest: Partial<Linha>): Linha => ({
   titulo: codigo,
   tipo: { nome: 'Bolsa', tone: 'amber' },
   status: null,
-  candidatos: null,
+  candidatos: 0,
   criadaEm: null,
   ...rest,
 })

@@ -1,6 +1,7 @@
 import { formatISO } from 'date-fns'
 import { graphql, useFragment } from 'react-relay'
 import { escolhidosPorNome } from '../interesses/nomes.ts'
+import { isRemoto } from '../vagas/local.ts'
 import type {
   useCopiaDeVaga_query$data,
   useCopiaDeVaga_query$key,
@@ -12,7 +13,7 @@ export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValu
   const query = useFragment(
     graphql`
       fragment useCopiaDeVaga_query on Query @throwOnFieldError {
-        vaga(codigo: $de) @include(if: $copiar) {
+        vaga(id: $de) @include(if: $copiar) {
           titulo
           descricao
           prazo
@@ -61,7 +62,7 @@ function toFormValues(vaga: Vaga, { tiposDeVaga, categoriasDeInteresse }: Opcoes
     titulo: vaga.titulo ?? '',
     descricao: vaga.descricao ?? '',
     departamento: vaga.departamento?.codigo ?? '',
-    local: vaga.local === null ? '' : localDe(vaga.local),
+    local: vaga.local === null ? '' : isRemoto(vaga.local) ? 'REMOTO' : 'PUC',
     tipo: tipo?.codigo ?? '',
     prazo: vaga.prazo && vaga.prazo >= hoje ? vaga.prazo : '',
     temRemuneracao: Boolean(vaga.remuneracao),
@@ -76,8 +77,5 @@ function toFormValues(vaga: Vaga, { tiposDeVaga, categoriasDeInteresse }: Opcoes
     ),
   }
 }
-
-/** 'Remoto' is Remoto, anything else the campus (specification §9). */
-const localDe = (nome: string): string => (nome.trim().toLowerCase() === 'remoto' ? 'REMOTO' : 'PUC')
 
 const texto = (value: number | null | undefined): string => (value ? String(Math.round(value)) : '')

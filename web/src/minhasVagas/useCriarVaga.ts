@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay'
-import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import { loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import type { CriarVagaInput, useCriarVagaMutation } from './__generated__/useCriarVagaMutation.graphql.ts'
 import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
@@ -10,14 +10,12 @@ type Answer = { onCriada: () => void; onRecusada: (recusa: Recusa) => void }
 /** Publishes a vaga, which then stands first in the professor's list wherever that is loaded. */
 export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, answer: Answer) => void, isCreating: boolean] {
   const [commit, isCreating] = useMutation<useCriarVagaMutation>(graphql`
-    mutation useCriarVagaMutation($input: CriarVagaInput!) {
+    mutation useCriarVagaMutation($input: CriarVagaInput!, $connections: [ID!]!) {
       criarVaga(input: $input) {
         __typename
         ... on CriarVagaSuccess {
-          vagaEdge {
-            node {
-              ...useMinhasVagas_vagas
-            }
+          vagaEdge @prependEdge(connections: $connections) {
+            ...useMinhasVagas_edges
           }
         }
         ... on EntradaInvalida {
@@ -30,10 +28,10 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, answer: Answ
       }
     }
   `)
+  const environment = useRelayEnvironment()
   const criarVaga = (input: CriarVagaInput, { onCriada, onRecusada }: Answer) => {
     commit({
-      variables: { input },
-      updater: addVaga,
+      variables: { input, connections: loadedConnections(environment, getMinhasVagasConnectionID()) },
       onCompleted: ({ criarVaga: result }) => {
         if (result.__typename === 'CriarVagaSuccess') onCriada()
         else onRecusada(result.__typename === 'EntradaInvalida' ? result : semResposta)
@@ -45,11 +43,3 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, answer: Answ
 }
 
 const semResposta: Recusa = { mensagem: 'Não foi possível criar a oportunidade. Tente novamente.', campos: [] }
-
-/** Where the list was never loaded there is nothing to add to: it will come whole. */
-function addVaga(store: RecordSourceSelectorProxy): void {
-  const list = store.get(getMinhasVagasConnectionID())
-  const created = store.getRootField('criarVaga').getLinkedRecord('vagaEdge')
-  const edge = list && ConnectionHandler.buildConnectionEdge(store, list, created)
-  if (list && edge) ConnectionHandler.insertEdgeBefore(list, edge)
-}

@@ -1,12 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { escolhidosPorNome, type Interesse } from '../interesses/nomes.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useEdicao_query$key } from './__generated__/useEdicao_query.graphql.ts'
 import type { useEdicao_vaga$key } from './__generated__/useEdicao_vaga.graphql.ts'
 import { mostrarRecusa } from './recusa.ts'
+import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
 
 /** The rules of specification §5; what is too short or too long the server says. Fields bear the input's names. */
@@ -17,12 +20,23 @@ const edicaoSchema = v.object({
   interesses: v.array(v.object({ codigo: v.string(), nome: v.string() })),
 })
 
+/** What was typed, right or not. */
+const rascunhoSchema = v.partial(
+  v.object({
+    ...v.entriesFromList(['titulo', 'descricao', 'prazo'], v.string()),
+    interesses: edicaoSchema.entries.interesses,
+  }),
+)
+
 /** Resets what was typed as well, which a change of the vaga elsewhere does not. */
 const whole = { keepDirtyValues: false }
 
 export type EdicaoValues = v.InferInput<typeof edicaoSchema>
 
-/** The form that changes a vaga, filled with the vaga as it stands until something is typed. */
+/**
+ * The form that changes a vaga, filled with the vaga as it is until something is typed, which outlives a reload, another
+ * page and the end of the session.
+ */
 export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
   const { id, values, semCodigo, faltaALista } = useValues(vagaRef, queryRef)
   const form = useForm<EdicaoValues>({
@@ -30,6 +44,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
     resetOptions: { keepDirtyValues: true },
     resolver: valibotResolver(edicaoSchema),
   })
+  const { restaurado, esquecer } = useRascunho(form, id, values)
   const [atualizar, isSaving] = useAtualizarVaga()
   const salvar = form.handleSubmit(
     typed => {
@@ -47,6 +62,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
         onAtualizada: () => {
           toastSuccess('Oportunidade atualizada!')
           form.reset(typed, whole)
+          esquecer()
           onSaved()
         },
         onRecusada: recusa => {
@@ -57,8 +73,29 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
     },
     () => toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.'),
   )
-  const descartar = () => form.reset(values, whole)
-  return { form, salvar, isSaving, descartar, foraDaLista: faltaALista ? [] : semCodigo }
+  const descartar = () => {
+    form.reset(values, whole)
+    esquecer()
+  }
+  return { form, salvar, isSaving, restaurado, descartar, foraDaLista: faltaALista ? [] : semCodigo }
+}
+
+/** Fills the form with the draft that was left, once, and keeps it as it changes. */
+function useRascunho(form: UseFormReturn<EdicaoValues>, vaga: string, values: EdicaoValues) {
+  const [rascunho] = useState(() => rascunhoDoUsuario(`edicao:${vaga}`, stored => v.is(rascunhoSchema, stored)))
+  const [restaurado, setRestaurado] = useState(rascunho.ler)
+  const restaurar = useEffectEvent(() => {
+    for (const [campo, value] of Object.entries(restaurado ?? {})) {
+      form.setValue(campo as keyof EdicaoValues, value, { shouldDirty: true })
+    }
+  })
+  useEffect(() => restaurar(), [])
+  useRascunhoDeForm(form, rascunho, values)
+  const esquecer = () => {
+    rascunho.esquecer()
+    setRestaurado(null)
+  }
+  return { restaurado: restaurado !== null, esquecer }
 }
 
 const mesmos = (some: readonly Interesse[], others: readonly Interesse[]): boolean =>

@@ -1,5 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
-import { commitLocalUpdate, ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { commitLocalUpdate, ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
+import { loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { failureCode } from '../relay/failure.ts'
 import type { useExcluirVagaMutation } from './__generated__/useExcluirVagaMutation.graphql.ts'
@@ -17,11 +18,11 @@ type Vaga = { id: string; codigo: string }
  */
 export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void, isDeleting: boolean] {
   const [commit, isDeleting] = useMutation<useExcluirVagaMutation>(graphql`
-    mutation useExcluirVagaMutation($input: ExcluirVagaInput!) {
+    mutation useExcluirVagaMutation($input: ExcluirVagaInput!, $connections: [ID!]!) {
       excluirVaga(input: $input) {
         __typename
         ... on ExcluirVagaSuccess {
-          vaga
+          vaga @deleteEdge(connections: $connections)
         }
         ... on EntradaInvalida {
           mensagem
@@ -31,10 +32,11 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
   `)
   const environment = useRelayEnvironment()
   const excluir = (vaga: Vaga, { onExcluida, onRecusada }: Answer) => {
+    const connections = loadedConnections(environment, getMinhasVagasConnectionID())
     commit({
-      variables: { input: { vaga: vaga.id } },
+      variables: { input: { vaga: vaga.id }, connections },
       updater: (store, data) => {
-        if (data?.excluirVaga.__typename === 'ExcluirVagaSuccess') removeVaga(store, vaga)
+        if (data?.excluirVaga.__typename === 'ExcluirVagaSuccess') forget(store, vaga)
       },
       onCompleted: ({ excluirVaga: result }) => {
         if (result.__typename === 'ExcluirVagaSuccess') onExcluida()
@@ -42,7 +44,11 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
       },
       onError: error => {
         if (failureCode(error) !== 'NOT_FOUND') return onRecusada(failureSentence(error, semResposta))
-        commitLocalUpdate(environment, store => removeVaga(store, vaga))
+        commitLocalUpdate(environment, store => {
+          const list = store.get(getMinhasVagasConnectionID())
+          if (list) ConnectionHandler.deleteNode(list, vaga.id)
+          forget(store, vaga)
+        })
         onExcluida()
       },
     })
@@ -50,12 +56,17 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
   return [excluir, isDeleting]
 }
 
-/** Its own page is still on screen: made stale, so that who comes back to it asks the server and learns. */
-function removeVaga(store: RecordSourceSelectorProxy, { id, codigo }: Vaga): void {
+function forget(store: RecordSourceProxy, vaga: Vaga): void {
+  forgetPage(store, vaga)
+  // The vagas behind it moved up by one: with the cursors as they were, the next window would skip one.
   const list = store.get(getMinhasVagasConnectionID())
-  if (list) ConnectionHandler.deleteNode(list, id)
+  if (list?.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true) list.invalidateRecord()
+}
+
+/** Its own page is still on screen: made stale, so that who comes back to it asks the server and learns. */
+function forgetPage(store: RecordSourceProxy, { codigo }: Vaga): void {
   // Not the vaga itself: what the list got is still in the store, and would be stale as well.
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const key = 'CandidatosSection_candidaturasDaVaga'
-  if (viewer) ConnectionHandler.getConnection(viewer, key, { codigo })?.invalidateRecord()
+  if (viewer) ConnectionHandler.getConnection(viewer, key, { vaga: codigo })?.invalidateRecord()
 }

@@ -5,9 +5,9 @@ import type { Tone } from '../ui/tones.ts'
 import { tipos } from '../vagas/tipos.ts'
 import type {
   StatusDaVaga,
-  useMinhasVagas_vagas$data,
-  useMinhasVagas_vagas$key,
-} from './__generated__/useMinhasVagas_vagas.graphql.ts'
+  useMinhasVagas_edges$data,
+  useMinhasVagas_edges$key,
+} from './__generated__/useMinhasVagas_edges.graphql.ts'
 import type { MinhasVagasPaginationQuery } from './__generated__/MinhasVagasPaginationQuery.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 
@@ -17,7 +17,7 @@ export type Linha = {
   titulo: string
   tipo: { nome: string; tone: Tone }
   status: StatusDaVaga | null
-  candidatos: number | null
+  candidatos: number
   criadaEm: string | null
 }
 
@@ -35,9 +35,7 @@ const fragment = graphql`
   @argumentDefinitions(quantas: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
     minhasVagas(first: $quantas, after: $cursor) @connection(key: "useMinhasVagas_minhasVagas") {
       edges {
-        node {
-          ...useMinhasVagas_vagas
-        }
+        ...useMinhasVagas_edges
       }
     }
   }
@@ -58,27 +56,28 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Carregadas
     MinhasVagasPaginationQuery,
     useMinhasVagas_viewer$key
   >(fragment, viewerRef)
-  const { minhasVagas } = data
-  const vagas = useFragment<useMinhasVagas_vagas$key>(
+  const edges = useFragment<useMinhasVagas_edges$key>(
     graphql`
-      fragment useMinhasVagas_vagas on Vaga @relay(plural: true) @throwOnFieldError {
-        codigo
-        titulo
-        tipo
-        nomeDoTipo
-        status
+      fragment useMinhasVagas_edges on MinhaVagaEdge @relay(plural: true) @throwOnFieldError {
         totalDeCandidatos
-        criadaEm
+        node {
+          codigo
+          titulo
+          tipo
+          nomeDoTipo
+          status
+          criadaEm
+        }
       }
     `,
-    useMemo(() => minhasVagas.edges.map(({ node }) => node), [minhasVagas]),
+    data.minhasVagas.edges,
   )
-  const linhas = useMemo(() => vagas.map(toLinha), [vagas])
+  const linhas = useMemo(() => edges.map(toLinha), [edges])
   return { vagas: linhas, hasNext, isLoadingNext, onMais: onComplete => loadNext(janela, { onComplete }) }
 }
 
-function toLinha(vaga: useMinhasVagas_vagas$data[number]): Linha {
-  const { codigo, titulo, tipo, nomeDoTipo, status, totalDeCandidatos, criadaEm } = vaga
+function toLinha({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number]): Linha {
+  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm } = node
   return {
     codigo,
     titulo: titulo ?? 'Título não especificado',

@@ -1,23 +1,23 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import {
-  autorDeRascunhos,
-  esquecerRascunhoDoUsuario,
-  guardarRascunhoDoUsuario,
-  lerRascunhoDoUsuario,
-} from '../sessao/rascunhoDoUsuario.ts'
-import { newChave } from './chave.ts'
+import * as v from 'valibot'
+import { newChave } from '../relay/chave.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
+
+const schema = v.object({
+  texto: v.string(),
+  /** The same while the text is: nobody gets it twice, however often it is tried. */
+  chave: v.string(),
+  /** REST ids of those who did not get it yet, once sending began; null before, for all candidates. */
+  faltam: v.nullable(v.array(v.string())),
+  /** When sending under this key began, in ms since 1970; null before. */
+  desde: v.nullable(v.number()),
+})
 
 /** A comunicado that is being written or sent. */
-export type Rascunho = {
-  texto: string
-  /** The same while the text is: nobody gets it twice, however often it is tried. */
-  chave: string
-  /** REST ids of those who did not get it yet, once sending began; null before, for all candidates. */
-  faltam: readonly string[] | null
-  /** When sending under this key began, in ms since 1970; null before. */
-  desde: number | null
+export type Rascunho = Readonly<Omit<v.InferOutput<typeof schema>, 'faltam'>> & {
+  readonly faltam: readonly string[] | null
 }
 
 type Andamento = { tentadas: number; total: number }
@@ -37,28 +37,27 @@ const emEnvio = new WeakMap<IEnvironment, Map<string, Comunicado>>()
  * The comunicado to the candidates of a vaga (global id): its draft, kept over a reload until everybody has it, and how
  * far its sending is, which who comes back to the page finds again.
  */
-export function useRascunhoDeComunicado(vaga: string): Estado & Pick<Comunicado, 'mudar' | 'andar' | 'ler'> {
+export function useRascunhoDeComunicado(vaga: string): Estado & Pick<Comunicado, 'mudar' | 'propor' | 'andar' | 'ler'> {
   const environment = useRelayEnvironment()
-  const { ler, ouvir, mudar, andar } = useMemo(
+  const { ler, ouvir, mudar, propor, andar } = useMemo(
     () => emEnvio.get(environment)?.get(vaga) ?? criarComunicado(environment, vaga),
     [environment, vaga],
   )
-  return { ...useSyncExternalStore(ouvir, ler), mudar, andar, ler }
+  return { ...useSyncExternalStore(ouvir, ler), mudar, propor, andar, ler }
 }
 
 function criarComunicado(environment: IEnvironment, vaga: string) {
-  const nome = `comunicado:${vaga}`
-  const autor = autorDeRascunhos()
+  const guardado = rascunhoDoUsuario(`comunicado:${vaga}`, (stored): stored is Rascunho => v.is(schema, stored))
   const listeners = new Set<() => void>()
-  let estado: Estado = { rascunho: toRascunho(lerRascunhoDoUsuario(nome)), andamento: null }
+  let estado: Estado = { rascunho: guardado.ler() ?? novoRascunho(''), andamento: null }
   const emit = (change: Partial<Estado>) => {
     estado = { ...estado, ...change }
     for (const listener of listeners) listener()
   }
   /** Null throws the draft away. */
   const mudar = (next: Rascunho | null) => {
-    if (next) guardarRascunhoDoUsuario(nome, next, autor)
-    else esquecerRascunhoDoUsuario(nome, autor)
+    if (next) guardado.guardar(next)
+    else guardado.esquecer()
     emit({ rascunho: next ?? novoRascunho('') })
   }
   const comunicado = {
@@ -68,6 +67,8 @@ function criarComunicado(environment: IEnvironment, vaga: string) {
       return () => void listeners.delete(listener)
     },
     mudar,
+    /** A text that nobody wrote is shown, and is no draft before it is changed or sent. */
+    propor: (texto: string) => emit({ rascunho: novoRascunho(texto) }),
     /** Tells how far the sending is, null once it is over, with what is left of the draft. */
     andar: (andamento: Andamento | null, next: Rascunho | null) => {
       const daSessao = emEnvio.get(environment) ?? new Map<string, Comunicado>()
@@ -94,14 +95,3 @@ const vidaDaChave = 20 * 60 * 60 * 1000
 
 /** Whether sending again still reaches nobody twice. */
 export const naoRepete = ({ desde }: Rascunho): boolean => desde !== null && Date.now() - desde < vidaDaChave
-
-function toRascunho(kept: unknown): Rascunho {
-  const { texto, chave, faltam, desde } = (kept ?? {}) as Partial<Record<keyof Rascunho, unknown>>
-  if (typeof texto !== 'string' || typeof chave !== 'string') return novoRascunho('')
-  return {
-    texto,
-    chave,
-    faltam: Array.isArray(faltam) ? faltam.map(String) : null,
-    desde: typeof desde === 'number' ? desde : null,
-  }
-}

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { esquecerRascunho, guardarRascunho, lerRascunho } from './rascunhoDeVaga.ts'
+import { rascunhoDeVaga } from './rascunhoDeVaga.ts'
+import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { vagaFormSchema, type VagaFormValues } from './vagaForm.ts'
 
 /**
@@ -10,28 +11,21 @@ import { vagaFormSchema, type VagaFormValues } from './vagaForm.ts'
  */
 export function useVagaForm(de: string | null, values: VagaFormValues) {
   const [inicial] = useState(values)
-  const [rascunho, setRascunho] = useState(() => lerRascunho(de))
+  const [rascunho] = useState(() => rascunhoDeVaga(de))
+  const [restaurado, setRestaurado] = useState(rascunho.ler)
   // Not the library's order, in which a value that was ticked late comes last: see useFocarErro.
   const form = useForm<VagaFormValues>({
-    defaultValues: rascunho ?? inicial,
+    defaultValues: { ...inicial, ...restaurado },
     resolver: valibotResolver(vagaFormSchema),
     shouldFocusError: false,
     // Or the resolver would not look at the benefits before the rest is right.
     criteriaMode: 'all',
   })
-  const { subscribe, reset } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: typed }) => guardarRascunho(de, typed, inicial),
-      }),
-    [subscribe, de, inicial],
-  )
+  useRascunhoDeForm(form, rascunho, inicial)
   const descartar = () => {
-    reset(inicial)
-    esquecerRascunho(de)
-    setRascunho(null)
+    form.reset(inicial)
+    rascunho.esquecer()
+    setRestaurado(null)
   }
-  return { form, restaurado: rascunho !== null, descartar, esquecer: () => esquecerRascunho(de) }
+  return { form, restaurado: restaurado !== null, descartar, esquecer: rascunho.esquecer }
 }

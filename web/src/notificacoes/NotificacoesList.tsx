@@ -1,8 +1,11 @@
 import { BellOff } from 'lucide-react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { paths } from '../paths.ts'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
+import { lerSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
@@ -77,7 +80,17 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
 }
 
 const NenhumaNotificacao = () => (
-  <EmptyState icon={<BellOff size={28} />} title="Nenhuma notificação por aqui">
+  <EmptyState
+    icon={<BellOff size={28} />}
+    title="Nenhuma notificação por aqui"
+    actions={
+      lerSessao()?.ehAluno ? (
+        <LinkButton to={paths.vagas()}>Explorar oportunidades</LinkButton>
+      ) : (
+        <LinkButton to={paths.professor.vagas()}>Ver minhas oportunidades</LinkButton>
+      )
+    }
+  >
     Quando algo acontecer com as suas oportunidades, conexões e mensagens, você vê aqui.
   </EmptyState>
 )

@@ -123,6 +123,16 @@ test('says that samples are samples, which nothing counts', async () => {
   expect(bell()).toBe('Notificações ')
 })
 
+test('counts what is read where the network shows samples, for notifications have none of theirs', async () => {
+  const { user, environment } = await open()
+  await act(async () =>
+    environment.commitUpdate(store => store.create('client:root:viewer:rede', 'Rede').setValue(true, 'exemplo')),
+  )
+  expect(bell()).toBe('Notificações 3 não lidas')
+  await user.click(screen.getByRole('button', { name: /^Marcar como lida:/ }))
+  expect(bell()).toBe('Notificações 2 não lidas')
+})
+
 test('loads twenty more at a time', async () => {
   const { user, variables, resolve } = await open({ hasNextPage: true })
   await user.click(screen.getByRole('button', { name: 'Carregar mais' }))
@@ -143,6 +153,7 @@ test('says that more did not load, and keeps what is there', async () => {
 test('says that nothing happened', async () => {
   await open({ itens: [], naoLidas: 0 })
   expect(screen.getByText('Nenhuma notificação por aqui')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
 })
 
 test('shows what arrives by itself first, where its kind is listed, and once', async () => {

@@ -1,9 +1,11 @@
 /** What a notification, or the reading of one, changes in the store: every loaded list, and the header's count. */
 import {
+  commitLocalUpdate,
   ConnectionHandler,
   type IEnvironment,
   type RecordProxy,
   type RecordSourceProxy,
+  type RecordSourceSelectorProxy,
   VIEWER_ID,
 } from 'relay-runtime'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
@@ -17,15 +19,20 @@ export const abaDasNotificacoes = 'notificacoes-lidas'
 export type Lidas = { id: string | null; naoLidas?: number | undefined }
 
 /** Marks notifications read. Without the server's word the header's count goes by what was seen here. */
-export function marcarLidas(environment: IEnvironment, store: RecordSourceProxy, { id, naoLidas }: Lidas): void {
+export function marcarLidas(
+  environment: IEnvironment,
+  store: RecordSourceSelectorProxy,
+  { id, naoLidas }: Lidas,
+): void {
   let marked = 0
   let exemplo = false
   for (const each of environment.getStore().getSource().getRecordIDs()) {
     const record = store.get(each)
-    // Samples wait for nobody: the header does not count them.
-    exemplo ||= record?.getValue('exemplo') === true
+    // Samples wait for nobody: the header does not count them. Those of other lists, as of the network, say nothing here.
+    exemplo ||= record?.getType() === 'NotificacaoConnection' && record.getValue('exemplo') === true
     if (record?.getType() !== 'Notificacao' || (id !== null && each !== id)) continue
     if (record.getValue('lida') === false) marked += 1
+    // By hand: the typed updaters of Relay find records by fields that lead to them, and these are in any list.
     record.setValue(true, 'lida')
   }
   if (exemplo) return
@@ -37,7 +44,7 @@ export function ouvirLidas(environment: IEnvironment, dado: unknown): void {
   if (typeof dado !== 'object' || dado === null) return
   const { id, naoLidas }: { id?: unknown; naoLidas?: unknown } = dado
   if ((id !== null && typeof id !== 'string') || typeof naoLidas !== 'number') return
-  environment.commitUpdate(store => marcarLidas(environment, store, { id, naoLidas }))
+  commitLocalUpdate(environment, store => marcarLidas(environment, store, { id, naoLidas }))
 }
 
 /**
@@ -51,7 +58,6 @@ export function receberNotificacao(store: RecordSourceProxy, notificacao: Record
     if (!list) continue
     ConnectionHandler.deleteNode(list, notificacao.getDataID())
     const edge = ConnectionHandler.createEdge(store, list, notificacao, 'NotificacaoEdge')
-    edge.setValue('', 'cursor')
     ConnectionHandler.insertEdgeBefore(list, edge)
   }
 }

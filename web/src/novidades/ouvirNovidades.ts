@@ -3,7 +3,9 @@ import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
 import { receberMensagem, seguirLidas } from '../conversas/loja.ts'
 import { abaDasNotificacoes, ouvirLidas, receberNotificacao } from '../notificacoes/loja.ts'
+import { paths } from '../paths.ts'
 import { ouvirAbas } from '../relay/abas.ts'
+import { avisarMudanca } from '../relay/mudancas.ts'
 import { contarNaoLidas } from '../relay/naoLidas.ts'
 import { recuperar } from '../relay/recuperar.ts'
 import type { ouvirNovidadesSubscription } from './__generated__/ouvirNovidadesSubscription.graphql.ts'
@@ -32,6 +34,10 @@ const subscription = graphql`
       }
       ... on NotificacaoRecebida {
         notificacao {
+          tipo
+          acao {
+            href
+          }
           ...NotificacaoItem_notificacao
         }
         naoLidas
@@ -55,9 +61,10 @@ export function ouvirNovidades(environment: IEnvironment, codigo: string): () =>
       perdeu = ligado || mudou
       ligado = true
     },
-    onNext: () => {
+    onNext: data => {
       if (perdeu) recuperar()
       perdeu = false
+      avisarCandidatura(data)
     },
     onCompleted: () => {
       pararDeSeguir = seguirVoltas()
@@ -101,6 +108,15 @@ function seguirVoltas(): () => void {
 }
 
 type Data = ouvirNovidadesSubscription['response'] | null | undefined
+
+/** Somebody applied: the professor's list and the page that the notification leads to, the vaga's, are out of date. */
+function avisarCandidatura(data: Data): void {
+  if (data?.novidades.__typename !== 'NotificacaoRecebida') return
+  const { tipo, acao } = data.novidades.notificacao
+  if (tipo !== 'CANDIDATURA') return
+  avisarMudanca(paths.professor.vagas())
+  if (acao) avisarMudanca(acao.href)
+}
 
 /** Puts one piece of news into the store; answers whether a count of the header changed by it. */
 function receber(store: RecordSourceSelectorProxy, data: Data): boolean {

@@ -8,7 +8,7 @@ import type { Perfil_usuario$key } from './__generated__/Perfil_usuario.graphql.
 import { EditarPerfil } from './EditarPerfil.tsx'
 import { PerfilHeader } from './PerfilHeader.tsx'
 import { PerfilTabs } from './PerfilTabs.tsx'
-import { lerRascunho } from './rascunho.ts'
+import { rascunhoDePerfil } from './rascunhoDePerfil.ts'
 import type { Versao } from './versoes.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ export const Perfil = ({ usuarioRef, versao, aside }: Props) => {
     usuarioRef,
   )
   const proprio = usuario.codigo === lerSessao()?.codigo
-  const [editing, setEditing] = useState(() => proprio && lerRascunho() !== null)
+  const [editing, setEditing] = useState(() => proprio && rascunhoDePerfil().ler() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
   const handleEdit = () => setEditing(true)
   const handleClose = () => {

@@ -11,7 +11,7 @@ import { versaoDoProfessor } from './versoes.ts'
 
 const query = graphql`
   query PerfilDoProfessorPageQuery($codigo: ID!) @throwOnFieldError {
-    usuario(codigo: $codigo) {
+    usuario(id: $codigo) {
       ...Perfil_usuario
       ...ContatoCard_usuario
     }

@@ -10,7 +10,7 @@ import { versaoDoAluno } from './versoes.ts'
 
 const query = graphql`
   query PerfilPageQuery($codigo: ID!) @throwOnFieldError {
-    usuario(codigo: $codigo) {
+    usuario(id: $codigo) {
       ...Perfil_usuario
     }
   }

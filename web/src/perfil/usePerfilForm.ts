@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { usePerfilForm_usuario$key } from './__generated__/usePerfilForm_usuario.graphql.ts'
-import { esquecerRascunho, guardarRascunho, lerRascunho, type Rascunho } from './rascunho.ts'
+import { rascunhoDePerfil, type Rascunho } from './rascunhoDePerfil.ts'
 import { type Recusa, useAtualizarPerfil } from './useAtualizarPerfil.ts'
 import type { Versao } from './versoes.ts'
 
@@ -14,26 +14,26 @@ type Errors = { nome?: string | undefined; sobre?: string | undefined; geral?: s
 
 /** The form of the own profile. What was typed outlives failures, reloads and a session that ends meanwhile. */
 export function usePerfilForm(usuarioRef: usePerfilForm_usuario$key, versao: Versao, onClose: () => void) {
-  const { codigo, nome, sobre } = useFragment(
+  const { nome, sobre } = useFragment(
     graphql`
       fragment usePerfilForm_usuario on Usuario @throwOnFieldError {
-        codigo
         nome
         sobre
       }
     `,
     usuarioRef,
   )
-  const [values, setValues] = useState<Rascunho>(() => lerRascunho() ?? { nome, sobre: sobre ?? '' })
+  const [rascunho] = useState(rascunhoDePerfil)
+  const [values, setValues] = useState<Rascunho>(() => rascunho.ler() ?? { nome, sobre: sobre ?? '' })
   const [errors, setErrors] = useState<Errors>({})
   const [atualizar, isSaving] = useAtualizarPerfil(versao)
   const type = (typed: Partial<Rascunho>) => {
     const next = { ...values, ...typed }
     setValues(next)
-    guardarRascunho(codigo, next)
+    rascunho.guardar(next)
   }
   const cancelar = () => {
-    esquecerRascunho(codigo)
+    rascunho.esquecer()
     onClose()
   }
   const salvar = (event: FormEvent) => {

@@ -1,19 +1,18 @@
 import { Search, UsersRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import type { MinhasConexoes_total$key } from './__generated__/MinhasConexoes_total.graphql.ts'
 import type { MinhasConexoes_viewer$key } from './__generated__/MinhasConexoes_viewer.graphql.ts'
 import type { MinhasConexoesPaginationQuery } from './__generated__/MinhasConexoesPaginationQuery.graphql.ts'
 import { contem } from './dobrar.ts'
 import * as styles from './MinhasConexoes.css.ts'
 import { PessoaCard } from './PessoaCard.tsx'
-
-/** The most that the gateway gives at once. */
-const porVez = 100
+import { useAteAPagina } from './useLeitura.ts'
 
 const fragment = graphql`
   fragment MinhasConexoes_viewer on Viewer
@@ -22,11 +21,10 @@ const fragment = graphql`
   @throwOnFieldError {
     rede {
       conexoes(first: $first, after: $after) @connection(key: "MinhasConexoes_conexoes") {
-        total
         edges {
           node {
             id
-            departamento
+            cursoOuDepartamento
             tags
             pessoa {
               nome
@@ -39,24 +37,39 @@ const fragment = graphql`
   }
 `
 
+/** Beside the connection, so that payloads change it: what they carry does not reach into one. */
+const totalFragment = graphql`
+  fragment MinhasConexoes_total on Viewer {
+    rede @catch(to: NULL) {
+      conexoes(first: 100) {
+        total
+      }
+    }
+  }
+`
+
+type Props = { viewerRef: MinhasConexoes_viewer$key & MinhasConexoes_total$key }
+
 /** The people connected with; the box filters those that are there, as it is typed into. */
-export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer$key }) => {
+export const MinhasConexoes = ({ viewerRef }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     MinhasConexoesPaginationQuery,
     MinhasConexoes_viewer$key
   >(fragment, viewerRef)
   const [texto, setTexto] = useState('')
-  const { total = 0, edges = [] } = data.rede?.conexoes ?? {}
+  const { rede } = useFragment<MinhasConexoes_total$key>(totalFragment, viewerRef)
+  const { edges = [] } = data.rede?.conexoes ?? {}
   const shown = edges
     .map(({ node }) => node)
-    .filter(({ departamento, tags, pessoa }) => contem([pessoa.nome, departamento, ...tags], texto))
+    .filter(({ cursoOuDepartamento, tags, pessoa }) => contem([pessoa.nome, cursoOuDepartamento, ...tags], texto))
+  const carregar = useAteAPagina({ aqui: edges.length, hasNext, loadNext })
   const ref = useFocusAfterLoss(edges.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="conexoes" className={styles.root}>
       <Heading level={2} look="label" id="conexoes">
-        {total === 1 ? '1 conexão' : `${total} conexões`}
+        {quantas(hasNext ? (rede?.conexoes.total ?? null) : edges.length)}
       </Heading>
-      {total > 0 ? (
+      {edges.length > 0 ? (
         <TextInput
           type="search"
           aria-label="Filtrar minhas conexões"
@@ -72,11 +85,15 @@ export const MinhasConexoes = ({ viewerRef }: { viewerRef: MinhasConexoes_viewer
         ))}
       </Grid>
       {shown.length === 0 ? <Ninguem filtrando={edges.length > 0} /> : null}
-      {hasNext ? (
-        <LoadMore what="pessoas" busy={isLoadingNext} onLoad={onComplete => loadNext(porVez, { onComplete })} />
-      ) : null}
+      {hasNext ? <LoadMore what="pessoas" busy={isLoadingNext} onLoad={carregar} /> : null}
     </section>
   )
+}
+
+/** Null where it could not be read how many there are. */
+function quantas(total: number | null): string {
+  if (total === null) return 'Conexões'
+  return total === 1 ? '1 conexão' : `${total} conexões`
 }
 
 const Ninguem = ({ filtrando }: { filtrando: boolean }) => (

@@ -12,13 +12,18 @@ import { VerPerfil } from './VerPerfil.tsx'
 /** How many tags a card shows (specification §9). */
 const aVista = 2
 
+type Props = {
+  conexaoRef: PessoaCard_conexao$key
+  /** Why they are suggested. */
+  motivo?: string | null
+}
+
 /** A person of the network: who, why, and what to do. */
-export const PessoaCard = ({ conexaoRef }: { conexaoRef: PessoaCard_conexao$key }) => {
+export const PessoaCard = ({ conexaoRef, motivo }: Props) => {
   const conexao = useFragment(
     graphql`
       fragment PessoaCard_conexao on Conexao @throwOnFieldError {
         tags
-        motivo
         ...PessoaQuem_conexao
         ...VerPerfil_conexao
         ...ConectarButton_conexao
@@ -26,7 +31,7 @@ export const PessoaCard = ({ conexaoRef }: { conexaoRef: PessoaCard_conexao$key 
     `,
     conexaoRef,
   )
-  const { tags, motivo } = conexao
+  const { tags } = conexao
   return (
     <Card as="li" padding="compact">
       <PessoaQuem conexaoRef={conexao} />

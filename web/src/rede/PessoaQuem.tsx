@@ -5,17 +5,19 @@ import { useRouteExists } from '../ui/routeExists.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-import type { PessoaQuem_conexao$key } from './__generated__/PessoaQuem_conexao.graphql.ts'
+import type { PapelNaRede, PessoaQuem_conexao$key } from './__generated__/PessoaQuem_conexao.graphql.ts'
 import { isExemplo, semNome } from './pessoa.ts'
 import * as styles from './PessoaQuem.css.ts'
 
+const papeis: Record<PapelNaRede, string> = { ESTUDANTE: 'Estudante', PROFESSOR: 'Professor', EX_ALUNO: 'Ex-aluno' }
+
 /** Portrait, name, role and department of a person. */
 export const PessoaQuem = ({ conexaoRef }: { conexaoRef: PessoaQuem_conexao$key }) => {
-  const { papel, departamento, pessoa } = useFragment(
+  const { papelNaRede, cursoOuDepartamento, pessoa } = useFragment(
     graphql`
       fragment PessoaQuem_conexao on Conexao @throwOnFieldError {
-        papel
-        departamento
+        papelNaRede
+        cursoOuDepartamento
         pessoa {
           codigo
           nome
@@ -32,10 +34,10 @@ export const PessoaQuem = ({ conexaoRef }: { conexaoRef: PessoaQuem_conexao$key 
         <Text weight="strong">
           <Nome codigo={pessoa.codigo} nome={pessoa.nome ?? semNome} />
         </Text>
-        <Text size="small">{papel}</Text>
-        {departamento ? (
+        <Text size="small">{papeis[papelNaRede]}</Text>
+        {cursoOuDepartamento ? (
           <Text size="small" color="muted">
-            {departamento}
+            {cursoOuDepartamento}
           </Text>
         ) : null}
       </Stack>

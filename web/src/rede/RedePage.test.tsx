@@ -1,41 +1,47 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 
 type Fields = { codigo: string; nome?: string | null } & Record<string, unknown>
 
-const conexao = ({ codigo, nome = `Pessoa ${codigo}`, ...fields }: Fields) => ({
+const conexao = ({ codigo, nome = `Pessoa ${codigo}`, secao = null, motivo = null, ...fields }: Fields) => ({
+  secao,
+  motivo,
   node: {
     id: `conexao-${codigo}`,
-    papel: 'Estudante',
-    departamento: 'Física',
+    papelNaRede: 'ESTUDANTE',
+    cursoOuDepartamento: 'Física',
     tags: ['Robótica', 'Redes', 'Óptica', 'Grafos'],
-    motivo: null,
-    secao: null,
     conectado: false,
     ...fields,
     pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
   },
 })
-const lista = (pessoas: Fields[]) => ({
-  total: pessoas.length,
+const lista = (pessoas: Fields[], total = pessoas.length) => ({
+  total,
   edges: pessoas.map(conexao),
-  pageInfo: { hasNextPage: false, endCursor: null },
+  pageInfo: { hasNextPage: total > pessoas.length, endCursor: 'offset-0' },
 })
 
 const ana = { codigo: '1', nome: 'Ana', secao: 'CONHECER', motivo: 'Também cursa Física' }
-const rui = { codigo: '2', nome: 'Rui', secao: 'PROFESSORES', papel: 'Professor', departamento: 'Informática' }
-const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', departamento: 'Direito', tags: ['Redes'] }
+const rui = {
+  codigo: '2',
+  nome: 'Rui',
+  secao: 'PROFESSORES',
+  papelNaRede: 'PROFESSOR',
+  cursoOuDepartamento: 'Informática',
+}
+const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', cursoOuDepartamento: 'Direito', tags: ['Redes'] }
 const eva = { codigo: '4', nome: 'Eva', conectado: true }
 
-type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; exemplo?: boolean }
+type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; total?: number; exemplo?: boolean }
 
-const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], exemplo = false }: Rede = {}) => ({
+const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], total, exemplo = false }: Rede = {}) => ({
   Query: () => ({
     viewer: {
       usuario: { id: 'usuario-7', curso: 'Física' },
-      rede: { exemplo, sugestoes: lista(sugestoes), conexoes: lista(conexoes) },
+      rede: { exemplo, sugestoes: lista(sugestoes), conexoes: lista(conexoes, total) },
     },
   }),
 })
@@ -106,6 +112,65 @@ test('filters by the four boxes without a request', async () => {
   expect(pending()).toEqual([])
 })
 
+test('keeps the tab in the address, for a reload and the way back, and asks for nothing', async () => {
+  const { user, router, pending } = await renderRoute('/network?busca=a', rede())
+  await user.click(tab('Minhas Conexões'))
+  expect(router.state.location.search).toBe('?busca=a&aba=conexoes')
+  expect(names()).toEqual(['Conectado com Eva'])
+  await act(() => router.navigate('/nada'))
+  await act(() => router.navigate(-1))
+  expect(tab('Minhas Conexões').getAttribute('aria-selected')).toBe('true')
+  await user.click(tab('Sugestões'))
+  expect(router.state.location.search).toBe('?busca=a')
+  expect(pending()).toEqual([])
+})
+
+const muitas = (quantas: number, hasNextPage: boolean, de = 0) => ({
+  Query: () => ({
+    viewer: {
+      usuario: { id: 'usuario-7', curso: 'Física' },
+      rede: {
+        exemplo: false,
+        sugestoes: lista([]),
+        conexoes: {
+          total: 150,
+          edges: Array.from({ length: quantas }, (_, index) => conexao({ codigo: `${de + index}`, conectado: true })),
+          pageInfo: { hasNextPage, endCursor: `c${de + quantas}` },
+        },
+      },
+    },
+  }),
+})
+
+test('loads as many windows of a list as were shown before the reload', async () => {
+  const { user, router, resolve, pending, unmount } = await renderRoute('/network?aba=conexoes', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(muitas(100, true))
+  await user.click(press('Carregar mais'))
+  await resolve(muitas(50, false, 100))
+  expect(router.state.location.search).toBe('?aba=conexoes&pagina=2')
+  expect(names()).toHaveLength(150)
+  unmount()
+
+  const again = await renderRoute('/network?aba=conexoes&pagina=2', null)
+  await again.resolve({}, 'HeaderUserQuery')
+  await again.resolve(muitas(100, true))
+  expect(again.pending()).toEqual(['MinhasConexoesPaginationQuery'])
+  await again.resolve(muitas(50, false, 100))
+  expect(names()).toHaveLength(150)
+  expect([pending(), again.pending()]).toEqual([[], []])
+})
+
+test('tries a window that did not load once, and then offers it', async () => {
+  const { resolve, reject, pending } = await renderRoute('/network?aba=conexoes&pagina=9', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(muitas(100, true))
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
+  expect(names()).toHaveLength(100)
+  expect(press('Carregar mais')).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
 test('searches with one request, in the address', async () => {
   const { user, router, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.type(screen.getByPlaceholderText('Buscar por nome, curso, interesse...'), ' bia {Enter}')
@@ -118,10 +183,11 @@ test('searches with one request, in the address', async () => {
 
 test('shows six of a section, and the rest when asked', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ codigo: String(index + 10), secao: 'CONHECER' }))
-  const { user, pending } = await renderRoute('/network', rede({ sugestoes: many }))
+  const { user, pending, router } = await renderRoute('/network', rede({ sugestoes: many }))
   expect(names()).toHaveLength(6)
   await user.click(press('Ver mais 3'))
   expect(names()).toHaveLength(9)
+  expect(router.state.location.search).toBe('?abertas=conhecer')
   expect(pending()).toEqual([])
 })
 
@@ -129,7 +195,7 @@ test('connects at once in both tabs, and asks for nothing more', async () => {
   const { user, variables, resolve, pending } = await renderRoute('/network', rede())
   await user.click(press('Conectar com Ana'))
   expect(press('Conectado com Ana')).toBeTruthy()
-  expect(variables(conectar)).toEqual({ input: { pessoa: '1' } })
+  expect(variables(conectar)).toMatchObject({ input: { pessoa: '1' }, contar: false })
   await user.click(press('Conectado com Ana'))
   expect(pending()).toEqual([conectar])
   await user.click(tab('Minhas Conexões'))
@@ -154,6 +220,23 @@ test('leaves a person at once in both tabs, and keeps the focus with the list', 
   await resolve({ Mutation: () => ({ desconectar: { conexao: node } }) })
   await user.click(tab('Sugestões'))
   expect(names()).toEqual(['Conectar com Ana'])
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', conectar],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', desconectar],
+])('says the total that the answer told, of a list that is loaded in part (%s)', async (url, name, field, mutation) => {
+  const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true }]
+  const { user, variables, resolve, pending } = await renderRoute(url, rede({ total: 120, conexoes }))
+  await user.click(press(name))
+  expect(variables(mutation)).toMatchObject({ contar: true })
+  const pessoa = field === 'conectar' ? ana : eva
+  const changed = conexao({ ...pessoa, conectado: field === 'conectar' }).node
+  const viewer = { rede: { conexoes: { total: 137 } } }
+  await resolve({ Mutation: () => ({ [field]: { conexao: changed, viewer } }) }, mutation)
+  await user.click(tab('Minhas Conexões'))
+  expect(screen.getByRole('heading', { name: '137 conexões' })).toBeTruthy()
   expect(pending()).toEqual([])
 })
 

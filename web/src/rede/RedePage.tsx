@@ -1,6 +1,5 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -10,7 +9,7 @@ import type { RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
 import { MinhasConexoes } from './MinhasConexoes.tsx'
 import { RedeSkeleton } from './RedeSkeleton.tsx'
 import { Sugestoes } from './Sugestoes.tsx'
-import { readAba } from './endereco.ts'
+import { useLeitura } from './useLeitura.ts'
 
 /** '/network': people to know, and people connected with (specification §2). */
 export const RedePage = () => (
@@ -34,11 +33,11 @@ const Rede = () => {
         }
         ...Sugestoes_viewer @arguments(busca: $busca)
         ...MinhasConexoes_viewer
+        ...MinhasConexoes_total
       }
     }
   `)
-  const [params] = useSearchParams()
-  const [aba, setAba] = useState(() => readAba(params))
+  const { aba, ler } = useLeitura()
   if (!viewer?.rede) return null
   return (
     <>
@@ -46,7 +45,7 @@ const Rede = () => {
       <Tabs
         label="Partes da rede"
         value={aba}
-        onChange={setAba}
+        onChange={next => ler({ aba: next, pagina: 1 })}
         tabs={[
           {
             value: 'sugestoes',

@@ -10,9 +10,7 @@ import type { SugestoesPaginationQuery } from './__generated__/SugestoesPaginati
 import { BuscaDePessoas } from './BuscaDePessoas.tsx'
 import { isMostrada, semFiltro } from './filtros.ts'
 import { SecaoDePessoas } from './SecaoDePessoas.tsx'
-
-/** The most that the gateway gives at once. */
-const porVez = 100
+import { useAteAPagina } from './useLeitura.ts'
 
 const fragment = graphql`
   fragment Sugestoes_viewer on Viewer
@@ -22,12 +20,12 @@ const fragment = graphql`
     rede {
       sugestoes(busca: $busca, first: $first, after: $after) @connection(key: "Sugestoes_sugestoes") {
         edges {
+          secao
           node {
-            papel
-            departamento
-            secao
-            ...SecaoDePessoas_conexoes
+            papelNaRede
+            cursoOuDepartamento
           }
+          ...SecaoDePessoas_edges
         }
       }
     }
@@ -47,24 +45,29 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
     Sugestoes_viewer$key
   >(fragment, viewerRef)
   const [filtros, setFiltros] = useState(semFiltro)
-  const pessoas = (data.rede?.sugestoes.edges ?? [])
-    .map(({ node }) => node)
-    .filter(({ papel, secao, departamento }) => isMostrada({ papel, secao, departamento }, filtros, curso))
-  const daSecao = (secao: string) => pessoas.filter(node => (node.secao ?? 'CONHECER') === secao)
+  const edges = data.rede?.sugestoes.edges ?? []
+  const carregar = useAteAPagina({ aqui: edges.length, hasNext, loadNext })
+  const pessoas = edges.filter(({ secao, node: { papelNaRede, cursoOuDepartamento } }) =>
+    isMostrada({ papelNaRede, secao, cursoOuDepartamento }, filtros, curso),
+  )
+  const daSecao = (wanted: string) => pessoas.filter(({ secao }) => (secao ?? 'CONHECER') === wanted)
   return (
     <Stack gap="xlarge">
       <BuscaDePessoas filtros={filtros} onChange={setFiltros} />
-      <SecaoDePessoas titulo="Pessoas que você pode conhecer" conexoesRef={daSecao('CONHECER')} />
-      <SecaoDePessoas titulo="Professores que lecionaram matérias suas" conexoesRef={daSecao('PROFESSORES')} />
+      <SecaoDePessoas secao="conhecer" titulo="Pessoas que você pode conhecer" edgesRef={daSecao('CONHECER')} />
       <SecaoDePessoas
+        secao="professores"
+        titulo="Professores que lecionaram matérias suas"
+        edgesRef={daSecao('PROFESSORES')}
+      />
+      <SecaoDePessoas
+        secao="recomendacoes"
         titulo="Recomendações com base no seu perfil"
         badge={<Tag tone="accent">Inteligente</Tag>}
-        conexoesRef={daSecao('RECOMENDACOES')}
+        edgesRef={daSecao('RECOMENDACOES')}
       />
       {pessoas.length === 0 ? <Ninguem /> : null}
-      {hasNext ? (
-        <LoadMore what="pessoas" busy={isLoadingNext} onLoad={onComplete => loadNext(porVez, { onComplete })} />
-      ) : null}
+      {hasNext ? <LoadMore what="pessoas" busy={isLoadingNext} onLoad={carregar} /> : null}
     </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import type { PapelNaRede } from './__generated__/PessoaQuem_conexao.graphql.ts'
+
 /** The four checkboxes of the suggestions (specification §2), all on by default. */
 export type Filtros = { alunos: boolean; professores: boolean; projetos: boolean; outrosCursos: boolean }
 
@@ -11,12 +13,16 @@ export const rotulos: Record<keyof Filtros, string> = {
 }
 
 /** What the filters look at. `secao` RECOMENDACOES is who shares interests, and with them projects. */
-type Pessoa = { papel: string; secao: string | null; departamento: string | null }
+type Pessoa = { papelNaRede: PapelNaRede; secao: string | null; cursoOuDepartamento: string | null }
 
 /** Whether a person is shown: an unticked box hides whom it names. `curso` is the reader's own; null when unknown. */
-export function isMostrada({ papel, secao, departamento }: Pessoa, filtros: Filtros, curso: string | null): boolean {
-  const professor = papel === 'Professor'
+export function isMostrada(
+  { papelNaRede, secao, cursoOuDepartamento }: Pessoa,
+  filtros: Filtros,
+  curso: string | null,
+): boolean {
+  const professor = papelNaRede === 'PROFESSOR'
   if (!(professor ? filtros.professores : filtros.alunos)) return false
   if (!filtros.projetos && secao === 'RECOMENDACOES') return false
-  return filtros.outrosCursos || professor || departamento === curso
+  return filtros.outrosCursos || professor || cursoOuDepartamento === curso
 }

@@ -10,5 +10,7 @@ export const redeRoute = pageRoute<RedePageQuery>({
   query,
   freshness: 'rede',
   variables: ({ url }) => ({ busca: readBusca(url.searchParams) }),
+  // Another tab of the page, or more of its list, asks for nothing that is there.
+  stays: (from, to) => readBusca(from.searchParams) === readBusca(to.searchParams),
   failure: { title: 'Erro ao carregar sua rede' },
 })

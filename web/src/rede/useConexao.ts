@@ -1,27 +1,37 @@
-import { graphql, useFragment, useMutation } from 'react-relay'
+import { graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay'
+import { ConnectionHandler, generateClientID, VIEWER_ID } from 'relay-runtime'
+import { hasMore, loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError } from '../ui/toast.ts'
 import type { useConexao_conexao$key } from './__generated__/useConexao_conexao.graphql.ts'
 import type { useConexaoConectarMutation } from './__generated__/useConexaoConectarMutation.graphql.ts'
 import type { useConexaoDesconectarMutation } from './__generated__/useConexaoDesconectarMutation.graphql.ts'
-import { moverConexao } from './conexoesDoViewer.ts'
 
-// Nothing else of the person is selected: as a connection they have neither secao nor motivo, which their card keeps.
+/** The @connection of MinhasConexoes. */
+const conexoesID = ConnectionHandler.getConnectionID(generateClientID(VIEWER_ID, 'rede'), 'MinhasConexoes_conexoes')
+
 const conectar = graphql`
-  mutation useConexaoConectarMutation($input: ConexaoInput!) {
+  mutation useConexaoConectarMutation($input: ConexaoInput!, $connections: [ID!]!, $contar: Boolean!) {
     conectar(input: $input) {
-      conexao {
+      conexao @prependNode(connections: $connections, edgeTypeName: "ConexaoEdge") {
         ...ConectarButton_conexao
+      }
+      viewer @include(if: $contar) {
+        ...MinhasConexoes_total
       }
     }
   }
 `
 
 const desconectar = graphql`
-  mutation useConexaoDesconectarMutation($input: ConexaoInput!) {
+  mutation useConexaoDesconectarMutation($input: ConexaoInput!, $connections: [ID!]!, $contar: Boolean!) {
     desconectar(input: $input) {
       conexao {
+        id @deleteEdge(connections: $connections)
         ...ConectarButton_conexao
+      }
+      viewer @include(if: $contar) {
+        ...MinhasConexoes_total
       }
     }
   }
@@ -47,21 +57,22 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
   )
   const [commitConectar, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
   const [commitDesconectar, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
+  const environment = useRelayEnvironment()
   return () => {
     // In the order of the clicks, or the server could end with the other one.
     if (isConnecting || isLeaving) return
-    const turned = { conexao: { id, conectado: !conectado, pessoa } }
-    const common = {
-      variables: { input: { pessoa: pessoa.codigo } },
-      optimisticUpdater: moverConexao(id, !conectado),
-      updater: moverConexao(id, !conectado),
+    const turned = { conexao: { id, conectado: !conectado, pessoa }, viewer: null }
+    const variables = {
+      input: { pessoa: pessoa.codigo },
+      connections: loadedConnections(environment, conexoesID),
+      contar: hasMore(environment, conexoesID),
     }
     if (conectado) {
       const onError = (error: Error) => toastError('Erro ao desconectar', failureSentence(error))
-      commitDesconectar({ ...common, onError, optimisticResponse: { desconectar: turned } })
+      commitDesconectar({ variables, onError, optimisticResponse: { desconectar: turned } })
     } else {
       const onError = (error: Error) => toastError('Erro ao conectar', failureSentence(error))
-      commitConectar({ ...common, onError, optimisticResponse: { conectar: turned } })
+      commitConectar({ variables, onError, optimisticResponse: { conectar: turned } })
     }
   }
 }

@@ -27,7 +27,7 @@ export function createEnvironment(network: INetwork): Environment {
 }
 
 /**
- * `vaga(codigo:)` that no query requested yet is the vaga of that REST id which a list brought, where there is one: the
+ * `vaga(id:)` that no query requested yet is the vaga of that REST id which a list brought, where there is one: the
  * page shows what is known of it at once. Global ids are opaque, so the handler searches.
  */
 export const findVaga = (source: Pick<RecordSource, 'get' | 'getRecordIDs'>): MissingFieldHandler => ({
@@ -36,7 +36,7 @@ export const findVaga = (source: Pick<RecordSource, 'get' | 'getRecordIDs'>): Mi
     if (parent?.getType() !== ROOT_TYPE || field.name !== 'vaga') return undefined
     return source.getRecordIDs().find(id => {
       const record = source.get(id)
-      return record?.['__typename'] === 'Vaga' && record['codigo'] === args['codigo']
+      return record?.['__typename'] === 'Vaga' && record['codigo'] === args['id']
     })
   },
 })

@@ -50,7 +50,13 @@ export function pageFailureText(error: unknown): FailureText {
   return { ...failureText[code], sentence: `Foram pedidos demais em pouco tempo. Tente de novo em ${wait}.` }
 }
 
-/** One sentence on a request that failed: the server's own where it says when to try again, else `otherwise`. */
+/**
+ * One sentence on a request that failed: the server's own where it says when to try again; that the session ended, for
+ * trying again would not help; else `otherwise`.
+ */
 export function failureSentence(error: unknown, otherwise = failureText[failureCode(error)].sentence): string {
-  return error instanceof RequestFailure && error.code === 'TOO_MANY_REQUESTS' ? error.message : otherwise
+  if (!(error instanceof RequestFailure)) return otherwise
+  if (error.code === 'TOO_MANY_REQUESTS') return error.message
+  const { title, sentence } = failureText[error.code]
+  return error.code === 'UNAUTHENTICATED' ? `${title}. ${sentence}` : otherwise
 }

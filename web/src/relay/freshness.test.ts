@@ -15,7 +15,7 @@ test('shows stale data that is still kept, and asks again', () => {
 })
 
 test('shows what the stream keeps right, and asks again, where the stream has missed something since', () => {
-  for (const kind of ['candidaturas', 'conversas', 'notificacoes'] as const)
+  for (const kind of ['candidaturas', 'conversas', 'notificacoes', 'minhasVagas', 'minhaVaga'] as const)
     expect(fetchPolicy(kind, storedSince(2_000), now, now - 1_000)).toBe('store-and-network')
   expect(fetchPolicy('conversas', storedSince(2_000), now, now - 3_000)).toBe('store-or-network')
   expect(fetchPolicy('vagas', storedSince(2_000), now, now - 1_000)).toBe('store-or-network')
@@ -47,4 +47,9 @@ test('holds the ages of the specification, in milliseconds', () => {
     historico: { fresh: 300_000, kept: 600_000 },
     minhasVagas: { fresh: 300_000, kept: 1_800_000 },
   })
+})
+
+test('shows what was heard to have changed, and asks again, however fresh it is', () => {
+  expect(fetchPolicy('vagas', storedSince(2_000), now, null, now - 1_000)).toBe('store-and-network')
+  expect(fetchPolicy('vagas', storedSince(2_000), now, null, now - 3_000)).toBe('store-or-network')
 })

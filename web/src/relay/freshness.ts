@@ -29,20 +29,32 @@ export type Freshness = keyof typeof freshness
 export const longestKept = 30 * minute
 
 /** Kept right by what arrives by itself, and so in doubt where some of that was missed. */
-const keptByStream: ReadonlySet<Freshness> = new Set(['candidaturas', 'conversas', 'notificacoes'])
+const keptByStream: ReadonlySet<Freshness> = new Set([
+  'candidaturas',
+  'conversas',
+  'notificacoes',
+  'minhasVagas',
+  'minhaVaga',
+])
 
-/** How a route loads, given what the store has of its query, and when something may have been missed for the last time. */
+/**
+ * How a route loads, given what the store has of its query, when something may have been missed for the last time, and
+ * when something was heard of that changed this page.
+ */
 export function fetchPolicy(
   kind: Freshness,
   stored: OperationAvailability,
   now: number,
   missedAt: number | null = null,
+  changedAt: number | null = null,
 ): PreloadFetchPolicy {
   if (stored.status !== 'available') return 'network-only'
   // Without a time it came with other queries: good enough to show, not to trust.
   if (stored.fetchTime == null) return 'store-and-network'
   const age = now - stored.fetchTime
-  const inDoubt = keptByStream.has(kind) && missedAt !== null && stored.fetchTime <= missedAt
+  const fetchedAt = stored.fetchTime
+  const doubts = [changedAt, keptByStream.has(kind) ? missedAt : null]
+  const inDoubt = doubts.some(at => at !== null && fetchedAt <= at)
   if (age < freshness[kind].fresh && !inDoubt) return 'store-or-network'
   return age < freshness[kind].kept ? 'store-and-network' : 'network-only'
 }

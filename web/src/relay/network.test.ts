@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from './failure.ts'
-import { createNetwork, daPagina, inteira, type NetworkSettings } from './network.ts'
+import { aoSair, createNetwork, daPagina, inteira, type NetworkSettings } from './network.ts'
 
 const params = {
   id: 'abc',
@@ -184,4 +184,12 @@ test('does not send again what fails in any other way', async () => {
   )
   expect(await codeOf(ask(fetch))).toBe('BAD_USER_INPUT')
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('lets a request outlive the page where its metadata says so, and no other', async () => {
+  const fetch = vi.fn(json({ data: { ok: true } }))
+  const network = createNetwork({ token: null, onUnauthenticated: () => {}, fetch })
+  await network.execute(params, {}, { metadata: aoSair }).toPromise()
+  await network.execute(params, {}, {}).toPromise()
+  expect(fetch.mock.calls.map(([, init]: unknown[]) => (init as RequestInit).keepalive)).toEqual([true, false])
 })

@@ -46,6 +46,9 @@ export const inteira = { inteira: true }
 /** The metadata of a query without which there is no page: the page's boundary says that its document is unknown. */
 export const daPagina = { daPagina: true }
 
+/** The metadata of a mutation that is sent though the page is being left. Its input is small: browsers take 64 KB. */
+export const aoSair = { aoSair: true }
+
 /** More of a list as well (usePaginationFragment): a window with a hole in it would take those along that are there. */
 const isInteira = ({ name }: RequestParameters, metadata: Record<string, unknown>) =>
   metadata['inteira'] === true || name.endsWith('PaginationQuery')
@@ -113,7 +116,7 @@ async function send(settings: NetworkSettings, asked: Asked, signal: AbortSignal
 
 async function sendOnce(
   { token, fetch: post = fetch }: NetworkSettings,
-  { params, variables, uploadables }: Asked,
+  { params, variables, uploadables, metadata }: Asked,
   signal: AbortSignal,
   late: AbortSignal,
 ): Promise<GraphQLBody> {
@@ -125,6 +128,7 @@ async function sendOnce(
     method: 'POST',
     headers: { ...headers(token), ...(uploadables ? fromOwnPage : json) },
     body: uploadables ? toForm(operation, uploadables) : operation,
+    keepalive: metadata['aoSair'] === true,
     signal: AbortSignal.any([signal, late]),
   }).catch(() => {
     throw late.aborted ? new RequestFailure('TIMEOUT', 'no answer in time') : new RequestFailure('OFFLINE', 'no answer')

@@ -10,6 +10,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
+import { mudadaEm } from './mudancas.ts'
 import { daPagina } from './network.ts'
 import { ultimaPerda } from './recuperar.ts'
 
@@ -97,7 +98,8 @@ const Nothing = () => null
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
   const variables = spec.variables ? spec.variables(place, environment) : {}
   if (!spec.query || !variables) return null
-  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', spec.partial)
+  const changedAt = mudadaEm(place.url.pathname)
+  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', { ...spec, changedAt })
 }
 
 /** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
@@ -106,17 +108,23 @@ export function loadPage<TQuery extends OperationType>(
   query: ConcreteRequest,
   variables: TQuery['variables'],
   kind: Freshness,
-  partial = false,
+  { partial = false, changedAt = null }: { partial?: boolean; changedAt?: number | null } = {},
 ) {
   const stored = environment.check(createOperationDescriptor(query, variables))
-  const policy = fetchPolicy(kind, stored, Date.now(), ultimaPerda())
+  const policy = fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
   const networkCacheConfig = policy === 'network-only' ? { force: true, metadata: daPagina } : null
   const shown = partial && stored.status === 'missing' ? 'store-and-network' : policy
   return loadQuery<TQuery>(environment, query, variables, { fetchPolicy: shown, networkCacheConfig })
 }
 
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */
-export function policyOf(environment: IEnvironment, query: ConcreteRequest, variables: Variables, kind: Freshness) {
+export function policyOf(
+  environment: IEnvironment,
+  query: ConcreteRequest,
+  variables: Variables,
+  kind: Freshness,
+  changedAt: number | null = null,
+) {
   const stored = environment.check(createOperationDescriptor(query, variables))
-  return fetchPolicy(kind, stored, Date.now(), ultimaPerda())
+  return fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
 }

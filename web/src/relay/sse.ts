@@ -1,29 +1,19 @@
-export type ServerSentEvent = { name: string; data: string }
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** Splits a body into its events (WHATWG HTML, server-sent events); `onSound` hears every piece, comments too. */
+/** The events of a body; `onSound` hears every piece of it, comments too. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onSound: () => void,
-): AsyncGenerator<ServerSentEvent> {
+): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let unread = ''
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: event => events.push(event) })
   for (;;) {
     const { value, done } = await reader.read()
     if (done) return
     onSound()
-    // The gateway ends its lines with LF alone.
-    const blocks = (unread + decoder.decode(value, { stream: true })).split('\n\n')
-    unread = blocks.pop() ?? ''
-    yield* blocks.map(toEvent)
+    parser.feed(decoder.decode(value, { stream: true }))
+    yield* events.splice(0)
   }
-}
-
-function toEvent(block: string): ServerSentEvent {
-  const event = { name: 'message', data: '' }
-  for (const line of block.split('\n')) {
-    if (line.startsWith('event:')) event.name = line.slice(6).trim()
-    if (line.startsWith('data:')) event.data += line.slice(5).trim()
-  }
-  return event
 }

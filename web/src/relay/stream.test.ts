@@ -60,6 +60,13 @@ test('asks for the document by its id as a stream, and hands on each payload how
   )
 })
 
+test('reads what a proxy wrote anew: lines that end in CRLF, and a payload on several lines', async () => {
+  const { next: heard } = listen(
+    body(['event: next\r\ndata: {"data":\r\ndata: {"novidades": "a  b"}}\r\n\r\n: beat\r\n\r\n'], { open: true }),
+  )
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ data: { novidades: 'a  b' } }))
+})
+
 test('opens a stream again that broke or could not be opened, later the oftener it fails', async () => {
   const away = new TypeError('Failed to fetch')
   const { next: heard, pause } = listen(body([next(oi)]), away, away, body([next(oi)], { open: true }))

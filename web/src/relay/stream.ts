@@ -89,9 +89,9 @@ async function readOnce(
       signal: AbortSignal.any([signal, silent.signal]),
     })
     if (!response.body) return false
-    for await (const { name, data } of readEvents(response.body, handleSound)) {
-      if (name === 'complete') return true
-      if (name === 'next') onPayload(toPayload(JSON.parse(data), onUnauthenticated))
+    for await (const { event, data } of readEvents(response.body, handleSound)) {
+      if (event === 'complete') return true
+      if (event === 'next') onPayload(toPayload(JSON.parse(data), onUnauthenticated))
     }
     return false
   } finally {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import { useManterAtual } from './useManterAtual.ts'
 
 /** Suspends until there is data; throws a `RequestFailure` for the page's boundary. Once per page. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, as of Relay's own hooks
@@ -29,6 +30,14 @@ function useFailureOfTheRest(query: GraphQLTaggedNode, reference: PreloadedQuery
     return () => subscription?.unsubscribe()
   }, [environment, query, reference])
   if (failed?.reference === reference) throw failed.error
+}
+
+/** As usePageQuery, for a page that what arrives by itself keeps current. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, as of Relay's own hooks
+export function useLivePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): TQuery['response'] {
+  const reference = usePageReference<TQuery>(query)
+  useManterAtual(query, reference.variables)
+  return usePreloadedQuery<TQuery>(query, reference)
 }
 
 /** The same without waiting: for a page that shows before its data does. Once per page. */

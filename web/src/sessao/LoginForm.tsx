@@ -7,7 +7,9 @@ import { TextLink } from '../ui/TextLink.tsx'
 import type { Papel } from './__generated__/useEntrarMutation.graphql.ts'
 import { CamposDeLogin, type ErrosDeLogin, readLogin } from './CamposDeLogin.tsx'
 import { focarCampo } from './focarCampo.ts'
+import { failureText } from '../relay/failureText.ts'
 import { ReenviarAqui } from './ReenviarAqui.tsx'
+import { sessaoTerminou } from './sessao.ts'
 import { useEntrar } from './useEntrar.ts'
 import { useRedirect } from './useRedirect.ts'
 import { readVoltar } from './voltar.ts'
@@ -46,6 +48,7 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
+        {erros.recusa ? null : <SessaoTerminou />}
         {erros.recusa ? (
           <Notice
             tone="danger"
@@ -64,6 +67,14 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
     </form>
   )
 }
+
+/** Why somebody who was signed in is here. */
+const SessaoTerminou = () =>
+  sessaoTerminou() ? (
+    <Notice tone="info" title={failureText.UNAUTHENTICATED.title} live>
+      {failureText.UNAUTHENTICATED.sentence}
+    </Notice>
+  ) : null
 
 const Entrou = ({ to }: { to: string }) => (
   <Notice tone="success" title="Login realizado com sucesso!" live>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
+import { entrar, sair, terminar } from './sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { fakeToken } from '../testing/token.ts'
 
@@ -122,4 +123,25 @@ test('shows and hides the password', async () => {
 test('leads whoever is signed in already home', async () => {
   const { router } = await renderRoute('/login', {})
   expect(router.state.location.pathname).toBe('/')
+})
+
+test.each(['/login', '/professor/login'])('%s says that the session ended, and not to who signed out', async url => {
+  entrar(fakeToken())
+  terminar()
+  const { unmount } = await renderRoute(url, {}, visitante)
+  expect(screen.getByText('Sua sessão terminou').closest('[role=status]')?.textContent).toContain(
+    'Entre de novo para continuar de onde parou.',
+  )
+  unmount()
+  entrar(fakeToken())
+  sair()
+  await renderRoute(url, {}, visitante)
+  expect(screen.queryByText('Sua sessão terminou')).toBeNull()
+})
+
+test('a page that is asked for with a token that is none leads to the login, which says why', async () => {
+  entrar('nonsense')
+  const { router } = await renderRoute('/applications', {}, visitante)
+  expect(router.state.location.pathname).toBe('/login')
+  expect(screen.getByText('Sua sessão terminou')).toBeTruthy()
 })

@@ -6,9 +6,11 @@ const here = ({ pathname, search }: { pathname: string; search: string }) => pat
 
 /** The login of the area that a place belongs to, with the way back to it (design §5.11). */
 export function portaDe(place: { pathname: string; search: string }): string {
-  const ofProfessor = `${place.pathname}/`.startsWith(`${paths.professor.inicio()}/`)
-  return (ofProfessor ? paths.professor.login : paths.login)(here(place))
+  return (isDoProfessor(place.pathname) ? paths.professor.login : paths.login)(here(place))
 }
+
+/** Whether a path is of the professors' area. */
+export const isDoProfessor = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.professor.inicio()}/`)
 
 /** Student-only: nobody goes to /login and comes back; a professor goes to the own list (specification §2). */
 export const requireAluno: Guard = ({ url }) => {

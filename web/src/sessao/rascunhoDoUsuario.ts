@@ -6,40 +6,43 @@ import { lerSessao } from './sessao.ts'
 
 const prefix = 'rascunho:'
 
-/** The draft of that name; null where there is none, or nobody is signed in. Judge it as something a stranger wrote. */
-export function lerRascunhoDoUsuario(nome: string): unknown {
-  const key = keyOf(nome, autorDeRascunhos())
-  try {
-    return key && JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
+export type RascunhoDoUsuario<Values> = {
+  /** Null where there is none, or none that `is` accepts. */
+  ler: () => Values | null
+  /** Keeps anything that JSON can hold. */
+  guardar: (values: Values) => void
+  /** Once it is sent, or thrown away. */
+  esquecer: () => void
 }
 
 /**
- * Whose drafts these are now; null where nobody is signed in. For who writes after an answer: taken when the form
- * begins, since somebody else may sit here when the answer comes.
+ * The draft of that name, of whoever is signed in now. To be made when the form begins: an answer may come when
+ * somebody else is signed in, whose drafts are left alone. `is` judges what was stored as what a stranger wrote.
  */
-export const autorDeRascunhos = (): string | null => lerSessao()?.codigo ?? null
-
-/**
- * Keeps anything that JSON can hold. Does nothing where nobody is signed in, or somebody else than `autor`, or the
- * browser has no room.
- */
-export function guardarRascunhoDoUsuario(nome: string, values: unknown, autor = autorDeRascunhos()): void {
-  const key = keyOf(nome, autor)
-  if (!key) return
-  try {
-    localStorage.setItem(key, JSON.stringify(values))
-  } catch {
-    // A full or forbidden storage costs the draft, not the form.
+export function rascunhoDoUsuario<Values>(
+  nome: string,
+  is: (stored: unknown) => stored is Values,
+): RascunhoDoUsuario<Values> {
+  const autor = lerSessao()?.codigo
+  const key = `${prefix}${autor}:${nome}`
+  const isAutor = () => autor !== undefined && autor === lerSessao()?.codigo
+  return {
+    ler: () => {
+      const stored = isAutor() ? parse(localStorage.getItem(key)) : null
+      return is(stored) ? stored : null
+    },
+    guardar: values => {
+      if (!isAutor()) return
+      try {
+        localStorage.setItem(key, JSON.stringify(values))
+      } catch {
+        // A full or forbidden storage costs the draft, not the form.
+      }
+    },
+    esquecer: () => {
+      if (isAutor()) localStorage.removeItem(key)
+    },
   }
-}
-
-/** Once it is sent, or thrown away. Leaves alone what is of somebody else than `autor`. */
-export function esquecerRascunhoDoUsuario(nome: string, autor = autorDeRascunhos()): void {
-  const key = keyOf(nome, autor)
-  if (key) localStorage.removeItem(key)
 }
 
 /** For signing out: who sits here next finds nothing, whoever wrote it. */
@@ -47,6 +50,10 @@ export function esquecerTodosOsRascunhos(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }
 
-function keyOf(nome: string, autor: string | null): string | null {
-  return autor !== null && autor === autorDeRascunhos() ? `${prefix}${autor}:${nome}` : null
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return null
+  }
 }

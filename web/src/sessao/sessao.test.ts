@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fakeToken } from '../testing/token.ts'
-import { entrar, lerSessao, onOutraAba, sair } from './sessao.ts'
+import { entrar, lerSessao, onOutraAba, sair, sessaoTerminou, terminar } from './sessao.ts'
 
 test('takes user id and role from the payload of the token', () => {
   const token = fakeToken({ user_id: 42, is_student: true, nome: 'José' })
@@ -23,7 +23,20 @@ test.each([
 ])('ends the session when the token %s', (_, token) => {
   entrar(token)
   expect(lerSessao()).toBeNull()
-  expect(localStorage.length).toBe(0)
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(sessaoTerminou()).toBe(true)
+})
+
+test('remembers that a session ended by itself, until somebody signs in or out', () => {
+  for (const next of [() => entrar(fakeToken()), sair]) {
+    entrar(fakeToken())
+    expect(sessaoTerminou()).toBe(false)
+    terminar()
+    expect(lerSessao()).toBeNull()
+    expect(sessaoTerminou()).toBe(true)
+    next()
+    expect(sessaoTerminou()).toBe(false)
+  }
 })
 
 test('forgets token and flag on the way out', () => {

@@ -9,6 +9,7 @@ export type Sessao = {
 
 const tokenKey = 'token'
 const alunoKey = 'ehAluno'
+const terminouKey = 'sessaoTerminou'
 
 /** The session that stands; null when signed out. An undecodable token, or one without user id, ends it (§4). */
 export function lerSessao(): Sessao | null {
@@ -16,18 +17,34 @@ export function lerSessao(): Sessao | null {
   if (!token) return null
   const payload = decode(token)
   if (payload?.codigo) return { token, codigo: payload.codigo, ehAluno: payload.ehAluno }
-  sair()
+  terminar()
   return null
 }
 
 /** Keeps the token and the student flag. The frame notices at the next navigation. */
 export function entrar(token: string): void {
+  localStorage.removeItem(terminouKey)
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(alunoKey, String(decode(token)?.ehAluno ?? false))
 }
 
-/** Forgets the session. Other tabs notice by the storage event. */
+/** Ends a session that was refused, and remembers it for the login page. */
+export function terminar(): void {
+  // Before the token goes, which is when other tabs notice.
+  localStorage.setItem(terminouKey, 'true')
+  esquecer()
+}
+
+/** Whether the last session ended by itself, and nobody has signed in since. */
+export const sessaoTerminou = (): boolean => localStorage.getItem(terminouKey) !== null
+
+/** Signs out. Other tabs notice by the storage event. */
 export function sair(): void {
+  localStorage.removeItem(terminouKey)
+  esquecer()
+}
+
+function esquecer(): void {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(alunoKey)
 }

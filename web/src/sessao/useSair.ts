@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import { enviarAdiadas } from '../relay/adiar.ts'
 import type { useSairMutation } from './__generated__/useSairMutation.graphql.ts'
 import { esquecerTodosOsRascunhos } from './rascunhoDoUsuario.ts'
 import { sair } from './sessao.ts'
@@ -16,7 +17,8 @@ export function useSair() {
     }
   `)
   return () => {
-    commit({ variables: {} })
+    // What waits to be undone is still sent with this token.
+    void enviarAdiadas().then(() => commit({ variables: {} }))
     esquecerTodosOsRascunhos()
     sair()
   }

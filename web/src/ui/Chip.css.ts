@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
 
 export const root = style({
@@ -6,11 +6,14 @@ export const root = style({
   alignItems: 'center',
   gap: '6px',
   minBlockSize: theme.size.target,
+  maxInlineSize: '100%',
   paddingInline: '14px',
   borderRadius: theme.radius.full,
   border: '1px solid',
   fontSize: theme.text.small,
   fontWeight: theme.weight.medium,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
   cursor: 'pointer',
   transition: `background-color ${theme.motion.quick}, border-color ${theme.motion.quick}`,
   selectors: {
@@ -24,3 +27,4 @@ export const root = style({
     '&[data-ring="true"]': { boxShadow: `0 0 0 2px ${theme.color.ground}, 0 0 0 4px ${theme.color.focus}` },
   },
 })
+globalStyle(`${root} > svg`, { flex: 'none' })

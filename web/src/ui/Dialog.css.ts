@@ -22,6 +22,7 @@ export const root = style({
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
+    [media.short]: { maxBlockSize: '100dvh', overflowY: 'auto' },
   },
 })
 export const size = styleVariants({
@@ -29,7 +30,13 @@ export const size = styleVariants({
   medium: { '@media': { [media.tablet]: { maxInlineSize: '600px' } } },
   large: { '@media': { [media.tablet]: { maxInlineSize: '920px' } } },
 })
-export const frame = style({ display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
+/** Where there is no room to keep title and buttons in place, all of it scrolls. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'inherit',
+  '@media': { [media.short]: { maxBlockSize: 'none' } },
+})
 export const top = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -10,6 +10,7 @@ export const aside = style({
   minInlineSize: 0,
   '@media': {
     [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${theme.size.header} + ${theme.space.large})` },
+    [media.short]: { position: 'static' },
   },
 })
 export const main = style({ minInlineSize: 0 })

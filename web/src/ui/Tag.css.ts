@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
 
 export const root = style({
@@ -12,4 +12,6 @@ export const root = style({
   fontSize: theme.text.small,
   fontWeight: theme.weight.medium,
   lineHeight: 1.45,
+  overflowWrap: 'anywhere',
 })
+globalStyle(`${root} > svg`, { flex: 'none' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDayAndMonth, formatMoney, formatTimeAgo } from './format.ts'
+import { formatDate, formatLongDay, formatMoney, formatTimeAgo } from './format.ts'
 
 const now = new Date('2026-03-09T14:00:00-03:00')
 
@@ -10,7 +10,12 @@ test('writes money as Brazil does', () => {
 
 test('writes a day as it stands, whatever the time zone', () => {
   expect(formatDate('2026-12-31')).toBe('31/12/2026')
-  expect(formatDayAndMonth('2026-03-01')).toBe('01 de março')
+  expect(formatLongDay('2026-03-01', now)).toBe('01 de março')
+})
+
+test('names the year of a day that is not of this one', () => {
+  expect(formatLongDay('2027-02-07', now)).toBe('07 de fevereiro de 2027')
+  expect(formatLongDay('2025-12-31', now)).toBe('31 de dezembro de 2025')
 })
 
 test('says how long ago', () => {

@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { theme } from './theme.css.ts'
+import { media, theme } from './theme.css.ts'
 
 globalFontFace('Board', {
   src: "url('./fonts/bricolage-grotesque.woff2') format('woff2')",
@@ -19,6 +19,7 @@ globalStyle('html', {
   backgroundColor: theme.color.ground,
   WebkitTextSizeAdjust: '100%',
   scrollPaddingBlockStart: theme.size.header,
+  '@media': { [media.short]: { scrollPaddingBlockStart: 0 } },
   // Nothing jumps aside between a short page and a long one, nor when a dialog holds the page.
   scrollbarGutter: 'stable',
 })

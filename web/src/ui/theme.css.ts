@@ -160,6 +160,8 @@ export const media = {
   belowTablet: 'screen and (max-width: 767.98px)',
   tablet: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1024px)',
+  /** A page at 400 % zoom, or a phone on its side: what stays in place would leave no room for the rest. */
+  short: 'screen and (max-height: 479.98px)',
 } as const
 
 globalStyle(':root', { colorScheme: 'light', vars: assignVars(color, light) })

@@ -9,5 +9,5 @@ export const root = style({
   color: theme.color.textMuted,
   fontSize: theme.text.small,
 })
-export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.xsmall })
+export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.xsmall, overflowWrap: 'anywhere' })
 export const icon = style({ flex: 'none' })

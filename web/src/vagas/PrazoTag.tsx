@@ -1,28 +1,30 @@
 import { CalendarClock, Lock } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { formatDayAndMonth } from '../ui/format.ts'
+import { formatLongDay } from '../ui/format.ts'
 import { Tag } from '../ui/Tag.tsx'
 import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
 import { diasAte } from './prazo.ts'
+import { isFinal, nomeDoStatus } from './StatusTag.tsx'
 
-/** The deadline badge, red when less than 3 days away (specification §9); 'Encerrada' where it is over,
- *  with the day where that was the deadline. */
+/** The deadline badge, red when less than 3 days away (specification §9); the name of its state where the vaga's
+ *  selection is over, and the day where the deadline is. */
 export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
-  const { prazo, encerrada } = useFragment(
+  const { prazo, encerrada, status } = useFragment(
     graphql`
       fragment PrazoTag_vaga on Vaga @throwOnFieldError {
         prazo
         encerrada
+        status
       }
     `,
     vagaRef,
   )
   const dias = prazo ? diasAte(prazo) : null
   if (encerrada) {
-    const past = prazo && dias !== null && dias < 0
+    const past = prazo && dias !== null && dias < 0 && !isFinal(status)
     return (
       <Tag icon={<Lock size={16} aria-hidden="true" />}>
-        {past ? `Encerrada em ${formatDayAndMonth(prazo)}` : 'Encerrada'}
+        {past ? `Prazo terminou em ${formatLongDay(prazo)}` : nomeDoStatus[isFinal(status) ? status : 'ENCERRADA']}
       </Tag>
     )
   }
@@ -30,7 +32,7 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
   const rest = ['termina hoje', 'falta 1 dia', 'faltam 2 dias'][dias]
   return (
     <Tag tone={rest ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
-      Prazo: {formatDayAndMonth(prazo)}
+      Prazo: {formatLongDay(prazo)}
       {rest ? ` (${rest})` : ''}
     </Tag>
   )

@@ -19,6 +19,10 @@ const tones: Record<StatusDaVaga, Tone> = {
   ENCERRADA: 'danger',
 }
 
+/** Its selection is over. */
+export const isFinal = (status: StatusDaVaga | null): status is 'FINALIZADA' | 'ENCERRADA' =>
+  status === 'FINALIZADA' || status === 'ENCERRADA'
+
 /** The state of a vaga's selection, in its tone. */
 export const StatusTag = ({ status }: { status: StatusDaVaga }) => (
   <Tag tone={tones[status]}>{nomeDoStatus[status]}</Tag>

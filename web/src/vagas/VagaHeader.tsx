@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { Cluster } from '../ui/Cluster.tsx'
-import { formatDayAndMonth } from '../ui/format.ts'
+import { formatLongDay } from '../ui/format.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -63,7 +63,7 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
           <span className={styles.fact}>
             <CalendarDays size={16} aria-hidden="true" />
             <span>
-              Publicado em <time dateTime={vaga.criadaEm}>{formatDayAndMonth(vaga.criadaEm)}</time>
+              Publicado em <time dateTime={vaga.criadaEm}>{formatLongDay(vaga.criadaEm)}</time>
             </span>
           </span>
         ) : null}

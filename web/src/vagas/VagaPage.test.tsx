@@ -44,6 +44,14 @@ test('shows everything of a vaga after one request', async () => {
   expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })
 
+test('names the professor in charge only where that is not the author', async () => {
+  const other = await renderRoute('/opportunities/12', vaga({ professor: 'Ricardo Nogueira' }))
+  expect(screen.getByRole('region', { name: 'Professor responsável' })).toBeTruthy()
+  other.unmount()
+  await renderRoute('/opportunities/12', vaga({ professor: 'Helena Prado' }))
+  expect(screen.queryByRole('region', { name: 'Professor responsável' })).toBeNull()
+})
+
 test('calls a vaga New for seven days', async () => {
   const fresh = await renderRoute('/opportunities/12', vaga({ criadaEm: '2026-03-05T15:00:00Z' }))
   expect(screen.getByText('New')).toBeTruthy()
@@ -57,21 +65,31 @@ test.each([
   ['2026-03-13', 'Prazo: 13 de março (falta 1 dia)', true],
   ['2026-03-14', 'Prazo: 14 de março (faltam 2 dias)', true],
   ['2026-03-15', 'Prazo: 15 de março', false],
+  ['2027-02-07', 'Prazo: 07 de fevereiro de 2027', false],
 ])('marks the prazo %s as urgent when less than three days away', async (prazo, text, urgent) => {
   await renderRoute('/opportunities/12', vaga({ prazo }))
   expect(screen.getByText(text).className.includes('danger')).toBe(urgent)
 })
 
 test.each([
-  ['by its author', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  ['by its author', 'ENCERRADA', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
+  [
+    'by the end of its selection',
+    'FINALIZADA',
+    '2026-03-01',
+    'Finalizada',
+    'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
+  ],
+  ['by an unknown state', null, null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
   [
     'by its prazo',
+    'EM_ANDAMENTO',
     '2026-03-01',
-    'Encerrada em 01 de março',
+    'Prazo terminou em 01 de março',
     'O prazo terminou em 01 de março: esta oportunidade não recebe mais candidaturas.',
   ],
-])('says that a vaga is encerrada %s and offers no applying', async (_, prazo, tag, sentence) => {
-  await renderRoute('/opportunities/12', vaga({ encerrada: true, prazo }))
+])('says that a vaga is encerrada %s and offers no applying', async (_, status, prazo, tag, sentence) => {
+  await renderRoute('/opportunities/12', vaga({ encerrada: true, status, prazo }))
   expect(screen.getByText(tag)).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()

@@ -27,7 +27,7 @@ import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
   query VagaPageQuery($codigo: ID!) @throwOnFieldError {
-    vaga(codigo: $codigo) {
+    vaga(id: $codigo) {
       ...VagaHeader_vaga
       ...VagaDescricao_vaga
       ...VagaResumo_vaga
@@ -47,7 +47,7 @@ const viewerFragment = graphql`
   fragment VagaPage_viewer on Viewer @throwOnFieldError {
     papel
     # A vaga can be read without knowing whether the reader applied.
-    situacaoDaCandidatura(codigo: $codigo) @catch(to: NULL) {
+    situacaoDaCandidatura(vaga: $codigo) @catch(to: NULL) {
       ...CandidaturaCard_situacao
     }
   }

@@ -8,15 +8,18 @@ import type { VagaProfessorCard_vaga$key } from './__generated__/VagaProfessorCa
 
 /** The professor in charge; nothing where that is the author. */
 export const VagaProfessorCard = ({ vagaRef }: { vagaRef: VagaProfessorCard_vaga$key }) => {
-  const { professor } = useFragment(
+  const { professor, autor } = useFragment(
     graphql`
       fragment VagaProfessorCard_vaga on Vaga @throwOnFieldError {
         professor
+        autor {
+          nome
+        }
       }
     `,
     vagaRef,
   )
-  if (!professor) return null
+  if (!professor || professor === autor?.nome) return null
   return (
     <Card as="section" padding="compact" labelledBy="professor">
       <Heading level={2} look="label" id="professor">

@@ -76,6 +76,31 @@ test('leads a page past the end to the last', async () => {
   expect(router.state.location.search).toBe('?pagina=3&cursor=pagina-3')
 })
 
+test('gives a page past the end up for the last one, and one without vagas for the first', async () => {
+  const { router, variables, resolve } = await renderRoute('/opportunities?type=estagio&pagina=40&cursor=x', null)
+  await resolve(lista({ vagas: [], total: 20, atual: 40 }), pagina)
+  expect(router.state.location.search).toBe('?type=estagio&pagina=3&cursor=pagina-3')
+  expect(variables(pagina)).toMatchObject({ filtro: { tipos: ['ESTAGIO'] }, after: 'pagina-3' })
+  expect(router.state.historyAction).toBe('REPLACE')
+  await resolve(lista({ vagas: [], total: 0, atual: 3 }), pagina)
+  expect(router.state.location.search).toBe('?type=estagio')
+})
+
+test.each(['?departamento=abc&busca=redes', '?departamento=999&busca=redes', '?pagina=dois&busca=redes'])(
+  'mends the address %s',
+  async search => {
+    const { router } = await renderRoute(`/opportunities${search}`, lista())
+    expect(router.state.location.search).toBe('?busca=redes')
+  },
+)
+
+test('leaves a department alone where the list of them did not load', async () => {
+  const { router, resolve, resolveWithout } = await renderRoute('/opportunities?departamento=999', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['departamentos'], lista(), pagina)
+  expect(router.state.location.search).toBe('?departamento=999')
+})
+
 test('comes back from a vaga to the same page without asking again', async () => {
   const { user, resolve, pending, router } = await renderRoute('/opportunities', pageOf('Na primeira'))
   await user.click(button('Próxima'))

@@ -1,13 +1,12 @@
 import { SearchX } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
-import { isFiltrado, toPath } from './filtro.ts'
+import { isFiltrado } from './filtro.ts'
 import type { Filtros } from './useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
 
@@ -51,8 +50,8 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
   const { vagas } = useFragment(fragment, queryRef)
   const { current, previous, next, page, last } = vagas.pageCursors
   if (!page || page.page !== current.page) {
-    const { page: numero, after } = page ?? last
-    return <OutraPagina to={toPath(filtros.aplicado, numero - 1, after)} />
+    const possivel = page ?? last
+    return <OutraPagina filtros={filtros} pagina={possivel.page - 1} cursor={possivel.after} />
   }
   return (
     <VagasSecao
@@ -70,10 +69,12 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
   )
 }
 
+type OutraPaginaProps = { filtros: Filtros; pagina: number; cursor: string | null }
+
 /** The address names a page without its cursor, or one that there is not: the server says where to go. */
-const OutraPagina = ({ to }: { to: string }) => {
-  const navigate = useNavigate()
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+const OutraPagina = ({ filtros: { aplicado, corrigir }, pagina, cursor }: OutraPaginaProps) => {
+  const handleOutra = useEffectEvent(() => corrigir(aplicado, pagina, cursor))
+  useEffect(() => handleOutra(), [pagina, cursor])
   return (
     <Loading label="Carregando oportunidades...">
       <Skeleton shape="block" height="32rem" />

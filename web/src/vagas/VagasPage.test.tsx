@@ -114,6 +114,7 @@ test('lets the prompt be dismissed although the browser keeps nothing', async ()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.getItem(refused(key)),
     setItem: (key: string, value: string) => kept.setItem(refused(key), value),
+    removeItem: (key: string) => kept.removeItem(key),
     clear: () => kept.clear(),
   })
   const { user } = await renderRoute('/opportunities', semHistorico)

@@ -18,6 +18,7 @@ import { FiltrosSelecionados } from './FiltrosSelecionados.tsx'
 import { FiltrosSheet } from './FiltrosSheet.tsx'
 import { guardarLeitura } from './leitura.ts'
 import { SalvasChip } from './SalvasChip.tsx'
+import { useDepartamentoPossivel, useEnderecoLegivel } from './useEnderecoPossivel.ts'
 import { useFiltros } from './useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
 import { VagasSalvas } from './VagasSalvas.tsx'
@@ -55,6 +56,7 @@ const aoLadoFragment = graphql`
       }
       ...ProgressoComplementar_viewer
     }
+    ...useEnderecoPossivel_query
     ...FiltrosPanel_query
     ...FiltrosSelecionados_query
     ...FiltrosAplicados_query
@@ -76,6 +78,8 @@ const Vagas = () => {
   const store = useLazyLoadQuery<VagasPageAoLadoQuery>(aoLadoQuery, {}, { fetchPolicy: 'store-only' })
   const aoLado = useFragment<VagasPage_aoLado$key>(aoLadoFragment, store)
   const filtros = useFiltros()
+  useEnderecoLegivel(filtros)
+  useDepartamentoPossivel(aoLado, filtros)
   const { search } = useLocation()
   useEffect(() => guardarLeitura(paths.vagas(), search), [search])
   const semHistorico = aoLado.viewer?.usuario.temHistorico === false

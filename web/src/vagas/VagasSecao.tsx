@@ -7,6 +7,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
 import { porPagina } from './filtro.ts'
+import { usePaginaPossivel } from './useEnderecoPossivel.ts'
 import type { Filtros } from './useFiltros.ts'
 import { VagaCard } from './VagaCard.tsx'
 import * as styles from './VagasSecao.css.ts'
@@ -38,6 +39,8 @@ const fragment = graphql`
 export const VagasSecao = ({ filtros, contagem, total, onPagina, vagasRef, aviso, vazia }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
   const { pagina, isPending } = filtros
+  const paginas = Math.max(1, Math.ceil(total / porPagina))
+  usePaginaPossivel(filtros, paginas)
   const ref = useFocusOnChange(pagina, vagas.length)
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="vagas" aria-busy={isPending} className={styles.root}>
@@ -60,21 +63,19 @@ export const VagasSecao = ({ filtros, contagem, total, onPagina, vagasRef, aviso
             </li>
           ))}
         </Grid>
-      ) : (
+      ) : pagina < paginas ? (
         vazia
-      )}
-      {total > porPagina ? (
-        <Pagination
-          label="Páginas de oportunidades"
-          page={pagina}
-          pages={Math.ceil(total / porPagina)}
-          busy={isPending}
-          onChange={onPagina}
-        />
       ) : null}
+      {paginas > 1 ? <Paginas filtros={filtros} paginas={paginas} onPagina={onPagina} /> : null}
     </section>
   )
 }
+
+type PaginasProps = Pick<Props, 'filtros' | 'onPagina'> & { paginas: number }
+
+const Paginas = ({ filtros: { pagina, isPending }, paginas, onPagina }: PaginasProps) => (
+  <Pagination label="Páginas de oportunidades" page={pagina} pages={paginas} busy={isPending} onChange={onPagina} />
+)
 
 /**
  * The button that was pressed is disabled while the page comes, a card that is forgotten goes with its button:

@@ -34,10 +34,16 @@ export function readFiltro(params: URLSearchParams): Filtro {
   return {
     ...semFiltro,
     tipos: choices(params.get('type'), todosOsTipos),
-    departamento: params.get('departamento'),
+    departamento: readDepartamento(params),
     beneficios: choices(params.get('beneficios'), todosOsBeneficios),
     busca: (params.get('busca') ?? '').trim(),
   }
+}
+
+/** A REST id is digits; what is none is no department. */
+function readDepartamento(params: URLSearchParams): string | null {
+  const departamento = params.get('departamento')
+  return departamento && /^\d{1,18}$/.test(departamento) ? departamento : null
 }
 
 /** Page of the URL, counted from 0 here and from 1 there; anything that is no page is the first. */
@@ -74,6 +80,11 @@ export function toVariables(params: URLSearchParams): Omit<VagasPageQuery$variab
 /** Global ids of the saved vagas that belong on a page, counted from 0. */
 export const salvasDaPagina = (pagina: number): readonly string[] =>
   lerSalvas().slice(pagina * porPagina, (pagina + 1) * porPagina)
+
+/** Whether the URL says of department and page just what is read from it. */
+export const isLegivel = (params: URLSearchParams): boolean =>
+  params.get('departamento') === readFiltro(params).departamento &&
+  Number(params.get('pagina') ?? 1) === readPagina(params) + 1
 
 export const isFiltrado = (filtro: Filtro): boolean => toPath(filtro) !== toPath(semFiltro)
 

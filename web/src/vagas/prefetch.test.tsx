@@ -56,7 +56,7 @@ test.each(['touch', 'mouse'] as const)('shows what the card knew at once by %s, 
   const respostas = { Query: () => ({ ...vaga.Query(), vaga: detalhe }) }
   await resolve(respostas, detail)
   expect(screen.getByText('Ajude os calouros. E ainda mais.')).toBeTruthy()
-  expect(screen.getByText('Prazo: 31 de outubro')).toBeTruthy()
+  expect(screen.getByText('Prazo: 31 de outubro de 2099')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
   expect(pending()).toEqual([])
 })

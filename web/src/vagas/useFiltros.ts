@@ -21,17 +21,21 @@ export function useFiltros() {
   const selecionado: Filtro = { ...aplicado, ...edits }
 
   /** One transition, so that what was pending becomes applied in the same moment as the list changes. */
-  const go = (to: string, left: Partial<Filtro>) =>
+  const go = (to: string, left: Partial<Filtro>, replace = false) =>
     startTransition(async () => {
       setEdits(left)
-      await navigate(to)
+      await navigate(to, { replace })
     })
+  /** In place of an address that cannot be meant: the way back does not lead to it. */
+  const corrigir = (filtro: Filtro, to: number, after: string | null = null) =>
+    go(toPath(filtro, to, after), edits, true)
 
   return {
     aplicado,
     selecionado,
     pagina,
     isPending,
+    corrigir,
     selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
     aplicar: () => go(toPath(selecionado), {}),
     /** Applies the search text alone; what else is pending stays pending. */

@@ -1,5 +1,6 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Candidatura as CandidaturaModel } from '../../upstream/candidaturas.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
@@ -11,7 +12,7 @@ import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
-import type { CandidaturaModel, Situacao } from '../candidatura.ts';
+import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
 import type { Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { Rede as RedeModel } from '../rede.ts';
 import type { Paginas } from '../connection.ts';
@@ -142,9 +143,9 @@ export type Viewer = {
   /** Own profile. One REST call. */
   usuario: Usuario;
   /** Vagas that this professor published, newest first. One REST call however many; FORBIDDEN for a student. */
-  minhasVagas: VagaConnection;
+  minhasVagas: MinhaVagaConnection;
   /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. Null only with an error, so that the vaga's page keeps the rest. */
-  candidaturasDaVaga: Maybe<CandidaturaConnection>;
+  candidaturasDaVaga: Maybe<CandidatoConnection>;
   /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. Null only with an error, so that the vaga's page keeps the rest. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
@@ -177,7 +178,7 @@ export type ViewerMinhasVagasArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerCandidaturasDaVagaArgs = {
-  codigo: Scalars['ID']['input'];
+  vaga: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -185,7 +186,7 @@ export type ViewerCandidaturasDaVagaArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerSituacaoDaCandidaturaArgs = {
-  codigo: Scalars['ID']['input'];
+  vaga: Scalars['ID']['input'];
 };
 
 
@@ -242,10 +243,6 @@ export type Pessoa = Node & {
   nome: Maybe<Scalars['String']['output']>;
   /** Address of the portrait on this origin or absolute https; null without one. */
   avatar: Maybe<Scalars['String']['output']>;
-  /** E-mail, where the viewer may see it (candidates of own vagas). */
-  email: Maybe<Scalars['String']['output']>;
-  /** Course, of a candidate. */
-  curso: Maybe<Scalars['String']['output']>;
 };
 
 /** A profile, of either role. Reached one at a time: one REST call each. */
@@ -352,7 +349,9 @@ export type TipoDeVaga =
   | 'LABORATORIO';
 
 /** A type as the upstream offers it for a new vaga and for filters. */
-export type OpcaoDeTipo = {
+export type OpcaoDeTipo = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** REST id. */
   codigo: Scalars['ID']['output'];
   /** The upstream's name for it, as 'Iniciação Científica'. */
@@ -427,8 +426,6 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
-  /** How many applied; only on the author's own list and payloads, null elsewhere. */
-  totalDeCandidatos: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why a vaga is recommended. */
@@ -461,11 +458,31 @@ export type VagaEdge = {
   node: Vaga;
 };
 
+/** A window of the professor's own vagas. */
+export type MinhaVagaConnection = {
+  /** The edges of this window. */
+  edges: Array<MinhaVagaEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Vagas in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** An own vaga in a connection, with what its author alone is told. */
+export type MinhaVagaEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The vaga. */
+  node: Vaga;
+  /** How many applied. */
+  totalDeCandidatos: Scalars['Int']['output'];
+};
+
 /** What a list of vagas keeps; what is null or empty does not filter. */
 export type VagaFiltro = {
   /** Any of these kinds. */
   tipos?: InputMaybe<Array<TipoDeVaga>>;
-  /** REST id of the department. */
+  /** This department. */
   departamento?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these benefits. */
   beneficios?: InputMaybe<Array<Beneficio>>;
@@ -481,13 +498,9 @@ export type Candidatura = Node & {
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Motivation letter, plain text; null without one. */
   cartaDeMotivacao: Maybe<Scalars['String']['output']>;
-  /** Who applied; null on the student's own list. */
-  candidato: Maybe<Pessoa>;
-  /** The vaga; null on the professor's list of candidates. */
-  vaga: Maybe<Vaga>;
 };
 
-/** A window of candidaturas. */
+/** A window of the student's own candidaturas. */
 export type CandidaturaConnection = {
   /** The edges of this window. */
   edges: Array<CandidaturaEdge>;
@@ -497,12 +510,38 @@ export type CandidaturaConnection = {
   total: Scalars['Int']['output'];
 };
 
-/** A candidatura in a connection. */
+/** An own candidatura in a connection, with the vaga that it is for. */
 export type CandidaturaEdge = {
   /** Opaque; for `after`. */
   cursor: Scalars['String']['output'];
   /** The candidatura. */
   node: Candidatura;
+  /** The vaga; null when it is gone. */
+  vaga: Maybe<Vaga>;
+};
+
+/** A window of the candidaturas to an own vaga. */
+export type CandidatoConnection = {
+  /** The edges of this window. */
+  edges: Array<CandidatoEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** Candidaturas in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** A candidatura to an own vaga, with who applied: what its author is told of them. */
+export type CandidatoEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The candidatura. */
+  node: Candidatura;
+  /** Who applied; null when the upstream does not tell. */
+  candidato: Maybe<Pessoa>;
+  /** Their e-mail; null when the upstream does not tell. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Their course; null when the upstream does not tell. */
+  curso: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether the viewer applied to one vaga. Its own node, so that mutations can change it everywhere. */
@@ -515,7 +554,7 @@ export type SituacaoDaCandidatura = Node & {
 
 /** The talk of the viewer with one other person. */
 export type Conversa = Node & {
-  /** Global id. */
+  /** Global id, of the pair viewer and other person. */
   id: Scalars['ID']['output'];
   /** The other person. */
   pessoa: Pessoa;
@@ -547,7 +586,7 @@ export type ConversaEdge = {
 
 /** One message. */
 export type Mensagem = Node & {
-  /** Global id. */
+  /** Global id, of the message as the viewer has it. */
   id: Scalars['ID']['output'];
   /** Plain text. */
   conteudo: Scalars['String']['output'];
@@ -610,10 +649,10 @@ export type Periodo = {
 
 /** One course of a transcript. */
 export type Disciplina = Node & {
-  /** Global id. */
+  /** Global id, of the course in the viewer's transcript. */
   id: Scalars['ID']['output'];
   /** Course code, as `INF1007`. */
-  codigo: Scalars['String']['output'];
+  codigoDaDisciplina: Scalars['String']['output'];
   /** Name. */
   nome: Scalars['String']['output'];
   /** Class, as `33A`; null when not given. */
@@ -654,7 +693,7 @@ export type Rede = {
   /** The people shown are samples of the specification: the upstream has no network. */
   exemplo: Scalars['Boolean']['output'];
   /** People to know. */
-  sugestoes: ConexaoConnection;
+  sugestoes: SugestaoConnection;
   /** People connected with. */
   conexoes: ConexaoConnection;
 };
@@ -685,24 +724,51 @@ export type SecaoDaRede =
   /** 'Recomendações com base no seu perfil'. */
   | 'RECOMENDACOES';
 
+/** What a person of the network is to the university, former students among them. */
+export type PapelNaRede =
+  /** 'Estudante'. */
+  | 'ESTUDANTE'
+  /** 'Professor'. */
+  | 'PROFESSOR'
+  /** 'Ex-aluno': a former student. */
+  | 'EX_ALUNO';
+
 /** A person of the network, as one card shows them. */
 export type Conexao = Node & {
-  /** Global id. */
+  /** Global id, of the pair viewer and person. */
   id: Scalars['ID']['output'];
   /** The person. */
   pessoa: Pessoa;
-  /** 'Estudante', 'Professor' or 'Ex-aluno'. */
-  papel: Scalars['String']['output'];
-  /** Department or course; null when unknown. */
-  departamento: Maybe<Scalars['String']['output']>;
+  /** What they are to the university. */
+  papelNaRede: PapelNaRede;
+  /** Of a professor the department, of all others the course; null when unknown. */
+  cursoOuDepartamento: Maybe<Scalars['String']['output']>;
   /** Interests and areas. */
   tags: Array<Scalars['String']['output']>;
-  /** Why they are suggested; null on the viewer's connections. */
-  motivo: Maybe<Scalars['String']['output']>;
-  /** Heading of a suggestion; null on the viewer's connections. */
-  secao: Maybe<SecaoDaRede>;
   /** The viewer is connected with them. */
   conectado: Scalars['Boolean']['output'];
+};
+
+/** A window of suggestions. */
+export type SugestaoConnection = {
+  /** The edges of this window. */
+  edges: Array<SugestaoEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** People in the whole list. */
+  total: Scalars['Int']['output'];
+};
+
+/** A person to know, and why. */
+export type SugestaoEdge = {
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: Conexao;
+  /** Why they are suggested; null for who was only searched for. */
+  motivo: Maybe<Scalars['String']['output']>;
+  /** Heading; null where the upstream names none. */
+  secao: Maybe<SecaoDaRede>;
 };
 
 /** A window of people. */
@@ -738,7 +804,7 @@ export type TipoDeNotificacao =
 
 /** Something that happened. */
 export type Notificacao = Node & {
-  /** Global id. */
+  /** Global id, of the notification to the viewer. */
   id: Scalars['ID']['output'];
   /** What it is about. */
   tipo: TipoDeNotificacao;
@@ -823,7 +889,7 @@ export type QueryNodesArgs = {
 
 /** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
 export type QueryVagaArgs = {
-  codigo: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -837,7 +903,7 @@ export type QueryVagasArgs = {
 
 /** Everything that can be read. Without a token all but `viewer`, `instituicao` and the static lists is UNAUTHENTICATED. */
 export type QueryUsuarioArgs = {
-  codigo: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Sign in. */
@@ -1030,7 +1096,7 @@ export type CriarInteresseSuccess = {
 
 /** Apply to a vaga. */
 export type CandidatarInput = {
-  /** Global id of the vaga. */
+  /** The vaga. */
   vaga: Scalars['ID']['input'];
   /** Motivation letter, at most 2000 characters; blank counts as none. */
   cartaDeMotivacao?: InputMaybe<Scalars['String']['input']>;
@@ -1043,10 +1109,12 @@ export type CandidatarResult = CandidatarSuccess | JaCandidatado | CandidaturaRe
 
 /** Applied. */
 export type CandidatarSuccess = {
-  /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to. */
+  /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to, one REST call. */
   candidaturaEdge: CandidaturaEdge;
   /** The viewer's situation with the vaga, now true. */
   situacao: SituacaoDaCandidatura;
+  /** The viewer, for the new total of `candidaturas`. */
+  viewer: Viewer;
 };
 
 /** The viewer had applied before. */
@@ -1065,7 +1133,7 @@ export type CandidaturaRecusada = Erro & {
 
 /** Cancel the own candidatura. */
 export type CancelarCandidaturaInput = {
-  /** Global id of the vaga. */
+  /** The vaga. */
   vaga: Scalars['ID']['input'];
 };
 
@@ -1076,6 +1144,8 @@ export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidat
 export type CancelarCandidaturaSuccess = {
   /** The viewer's situation with the vaga, now false. */
   situacao: SituacaoDaCandidatura;
+  /** The viewer, for the new total of `candidaturas`. */
+  viewer: Viewer;
 };
 
 /** There was nothing to cancel. */
@@ -1084,6 +1154,8 @@ export type NaoCandidatado = Erro & {
   mensagem: Scalars['String']['output'];
   /** The viewer's situation with the vaga: false. */
   situacao: SituacaoDaCandidatura;
+  /** The viewer, for the total of `candidaturas` as it is. */
+  viewer: Viewer;
 };
 
 /** Publish a vaga (specification §5). */
@@ -1092,11 +1164,11 @@ export type CriarVagaInput = {
   titulo: Scalars['String']['input'];
   /** 20 to 10000 characters. */
   descricao: Scalars['String']['input'];
-  /** REST id of a department. */
+  /** The department. */
   departamento: Scalars['ID']['input'];
   /** Where the work is done. */
   local: Local;
-  /** REST id of a type. */
+  /** Its type, one of `tiposDeVaga`. */
   tipo: Scalars['ID']['input'];
   /** Last day to apply; null means 31 December of the current year. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
@@ -1106,7 +1178,7 @@ export type CriarVagaInput = {
   desconto?: InputMaybe<Scalars['Int']['input']>;
   /** Hours; null or 0 for none. */
   horasComplementares?: InputMaybe<Scalars['Int']['input']>;
-  /** REST ids of interests, at most 30. */
+  /** Interests, at most 30. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fresh UUID per attempt of the person: the same again publishes nothing twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
@@ -1118,12 +1190,12 @@ export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
 /** Published. */
 export type CriarVagaSuccess = {
   /** The new vaga, as an edge for the viewer's list. */
-  vagaEdge: VagaEdge;
+  vagaEdge: MinhaVagaEdge;
 };
 
 /** Change a vaga. */
 export type AtualizarVagaInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
   /** 5 to 200 characters. */
   titulo: Scalars['String']['input'];
@@ -1131,7 +1203,7 @@ export type AtualizarVagaInput = {
   descricao: Scalars['String']['input'];
   /** Last day to apply; null keeps the one that stands. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
-  /** REST ids of interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
+  /** Interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1146,7 +1218,7 @@ export type VagaSuccess = {
 
 /** Move a vaga's selection on. */
 export type AlterarStatusDaVagaInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
   /** The state to go to. */
   status: StatusDaVaga;
@@ -1154,7 +1226,7 @@ export type AlterarStatusDaVagaInput = {
 
 /** Delete a vaga. */
 export type ExcluirVagaInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
 };
 
@@ -1169,7 +1241,7 @@ export type ExcluirVagaSuccess = {
 
 /** Write to one person. */
 export type EnviarMensagemInput = {
-  /** REST id of the person. */
+  /** The person. */
   para: Scalars['ID']['input'];
   /** Text, 1 to 5000 characters after trimming. */
   conteudo: Scalars['String']['input'];
@@ -1190,13 +1262,13 @@ export type EnviarMensagemSuccess = {
 
 /** Write the same to every candidate of a vaga. */
 export type EnviarComunicadoInput = {
-  /** Global id of an own vaga. */
+  /** An own vaga. */
   vaga: Scalars['ID']['input'];
   /** Text, 1 to 1000 characters after trimming. */
   conteudo: Scalars['String']['input'];
   /** A fresh UUID per comunicado: with the same again nobody gets it twice. */
   chave: Scalars['ID']['input'];
-  /** Only to these people (REST ids), to try again those that failed; null means all candidates. */
+  /** Only to these people, to try again those that failed; null means all candidates. */
   apenas?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1233,15 +1305,15 @@ export type ImportarHistoricoSuccess = {
   /** How many courses were read. */
   total: Scalars['Int']['output'];
   /** Lines that look like a course and could not be read, the first 100: none of them was imported. */
-  naoLidas: Array<LinhaNaoLida>;
+  linhasIlegiveis: Array<LinhaIlegivel>;
   /** How many such lines there are. */
-  totalDeNaoLidas: Scalars['Int']['output'];
+  totalDeLinhasIlegiveis: Scalars['Int']['output'];
   /** The viewer, to select history, progress and profile from. */
   viewer: Viewer;
 };
 
 /** A line of a transcript that could not be read. */
-export type LinhaNaoLida = {
+export type LinhaIlegivel = {
   /** Page, from 1. */
   pagina: Scalars['Int']['output'];
   /** The line as the PDF has it. */
@@ -1252,7 +1324,7 @@ export type LinhaNaoLida = {
 
 /** Connect with, or leave, a person. */
 export type ConexaoInput = {
-  /** REST id of the person. */
+  /** The person. */
   pessoa: Scalars['ID']['input'];
 };
 
@@ -1260,11 +1332,13 @@ export type ConexaoInput = {
 export type ConexaoPayload = {
   /** The person as shown in the network. */
   conexao: Conexao;
+  /** The viewer, for the new total of `rede.conexoes`. */
+  viewer: Viewer;
 };
 
 /** Mark notifications as read. */
 export type MarcarNotificacoesComoLidasInput = {
-  /** Global ids; null means all. */
+  /** These; null means all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1599,17 +1673,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CandidatarResult:
-    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: _RefType['CandidaturaEdge'], situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CandidatarSuccess' } )
+    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: _RefType['CandidaturaEdge'], situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CandidatarSuccess' } )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'JaCandidatado' } )
     | ( CandidaturaRecusada & { __typename: 'CandidaturaRecusada' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CancelarCandidaturaResult:
-    | ( Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CancelarCandidaturaSuccess' } )
-    | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'NaoCandidatado' } )
+    | ( Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CancelarCandidaturaSuccess' } )
+    | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
   ;
   CriarVagaResult:
-    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['VagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
+    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['MinhaVagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   VagaResult:
@@ -1647,6 +1721,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UsuarioModel )
     | ( InteresseModel )
     | ( DepartamentoModel )
+    | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( CandidaturaModel )
     | ( Situacao )
@@ -1666,7 +1741,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TokenRecusado )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
-    | ( Omit<NaoCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
+    | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( SemCandidatos )
   ;
 };
@@ -1706,10 +1781,14 @@ export type ResolversTypes = {
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
   VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversTypes['VagaEdge']>, pageCursors: ResolversTypes['PageCursors'] }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
+  MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['MinhaVagaEdge']> }>;
+  MinhaVagaEdge: ResolverTypeWrapper<Omit<MinhaVagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
   VagaFiltro: VagaFiltro;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
-  CandidaturaEdge: ResolverTypeWrapper<Omit<CandidaturaEdge, 'node'> & { node: ResolversTypes['Candidatura'] }>;
+  CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
+  CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
+  CandidatoEdge: ResolverTypeWrapper<Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversTypes['Candidatura'], candidato?: Maybe<ResolversTypes['Pessoa']> }>;
   SituacaoDaCandidatura: ResolverTypeWrapper<Situacao>;
   Conversa: ResolverTypeWrapper<ConversaModel>;
   ConversaConnection: ResolverTypeWrapper<Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversTypes['ConversaEdge']> }>;
@@ -1725,7 +1804,10 @@ export type ResolversTypes = {
   ProgressoComplementar: ResolverTypeWrapper<ProgressoComplementar>;
   Rede: ResolverTypeWrapper<RedeModel>;
   SecaoDaRede: SecaoDaRede;
+  PapelNaRede: PapelNaRede;
   Conexao: ResolverTypeWrapper<ConexaoModel>;
+  SugestaoConnection: ResolverTypeWrapper<Omit<SugestaoConnection, 'edges'> & { edges: Array<ResolversTypes['SugestaoEdge']> }>;
+  SugestaoEdge: ResolverTypeWrapper<Omit<SugestaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
   ConexaoConnection: ResolverTypeWrapper<Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversTypes['ConexaoEdge']> }>;
   ConexaoEdge: ResolverTypeWrapper<Omit<ConexaoEdge, 'node'> & { node: ResolversTypes['Conexao'] }>;
   TipoDeNotificacao: TipoDeNotificacao;
@@ -1764,16 +1846,16 @@ export type ResolversTypes = {
   CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversTypes['Interesse'] }>;
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CandidatarResult']>;
-  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversTypes['CandidaturaEdge'], situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: ResolversTypes['CandidaturaEdge'], situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   JaCandidatado: ResolverTypeWrapper<Omit<JaCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   CandidaturaRecusada: ResolverTypeWrapper<CandidaturaRecusada>;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarCandidaturaResult']>;
-  CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
-  NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
+  NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
-  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['VagaEdge'] }>;
+  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['MinhaVagaEdge'] }>;
   AtualizarVagaInput: AtualizarVagaInput;
   VagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VagaResult']>;
   VagaSuccess: ResolverTypeWrapper<Omit<VagaSuccess, 'vaga'> & { vaga: ResolversTypes['Vaga'] }>;
@@ -1791,9 +1873,9 @@ export type ResolversTypes = {
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarHistoricoResult']>;
   ImportarHistoricoSuccess: ResolverTypeWrapper<Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  LinhaNaoLida: ResolverTypeWrapper<LinhaNaoLida>;
+  LinhaIlegivel: ResolverTypeWrapper<LinhaIlegivel>;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversTypes['Conexao'] }>;
+  ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao' | 'viewer'> & { conexao: ResolversTypes['Conexao'], viewer: ResolversTypes['Viewer'] }>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversTypes['Notificacao']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1834,10 +1916,14 @@ export type ResolversParentTypes = {
   Recomendacao: Recomendacao;
   VagaConnection: Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversParentTypes['VagaEdge']>, pageCursors: ResolversParentTypes['PageCursors'] };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
+  MinhaVagaConnection: Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MinhaVagaEdge']> };
+  MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
-  CandidaturaEdge: Omit<CandidaturaEdge, 'node'> & { node: ResolversParentTypes['Candidatura'] };
+  CandidaturaEdge: CandidaturaEdgeModel;
+  CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
+  CandidatoEdge: Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversParentTypes['Candidatura'], candidato?: Maybe<ResolversParentTypes['Pessoa']> };
   SituacaoDaCandidatura: Situacao;
   Conversa: ConversaModel;
   ConversaConnection: Omit<ConversaConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversaEdge']> };
@@ -1851,6 +1937,8 @@ export type ResolversParentTypes = {
   ProgressoComplementar: ProgressoComplementar;
   Rede: RedeModel;
   Conexao: ConexaoModel;
+  SugestaoConnection: Omit<SugestaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['SugestaoEdge']> };
+  SugestaoEdge: Omit<SugestaoEdge, 'node'> & { node: ResolversParentTypes['Conexao'] };
   ConexaoConnection: Omit<ConexaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConexaoEdge']> };
   ConexaoEdge: Omit<ConexaoEdge, 'node'> & { node: ResolversParentTypes['Conexao'] };
   Notificacao: NotificacaoModel;
@@ -1888,16 +1976,16 @@ export type ResolversParentTypes = {
   CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversParentTypes['Interesse'] };
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolversUnionTypes<ResolversParentTypes>['CandidatarResult'];
-  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao'> & { candidaturaEdge: ResolversParentTypes['CandidaturaEdge'], situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: ResolversParentTypes['CandidaturaEdge'], situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   JaCandidatado: Omit<JaCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   CandidaturaRecusada: CandidaturaRecusada;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['CancelarCandidaturaResult'];
-  CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
-  NaoCandidatado: Omit<NaoCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
+  NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
-  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['VagaEdge'] };
+  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['MinhaVagaEdge'] };
   AtualizarVagaInput: AtualizarVagaInput;
   VagaResult: ResolversUnionTypes<ResolversParentTypes>['VagaResult'];
   VagaSuccess: Omit<VagaSuccess, 'vaga'> & { vaga: ResolversParentTypes['Vaga'] };
@@ -1915,9 +2003,9 @@ export type ResolversParentTypes = {
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ImportarHistoricoResult'];
   ImportarHistoricoSuccess: Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  LinhaNaoLida: LinhaNaoLida;
+  LinhaIlegivel: LinhaIlegivel;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: Omit<ConexaoPayload, 'conexao'> & { conexao: ResolversParentTypes['Conexao'] };
+  ConexaoPayload: Omit<ConexaoPayload, 'conexao' | 'viewer'> & { conexao: ResolversParentTypes['Conexao'], viewer: ResolversParentTypes['Viewer'] };
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasPayload: Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversParentTypes['Notificacao']> };
   Mutation: Record<PropertyKey, never>;
@@ -1948,7 +2036,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'Vaga' | 'Candidatura' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2002,9 +2090,9 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
-  minhasVagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
-  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'codigo' | 'first'>>;
-  situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'codigo'>>;
+  minhasVagas?: Resolver<ResolversTypes['MinhaVagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
+  candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'vaga' | 'first'>>;
+  situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
@@ -2026,8 +2114,6 @@ export type PessoaResolvers<ContextType = Context, ParentType extends ResolversP
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2072,9 +2158,11 @@ export type DepartamentoResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OpcaoDeTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpcaoDeTipo'] = ResolversParentTypes['OpcaoDeTipo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VagaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vaga'] = ResolversParentTypes['Vaga']> = {
@@ -2099,7 +2187,6 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
-  totalDeCandidatos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2121,12 +2208,22 @@ export type VagaEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
 };
 
+export type MinhaVagaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinhaVagaConnection'] = ResolversParentTypes['MinhaVagaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MinhaVagaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MinhaVagaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinhaVagaEdge'] = ResolversParentTypes['MinhaVagaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
+  totalDeCandidatos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidatura'] = ResolversParentTypes['Candidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cartaDeMotivacao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
-  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2139,6 +2236,21 @@ export type CandidaturaConnectionResolvers<ContextType = Context, ParentType ext
 export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaEdge'] = ResolversParentTypes['CandidaturaEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+};
+
+export type CandidatoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoConnection'] = ResolversParentTypes['CandidatoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CandidatoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidatoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoEdge'] = ResolversParentTypes['CandidatoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
+  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
@@ -2202,7 +2314,7 @@ export type PeriodoResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type DisciplinaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disciplina'] = ResolversParentTypes['Disciplina']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codigoDaDisciplina?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turma?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grau?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2221,20 +2333,31 @@ export type ProgressoComplementarResolvers<ContextType = Context, ParentType ext
 
 export type RedeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rede'] = ResolversParentTypes['Rede']> = {
   exemplo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sugestoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
+  sugestoes?: Resolver<ResolversTypes['SugestaoConnection'], ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
   conexoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeConexoesArgs, 'first'>>;
 };
 
 export type ConexaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conexao'] = ResolversParentTypes['Conexao']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
-  papel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  papelNaRede?: Resolver<ResolversTypes['PapelNaRede'], ParentType, ContextType>;
+  cursoOuDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secao?: Resolver<Maybe<ResolversTypes['SecaoDaRede']>, ParentType, ContextType>;
   conectado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SugestaoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SugestaoConnection'] = ResolversParentTypes['SugestaoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SugestaoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SugestaoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SugestaoEdge'] = ResolversParentTypes['SugestaoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secao?: Resolver<Maybe<ResolversTypes['SecaoDaRede']>, ParentType, ContextType>;
 };
 
 export type ConexaoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoConnection'] = ResolversParentTypes['ConexaoConnection']> = {
@@ -2281,9 +2404,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'id'>>;
   vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
-  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'id'>>;
   tiposDeVaga?: Resolver<Array<ResolversTypes['OpcaoDeTipo']>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
   categoriasDeInteresse?: Resolver<Maybe<Array<ResolversTypes['CategoriaDeInteresse']>>, ParentType, ContextType>;
@@ -2388,6 +2511,7 @@ export type CandidatarResultResolvers<ContextType = Context, ParentType extends 
 export type CandidatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatarSuccess'] = ResolversParentTypes['CandidatarSuccess']> = {
   candidaturaEdge?: Resolver<ResolversTypes['CandidaturaEdge'], ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2408,12 +2532,14 @@ export type CancelarCandidaturaResultResolvers<ContextType = Context, ParentType
 
 export type CancelarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaSuccess'] = ResolversParentTypes['CancelarCandidaturaSuccess']> = {
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NaoCandidatadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoCandidatado'] = ResolversParentTypes['NaoCandidatado']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2422,7 +2548,7 @@ export type CriarVagaResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CriarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarVagaSuccess'] = ResolversParentTypes['CriarVagaSuccess']> = {
-  vagaEdge?: Resolver<ResolversTypes['VagaEdge'], ParentType, ContextType>;
+  vagaEdge?: Resolver<ResolversTypes['MinhaVagaEdge'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2476,13 +2602,13 @@ export type ImportarHistoricoResultResolvers<ContextType = Context, ParentType e
 export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoSuccess'] = ResolversParentTypes['ImportarHistoricoSuccess']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  naoLidas?: Resolver<Array<ResolversTypes['LinhaNaoLida']>, ParentType, ContextType>;
-  totalDeNaoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linhasIlegiveis?: Resolver<Array<ResolversTypes['LinhaIlegivel']>, ParentType, ContextType>;
+  totalDeLinhasIlegiveis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LinhaNaoLidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaNaoLida'] = ResolversParentTypes['LinhaNaoLida']> = {
+export type LinhaIlegivelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaIlegivel'] = ResolversParentTypes['LinhaIlegivel']> = {
   pagina?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2490,6 +2616,7 @@ export type LinhaNaoLidaResolvers<ContextType = Context, ParentType extends Reso
 
 export type ConexaoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoPayload'] = ResolversParentTypes['ConexaoPayload']> = {
   conexao?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type MarcarNotificacoesComoLidasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasPayload'] = ResolversParentTypes['MarcarNotificacoesComoLidasPayload']> = {
@@ -2577,9 +2704,13 @@ export type Resolvers<ContextType = Context> = {
   Recomendacao?: RecomendacaoResolvers<ContextType>;
   VagaConnection?: VagaConnectionResolvers<ContextType>;
   VagaEdge?: VagaEdgeResolvers<ContextType>;
+  MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
+  MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
+  CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;
+  CandidatoEdge?: CandidatoEdgeResolvers<ContextType>;
   SituacaoDaCandidatura?: SituacaoDaCandidaturaResolvers<ContextType>;
   Conversa?: ConversaResolvers<ContextType>;
   ConversaConnection?: ConversaConnectionResolvers<ContextType>;
@@ -2593,6 +2724,8 @@ export type Resolvers<ContextType = Context> = {
   ProgressoComplementar?: ProgressoComplementarResolvers<ContextType>;
   Rede?: RedeResolvers<ContextType>;
   Conexao?: ConexaoResolvers<ContextType>;
+  SugestaoConnection?: SugestaoConnectionResolvers<ContextType>;
+  SugestaoEdge?: SugestaoEdgeResolvers<ContextType>;
   ConexaoConnection?: ConexaoConnectionResolvers<ContextType>;
   ConexaoEdge?: ConexaoEdgeResolvers<ContextType>;
   Notificacao?: NotificacaoResolvers<ContextType>;
@@ -2639,7 +2772,7 @@ export type Resolvers<ContextType = Context> = {
   SemCandidatos?: SemCandidatosResolvers<ContextType>;
   ImportarHistoricoResult?: ImportarHistoricoResultResolvers<ContextType>;
   ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
-  LinhaNaoLida?: LinhaNaoLidaResolvers<ContextType>;
+  LinhaIlegivel?: LinhaIlegivelResolvers<ContextType>;
   ConexaoPayload?: ConexaoPayloadResolvers<ContextType>;
   MarcarNotificacoesComoLidasPayload?: MarcarNotificacoesComoLidasPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f01ce28dc5b40e43f001ac6db6c22b90>>
+ * @generated SignedSource<<55b1bc1b08a00669bde973c4c10abcfa>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_vaga$data = {
   readonly encerrada: boolean;
   readonly id: string;
   readonly prazo: string | null;
+  readonly status: StatusDaVaga | null;
   readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "prazo",
       "storageKey": null
     },
@@ -65,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3db1ce582ea34a5867827cc574235190";
+(node as any).hash = "74fbb96988123d91334b941594c8dc9a";
 
 export default node;

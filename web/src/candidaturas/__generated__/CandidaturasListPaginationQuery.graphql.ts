@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba23b9bbcf1174e366ff2c1ed0946c6>>
- * @relayHash 0edffa0f34a7a0e71a40d39ea92c0c2e
+ * @generated SignedSource<<e320da24f3b4be7d8d97eeb48995f669>>
+ * @relayHash e71af6d9cc03f8329060668782fb8790
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab
+// @relayRequestID 47ff1770eab5050a6634502977b865cb651b857bba19e176d491a6ce170b052a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,13 +121,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CandidaturaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -142,67 +135,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Vaga",
-                        "kind": "LinkedField",
-                        "name": "vaga",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "titulo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nomeDoTipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "prazo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "encerrada",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -222,6 +154,67 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vaga",
+                    "kind": "LinkedField",
+                    "name": "vaga",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titulo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nomeDoTipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prazo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "encerrada",
                         "storageKey": null
                       }
                     ],
@@ -280,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed32a8666fdfa5ef51116400dea837d264595b2242d4ba1b8340a9a7d89266ab",
+    "id": "47ff1770eab5050a6634502977b865cb651b857bba19e176d491a6ce170b052a",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -289,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "d663707e69692ff647e5de67264982ad";
+(node as any).hash = "c08f178e55632a35b48a2fc716333290";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc1855174e6a7dee0b874312b84eadf>>
+ * @generated SignedSource<<d38dbc4f4549e343c6306e183788257e>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,9 @@ export type CandidaturasList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_edge">;
     }>;
-    readonly total: number;
   } | null;
   readonly " $fragmentType": "CandidaturasList_viewer";
 };
@@ -84,13 +83,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "CandidaturaEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -112,11 +104,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CandidaturaItem_candidatura"
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -125,6 +112,11 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CandidaturaItem_edge"
             },
             {
               "alias": null,
@@ -170,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "d663707e69692ff647e5de67264982ad";
+(node as any).hash = "c08f178e55632a35b48a2fc716333290";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfbc1da2dc5bf33eedf6b0f20b977b9d>>
- * @relayHash b62f4988a751acb419eea09013e44896
+ * @generated SignedSource<<fa38f2afa5840f7add38acb7658b1705>>
+ * @relayHash a2b99fd41ceae4a4ada09faf235b66b7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e
+// @relayRequestID 786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturasPageQuery$variables = Record<PropertyKey, never>;
 export type CandidaturasPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total" | "CandidaturasList_viewer">;
   } | null;
 };
 export type CandidaturasPageQuery = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CandidaturasList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CandidaturasList_total"
           }
         ],
         "storageKey": null
@@ -92,13 +97,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CandidaturaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -113,67 +111,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Vaga",
-                        "kind": "LinkedField",
-                        "name": "vaga",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "titulo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nomeDoTipo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "prazo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "encerrada",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -193,6 +130,67 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vaga",
+                    "kind": "LinkedField",
+                    "name": "vaga",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titulo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nomeDoTipo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prazo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "encerrada",
                         "storageKey": null
                       }
                     ],
@@ -232,6 +230,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
               }
             ],
             "storageKey": "candidaturas(first:20)"
@@ -251,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d98c3e3f13b2571de653c3dbae96a98ea116261ef7f331250bee7e4108353e",
+    "id": "786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",
@@ -260,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "62a824e933d0dfce33c16602cc222501";
+(node as any).hash = "54f9cf7153e60cbdb4e41c8b4c3808b8";
 
 export default node;

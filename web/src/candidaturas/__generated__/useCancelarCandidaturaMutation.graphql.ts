@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa80d9dc795dd9e209793ffb6db9d82>>
- * @relayHash 4ca9f3897d8cb72ac48308eea314e486
+ * @generated SignedSource<<990a3fb72fb168ec4def81ea0a359e69>>
+ * @relayHash 3e1dede88f628523f2d81b56e4daf0e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deaa3c483a80d14ed46d53147bd88cbda6064e3b7b9340a702768cb5c3315bf7
+// @relayRequestID 3fbca4ae362d05c4e09af09c27f043cffe917f61c523b790aa259bc55252042f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,30 @@ export type CancelarCandidaturaInput = {
   vaga: string;
 };
 export type useCancelarCandidaturaMutation$variables = {
+  contar: boolean;
   input: CancelarCandidaturaInput;
 };
 export type useCancelarCandidaturaMutation$data = {
   readonly cancelarCandidatura: {
     readonly __typename: "CancelarCandidaturaSuccess";
     readonly situacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
+      readonly __typename: "SituacaoDaCandidatura";
+      readonly __id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+    };
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
     };
   } | {
     readonly __typename: "NaoCandidatado";
     readonly mensagem: string;
     readonly situacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
+      readonly __typename: "SituacaoDaCandidatura";
+      readonly __id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+    };
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -42,28 +53,31 @@ export type useCancelarCandidaturaMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contar"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -75,18 +89,54 @@ v3 = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CandidaturaCard_situacao"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "candidaturasDoViewer_situacao"
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "condition": "contar",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CandidaturasList_total"
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -101,6 +151,7 @@ v5 = {
       "name": "candidatado",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,27 +161,73 @@ v5 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "condition": "contar",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 20
+            }
+          ],
+          "concreteType": "CandidaturaConnection",
+          "kind": "LinkedField",
+          "name": "candidaturas",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "candidaturas(first:20)"
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCancelarCandidaturaMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "cancelarCandidatura",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "CancelarCandidaturaSuccess",
             "abstractKey": null
@@ -138,8 +235,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
@@ -153,23 +251,27 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCancelarCandidaturaMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "cancelarCandidatura",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "CancelarCandidaturaSuccess",
             "abstractKey": null
@@ -177,8 +279,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
@@ -189,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "deaa3c483a80d14ed46d53147bd88cbda6064e3b7b9340a702768cb5c3315bf7",
+    "id": "3fbca4ae362d05c4e09af09c27f043cffe917f61c523b790aa259bc55252042f",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",
@@ -198,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca0eb894c89d3102c36d71644dd611f1";
+(node as any).hash = "2809a1835c664241e9a377ca8b26a22d";
 
 export default node;

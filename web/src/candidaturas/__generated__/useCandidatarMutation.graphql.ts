@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db595f1d7d44c2e4d9b7ba565408a259>>
- * @relayHash 6c10bcaca7b73fb8ae3c373fbd64fa9b
+ * @generated SignedSource<<055c13ab528b67ba84bd9c1b553a4b38>>
+ * @relayHash 6863e96a4407ac98d7dc45f025e6f5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f76673bc210ad6c8663eb780a022b89e616a8a093bde7ff46bf8b74037f6a9bc
+// @relayRequestID b1b94c4afdec052cca03ad95f14b2f60ae19ff9e1acfdc313ba81c68fdff460a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,8 @@ export type CandidatarInput = {
   vaga: string;
 };
 export type useCandidatarMutation$variables = {
+  connections: ReadonlyArray<string>;
+  contar: boolean;
   input: CandidatarInput;
 };
 export type useCandidatarMutation$data = {
@@ -30,7 +32,12 @@ export type useCandidatarMutation$data = {
       };
     };
     readonly situacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
+      readonly __typename: "SituacaoDaCandidatura";
+      readonly __id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+    };
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturasList_total">;
     };
   } | {
     readonly __typename: "CandidaturaRecusada";
@@ -46,7 +53,9 @@ export type useCandidatarMutation$data = {
     readonly __typename: "JaCandidatado";
     readonly mensagem: string;
     readonly situacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
+      readonly __typename: "SituacaoDaCandidatura";
+      readonly __id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -60,35 +69,43 @@ export type useCandidatarMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contar"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -100,29 +117,42 @@ v4 = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CandidaturaCard_situacao"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "candidaturasDoViewer_situacao"
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "CandidaturaRecusada",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,7 +168,7 @@ v7 = {
           "name": "campo",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -146,14 +176,14 @@ v7 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -168,26 +198,31 @@ v9 = {
       "name": "candidatado",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v4/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCandidatarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "candidatar",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -199,7 +234,7 @@ return {
                 "name": "candidaturaEdge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,7 +254,30 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CandidaturasList_total"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
             "type": "CandidatarSuccess",
             "abstractKey": null
@@ -227,14 +285,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -244,19 +302,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCandidatarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "candidatar",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -268,7 +330,7 @@ return {
                 "name": "candidaturaEdge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,14 +353,72 @@ return {
                         "name": "cartaDeMotivacao",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependEdge",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "candidaturaEdge",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
+              },
+              (v11/*:: as any*/),
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 20
+                          }
+                        ],
+                        "concreteType": "CandidaturaConnection",
+                        "kind": "LinkedField",
+                        "name": "candidaturas",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "candidaturas(first:20)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
             "type": "CandidatarSuccess",
             "abstractKey": null
@@ -306,21 +426,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f76673bc210ad6c8663eb780a022b89e616a8a093bde7ff46bf8b74037f6a9bc",
+    "id": "b1b94c4afdec052cca03ad95f14b2f60ae19ff9e1acfdc313ba81c68fdff460a",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -329,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "c078ffb628a474975a165c72fad70267";
+(node as any).hash = "d17290cf276e2c6559057cac84d7d6da";
 
 export default node;

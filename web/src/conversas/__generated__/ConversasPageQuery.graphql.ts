@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ebf1eccef77216233df9d3382be5a3>>
- * @relayHash d706e54c982deca14b68a98f93e90cb9
+ * @generated SignedSource<<2232c68f447a51a2d49617183bcf5131>>
+ * @relayHash 062626b089722657a469fe0d26b4f5c0
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd511e235f306da7f5b873c4071b5036172db077cf4125319bd882ec5e09028b
+// @relayRequestID 67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ConversasPageQuery$variables = {
   aberta: boolean;
   com: string;
 };
 export type ConversasPageQuery$data = {
-  readonly usuario?: {
+  readonly usuario?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"ConversaPane_usuario">;
-  } | null;
+  } | null, unknown>;
   readonly viewer: {
     readonly conversaAberta?: {
       readonly " $fragmentSpreads": FragmentRefs<"ConversaPane_viewer">;
@@ -46,7 +46,7 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "codigo",
+    "name": "id",
     "variableName": "com"
   }
 ],
@@ -213,7 +213,7 @@ return {
               ],
               "storageKey": null
             },
-            "to": "NULL"
+            "to": "RESULT"
           }
         ]
       }
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd511e235f306da7f5b873c4071b5036172db077cf4125319bd882ec5e09028b",
+    "id": "67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",
@@ -471,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "72347cf0f9d9d8d8bd93f1a0d1aefbdd";
+(node as any).hash = "9aab67fa011c36e8ec80ee33ad9a5553";
 
 export default node;

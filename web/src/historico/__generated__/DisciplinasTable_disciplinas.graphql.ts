@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffd696f42ea5bba17692887226c70faf>>
+ * @generated SignedSource<<ccd68812b1f633872ad6781879286f63>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DisciplinasTable_disciplinas$data = ReadonlyArray<{
-  readonly codigo: string;
+  readonly codigoDaDisciplina: string;
   readonly creditos: number | null;
   readonly grau: number | null;
   readonly id: string;
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "codigo",
+      "name": "codigoDaDisciplina",
       "storageKey": null
     },
     {
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bae016a05bc632cc3a15ee9bed69a00";
+(node as any).hash = "29e1bc4abcd92edfcdbf4380c53c23be";
 
 export default node;

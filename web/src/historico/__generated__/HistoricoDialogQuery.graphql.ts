@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1699e9c46289d96dfa0acd76648d1cc9>>
- * @relayHash 1f87ff53b306523feafb190a448a7d8e
+ * @generated SignedSource<<c950ff33ce2222faa4e3585eb137cf9b>>
+ * @relayHash e013b43260b35a783491f260ad98b361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4ac9b704bbd5134de3b617f3995d1744bbadb8490d8e64659bfc78e383a0fd
+// @relayRequestID 96070f55ed10080e7f06f0a029aa7c7295940bfb3898a3cbe13db281af263f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "codigo",
+                        "name": "codigoDaDisciplina",
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
@@ -202,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a4ac9b704bbd5134de3b617f3995d1744bbadb8490d8e64659bfc78e383a0fd",
+    "id": "96070f55ed10080e7f06f0a029aa7c7295940bfb3898a3cbe13db281af263f0e",
     "metadata": {},
     "name": "HistoricoDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a98e553e0f8225f9b8f0197dbb2fc614>>
- * @relayHash c10c201048ba6bf06847e8caa7e3aad2
+ * @generated SignedSource<<3fc630c8ccaf23b03f398e85d860d0f0>>
+ * @relayHash c5e9f0c020316eaca6a81766afcae063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91eb1c33799de6f3dfd7e23ad1ebbc3332ee6c56aa70ec7e9387b8bb2a542e1e
+// @relayRequestID d13eefb6174a0fdc8cce6ce40426063898459c830fb3c39baed30f9533863d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,13 +25,13 @@ export type useImportarHistoricoMutation$data = {
     readonly mensagem: string;
   } | {
     readonly __typename: "ImportarHistoricoSuccess";
-    readonly naoLidas: ReadonlyArray<{
+    readonly linhasIlegiveis: ReadonlyArray<{
       readonly motivo: string;
       readonly pagina: number;
       readonly texto: string;
     }>;
     readonly total: number;
-    readonly totalDeNaoLidas: number;
+    readonly totalDeLinhasIlegiveis: number;
     readonly viewer: {
       readonly historico: {
         readonly periodos: ReadonlyArray<{
@@ -90,15 +90,15 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalDeNaoLidas",
+  "name": "totalDeLinhasIlegiveis",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "LinhaNaoLida",
+  "concreteType": "LinhaIlegivel",
   "kind": "LinkedField",
-  "name": "naoLidas",
+  "name": "linhasIlegiveis",
   "plural": true,
   "selections": [
     {
@@ -347,7 +347,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "codigo",
+                                "name": "codigoDaDisciplina",
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "91eb1c33799de6f3dfd7e23ad1ebbc3332ee6c56aa70ec7e9387b8bb2a542e1e",
+    "id": "d13eefb6174a0fdc8cce6ce40426063898459c830fb3c39baed30f9533863d3f",
     "metadata": {},
     "name": "useImportarHistoricoMutation",
     "operationKind": "mutation",
@@ -468,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc2ea152cf1eaa3f230d2c29bbcb53c9";
+(node as any).hash = "c680333e51170f248a24aa8623734e7e";
 
 export default node;

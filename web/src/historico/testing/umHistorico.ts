@@ -10,9 +10,16 @@ export const umHistorico = {
       nome: '2024.1',
       media: 6.8,
       disciplinas: [
-        { ...disciplina, codigo: 'INF1007', nome: 'Programação II', turma: '33A', grau: 8.5 },
-        { ...disciplina, codigo: 'MAT1162', nome: 'Cálculo II', grau: 6.95 },
-        { ...disciplina, codigo: 'FIS1033', nome: 'Física I', turma: '33B', grau: 5, situacao: 'REPROVADO' },
+        { ...disciplina, codigoDaDisciplina: 'INF1007', nome: 'Programação II', turma: '33A', grau: 8.5 },
+        { ...disciplina, codigoDaDisciplina: 'MAT1162', nome: 'Cálculo II', grau: 6.95 },
+        {
+          ...disciplina,
+          codigoDaDisciplina: 'FIS1033',
+          nome: 'Física I',
+          turma: '33B',
+          grau: 5,
+          situacao: 'REPROVADO',
+        },
       ],
     },
     {
@@ -21,7 +28,7 @@ export const umHistorico = {
       disciplinas: [
         {
           ...disciplina,
-          codigo: 'ACP0900',
+          codigoDaDisciplina: 'ACP0900',
           nome: 'Atividades Complementares',
           situacao: 'OUTRA',
           situacaoOriginal: 'Cumprido em parte',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f72b8a07a54c0666eb46d916d488ef>>
+ * @generated SignedSource<<065b8ced7c468e8e3856dd6b2d27fdb5>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type AcoesCard_viewer$data = {
   readonly candidaturasDaVaga: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly candidato: {
-          readonly codigo: string;
-          readonly nome: string | null;
-        } | null;
-      };
+      readonly candidato: {
+        readonly codigo: string;
+        readonly nome: string | null;
+      } | null;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
     };
+    readonly total: number;
   } | null;
   readonly " $fragmentType": "AcoesCard_viewer";
 };
@@ -60,15 +59,22 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
-        "concreteType": "CandidaturaConnection",
+        "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
         "name": "__CandidatosSection_candidaturasDaVaga_connection",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -97,11 +103,43 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CandidaturaEdge",
+            "concreteType": "CandidatoEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pessoa",
+                "kind": "LinkedField",
+                "name": "candidato",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codigo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -113,43 +151,11 @@ const node: ReaderFragment = {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Pessoa",
-                    "kind": "LinkedField",
-                    "name": "candidato",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nome",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
                 "storageKey": null
               }
             ],
@@ -165,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "068aa5abdef88147d5d727f88542bcb3";
+(node as any).hash = "101cf3403e1a453e0a10f314af5b1fb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72312a21cc6460937edf499717b2e8ba>>
- * @relayHash 727b1b8fe2a09ec2948ae869c5de2bdf
+ * @generated SignedSource<<30537af1b04ce7f441bd250f8bcb7e74>>
+ * @relayHash b5d601f0123d72c08625e1c370ab0117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70853e4fad5b13e410ff7feb418d51d4bc36275c778efe28f486a4a3674e3f4
+// @relayRequestID a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,25 +45,24 @@ var v0 = [
     "name": "quantas"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "codigo",
-  "variableName": "codigo"
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "quantas"
+  },
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,7 +86,11 @@ return {
         "selections": [
           {
             "args": [
-              (v1/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "codigo",
+                "variableName": "codigo"
+              },
               {
                 "kind": "Variable",
                 "name": "cursor",
@@ -125,8 +128,8 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "CandidaturaConnection",
+            "args": (v1/*:: as any*/),
+            "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
             "plural": false,
@@ -141,11 +144,58 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "CandidatoEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "curso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "candidato",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -154,7 +204,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -167,53 +217,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "candidato",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nome",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatar",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "curso",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -266,9 +269,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": [
-              "codigo"
+              "vaga"
             ],
             "handle": "connection",
             "key": "CandidatosSection_candidaturasDaVaga",
@@ -281,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "c70853e4fad5b13e410ff7feb418d51d4bc36275c778efe28f486a4a3674e3f4",
+    "id": "a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270",
     "metadata": {},
     "name": "CandidatosSectionPaginationQuery",
     "operationKind": "query",
@@ -290,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "e93a944e7e6efa129772ad8b55866b93";
+(node as any).hash = "0c81aab7a3c98adbfdbb734234daeb90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af674b699a5ed8f06d009f01d8136a83>>
+ * @generated SignedSource<<951408768887dee8b0655728b4098b1f>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidatosSection_viewer$data = {
   readonly candidaturasDaVaga: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidaturas">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_edges">;
     }>;
     readonly total: number;
   } | null;
@@ -83,11 +81,11 @@ return {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
-        "concreteType": "CandidaturaConnection",
+        "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
         "name": "__CandidatosSection_candidaturasDaVaga_connection",
         "plural": false,
@@ -102,11 +100,23 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CandidaturaEdge",
+            "concreteType": "CandidatoEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CandidatosPainel_edges"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -116,11 +126,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CandidatosPainel_candidaturas"
-                  },
-                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -128,13 +133,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
                 "storageKey": null
               }
             ],
@@ -176,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "e93a944e7e6efa129772ad8b55866b93";
+(node as any).hash = "0c81aab7a3c98adbfdbb734234daeb90";
 
 export default node;

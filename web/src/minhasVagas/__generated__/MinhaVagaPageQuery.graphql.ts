@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd06cf81af053c75082ad92cc38ec5c>>
- * @relayHash 203a3300744ed4a0113500c3d0bd5028
+ * @generated SignedSource<<436f5088058d0143a265a33cf7295a46>>
+ * @relayHash 0063ee2fd747b0363f8ec80baff67762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b51b357388242e5c94b581a23bd72f3819a85b1c3239c8f5a6b5ff137eec1c
+// @relayRequestID d277607615b756209660e19d1bca14a967c1c16b8af8a841c61f91acb017acb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,35 +43,41 @@ var v0 = [
     "name": "codigo"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "codigo",
-  "variableName": "codigo"
-},
-v2 = [
-  (v1/*:: as any*/)
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "codigo"
+  }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titulo",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "codigo",
+    "variableName": "codigo"
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -80,8 +86,8 @@ v6 = {
   "storageKey": null
 },
 v7 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v8 = {
@@ -102,11 +108,15 @@ v9 = {
   "storageKey": null
 },
 v10 = [
-  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
+  },
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
   }
 ];
 return {
@@ -120,14 +130,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Vaga",
         "kind": "LinkedField",
         "name": "vaga",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,8 +146,8 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -188,12 +198,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           }
@@ -217,14 +227,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Vaga",
         "kind": "LinkedField",
         "name": "vaga",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +254,7 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -277,6 +287,13 @@ return {
             "name": "encerrada",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -286,13 +303,6 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -335,7 +345,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "CandidaturaConnection",
+            "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
             "plural": false,
@@ -350,11 +360,46 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CandidaturaEdge",
+                "concreteType": "CandidatoEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "curso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pessoa",
+                    "kind": "LinkedField",
+                    "name": "candidato",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -370,41 +415,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "candidato",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatar",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "curso",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -459,7 +469,7 @@ return {
             "alias": null,
             "args": (v10/*:: as any*/),
             "filters": [
-              "codigo"
+              "vaga"
             ],
             "handle": "connection",
             "key": "CandidatosSection_candidaturasDaVaga",
@@ -478,14 +488,14 @@ return {
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "63b51b357388242e5c94b581a23bd72f3819a85b1c3239c8f5a6b5ff137eec1c",
+    "id": "d277607615b756209660e19d1bca14a967c1c16b8af8a841c61f91acb017acb1",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -494,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "52927e3d7b6055787193dae81b224c75";
+(node as any).hash = "bc8eec9d04d968cb24c22358b866fa90";
 
 export default node;

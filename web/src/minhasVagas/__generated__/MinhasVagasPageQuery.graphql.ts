@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5640ce5dc6bd1f0d2ca84bc3322700>>
- * @relayHash 606ccf5e694a4e06a705a1eebb040340
+ * @generated SignedSource<<0fd88abae29537524bd5121d7a8882fa>>
+ * @relayHash e227d35ad62552775313a332f049af5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bab14ec47ea2911bf5047d0a75e00e884373478b6d549aba646b4952c39c24b
+// @relayRequestID 507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,7 @@ return {
           {
             "alias": null,
             "args": (v0/*:: as any*/),
-            "concreteType": "VagaConnection",
+            "concreteType": "MinhaVagaConnection",
             "kind": "LinkedField",
             "name": "minhasVagas",
             "plural": false,
@@ -85,11 +85,18 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaEdge",
+                "concreteType": "MinhaVagaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalDeCandidatos",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -131,13 +138,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeCandidatos",
                         "storageKey": null
                       },
                       {
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bab14ec47ea2911bf5047d0a75e00e884373478b6d549aba646b4952c39c24b",
+    "id": "507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b92e4a319cd9dd0c1f3034d1233db5f>>
- * @relayHash 450627a884ee08e9914141af4f16228c
+ * @generated SignedSource<<c9bd092ff511c6b8d7097c8384429f3f>>
+ * @relayHash 5333049daf5b703a3d9c6c43bf7ab007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d997e777cfdc73f1a0792842be7a87940156bb4c2a54b242e5a6110c019e5656
+// @relayRequestID a8bbf56c9dc40a689e9067380f68840bf5d4f0882fbed0e98bfb17fc8e3a4d32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "VagaConnection",
+            "concreteType": "MinhaVagaConnection",
             "kind": "LinkedField",
             "name": "minhasVagas",
             "plural": false,
@@ -114,11 +114,18 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaEdge",
+                "concreteType": "MinhaVagaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalDeCandidatos",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -160,13 +167,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalDeCandidatos",
                         "storageKey": null
                       },
                       {
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "d997e777cfdc73f1a0792842be7a87940156bb4c2a54b242e5a6110c019e5656",
+    "id": "a8bbf56c9dc40a689e9067380f68840bf5d4f0882fbed0e98bfb17fc8e3a4d32",
     "metadata": {},
     "name": "MinhasVagasPaginationQuery",
     "operationKind": "query",
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "3010caced77bd199509ca52eaa7ab382";
+(node as any).hash = "b80109e0555ce3ed492e660d7d7712ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76d6b22336b2e485c98bbfd0b3e29751>>
- * @relayHash 21716f7ec439519e7d3454fb51fffd85
+ * @generated SignedSource<<fd0a8b43f9a185f81f45a665c9be7b72>>
+ * @relayHash 1043d6f74b5b471a793e6d9fc16a7842
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14093adde5cc6da76b8c09eadd484233a1faf467d1aa6e248ca1b20a7e3dc119
+// @relayRequestID 76ecdd15d465985a9a874ebaf7f3c82f43f0fb600b9e428442ca96e43f831db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,7 @@ return {
             "args": [
               {
                 "kind": "Variable",
-                "name": "codigo",
+                "name": "id",
                 "variableName": "de"
               }
             ],
@@ -216,7 +216,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -304,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "14093adde5cc6da76b8c09eadd484233a1faf467d1aa6e248ca1b20a7e3dc119",
+    "id": "76ecdd15d465985a9a874ebaf7f3c82f43f0fb600b9e428442ca96e43f831db7",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

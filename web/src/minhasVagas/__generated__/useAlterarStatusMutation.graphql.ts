@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37315d987350c5b55c7b6d86921482c3>>
- * @relayHash 4d5069fbc0ba784270369eb7dd8c695a
+ * @generated SignedSource<<69a7bc39e46a17cdcccd9fe65943251b>>
+ * @relayHash 118e61f30453297ecf18360c5f5f365d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484566ca6a37e54f2291bd8fa14e809ad354e5b6c3bc3fd2359f0ac96ba268e3
+// @relayRequestID 7d1dac1fa81a3f25568586e6900683aab21e23953ce52601a2e572f0b5ade7e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "484566ca6a37e54f2291bd8fa14e809ad354e5b6c3bc3fd2359f0ac96ba268e3",
+    "id": "7d1dac1fa81a3f25568586e6900683aab21e23953ce52601a2e572f0b5ade7e3",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

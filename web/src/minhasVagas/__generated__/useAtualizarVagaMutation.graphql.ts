@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f870080c5d9707fb9b792a9d0c1b17>>
- * @relayHash 09ea746c9fac6843c31ab7f70b6a70a3
+ * @generated SignedSource<<a2f6c0effae6ce58ef31b1d759fb2cb7>>
+ * @relayHash 3116cee319fd2820a2b5df2006b5d51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d48abefb41ac0fbf390b2fc9187706ff6c74ea702d74814f6fde741f14bd07e
+// @relayRequestID 4dafc0dc06873b3db20e167bfb676410505498178258b864d82bbd9045bfcca4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "kind": "ScalarField",
                     "name": "encerrada",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d48abefb41ac0fbf390b2fc9187706ff6c74ea702d74814f6fde741f14bd07e",
+    "id": "4dafc0dc06873b3db20e167bfb676410505498178258b864d82bbd9045bfcca4",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b849c8b7daf199453e03835e6900a2>>
+ * @generated SignedSource<<1212a9a7b2d4d1895e54a9ad11c8baa2>>
  * @lightSyntaxTransform
  */
 
@@ -95,7 +95,7 @@ return {
           "args": [
             {
               "kind": "Variable",
-              "name": "codigo",
+              "name": "id",
               "variableName": "de"
             }
           ],
@@ -238,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa82f02d2d3139c29579e4c1a6d18da0";
+(node as any).hash = "a8139613b8551efa38880902f6fb0455";
 
 export default node;

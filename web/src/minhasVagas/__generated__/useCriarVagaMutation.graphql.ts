@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff43e361f6ce54d993a6aaac00df4e68>>
- * @relayHash 8be3612733988e9852049276e7cfa34c
+ * @generated SignedSource<<b34eea30b447139376bbb6368e375611>>
+ * @relayHash 7e59abab7803f5c8135bd19b3e5d6bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26033ebce6e4acf3788935e9a2bc9ac6a52dac763aa2c260f150df1e689c07e
+// @relayRequestID 1081f6a5132fbbcd8244c898f9626d11bd7b362ee27ff719a726d592d01ad3c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,15 +27,14 @@ export type CriarVagaInput = {
   titulo: string;
 };
 export type useCriarVagaMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: CriarVagaInput;
 };
 export type useCriarVagaMutation$data = {
   readonly criarVaga: {
     readonly __typename: "CriarVagaSuccess";
     readonly vagaEdge: {
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_vagas">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
     };
   } | {
     readonly __typename: "EntradaInvalida";
@@ -56,38 +55,41 @@ export type useCriarVagaMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,7 +105,7 @@ v4 = {
           "name": "campo",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -113,46 +115,38 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCriarVagaMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "criarVaga",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaEdge",
+                "concreteType": "MinhaVagaEdge",
                 "kind": "LinkedField",
                 "name": "vagaEdge",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Vaga",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "useMinhasVagas_vagas"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "useMinhasVagas_edges"
                   }
                 ],
                 "storageKey": null
@@ -161,7 +155,7 @@ return {
             "type": "CriarVagaSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -171,30 +165,40 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCriarVagaMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "criarVaga",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VagaEdge",
+                "concreteType": "MinhaVagaEdge",
                 "kind": "LinkedField",
                 "name": "vagaEdge",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalDeCandidatos",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -242,13 +246,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalDeCandidatos",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "criadaEm",
                         "storageKey": null
                       },
@@ -264,19 +261,35 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependEdge",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "vagaEdge",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
               }
             ],
             "type": "CriarVagaSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d26033ebce6e4acf3788935e9a2bc9ac6a52dac763aa2c260f150df1e689c07e",
+    "id": "1081f6a5132fbbcd8244c898f9626d11bd7b362ee27ff719a726d592d01ad3c6",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",
@@ -285,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b0fcdf181ff2ccfaccdff5c3b61f34a";
+(node as any).hash = "1117e7f64c911a958cd42b8e4fed6491";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98f63b4a77aad78147dbf6c7160eccf6>>
+ * @generated SignedSource<<55b1ab534cb91e7372e09e286fb90942>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useMinhasVagas_viewer$data = {
   readonly minhasVagas: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_vagas">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
     }>;
   };
   readonly " $fragmentType": "useMinhasVagas_viewer";
@@ -74,7 +72,7 @@ return {
     {
       "alias": "minhasVagas",
       "args": null,
-      "concreteType": "VagaConnection",
+      "concreteType": "MinhaVagaConnection",
       "kind": "LinkedField",
       "name": "__useMinhasVagas_minhasVagas_connection",
       "plural": false,
@@ -82,11 +80,23 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "VagaEdge",
+          "concreteType": "MinhaVagaEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useMinhasVagas_edges"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -96,11 +106,6 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "useMinhasVagas_vagas"
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -108,13 +113,6 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -154,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "3010caced77bd199509ca52eaa7ab382";
+(node as any).hash = "b80109e0555ce3ed492e660d7d7712ea";
 
 export default node;

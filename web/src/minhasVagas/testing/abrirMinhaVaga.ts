@@ -29,12 +29,10 @@ export const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(
 export const candidatura = (codigo: string, nome: string | null, changes: Record<string, unknown> = {}) => {
   const { curso = null, email = null, criadaEm = '2026-04-01T12:00:00Z', cartaDeMotivacao = null } = changes
   return {
-    node: {
-      id: `c-${codigo}`,
-      criadaEm,
-      cartaDeMotivacao,
-      candidato: { id: `pessoa-${codigo}`, codigo, nome, curso, email },
-    },
+    email,
+    curso,
+    candidato: { id: `pessoa-${codigo}`, codigo, nome },
+    node: { id: `c-${codigo}`, criadaEm, cartaDeMotivacao },
   }
 }
 
@@ -57,7 +55,7 @@ const categorias = [
 /** What the server answers the page's query with. */
 export const page = (changes: object = {}, edges: object[] = tres) => ({
   Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
-  CandidaturaConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
+  CandidatoConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
 })
 
 /** The professor's page of the vaga, loaded. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae4ad86edabd0cc3653c08d08d6fe07>>
- * @relayHash af46ebbf35b367f7ca35d56b28b4b5c2
+ * @generated SignedSource<<f80b4cf8ff121fe2caef617c9f154f01>>
+ * @relayHash 3587636019aff55418764e9ac0e4f6af
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94ce5690f21fbd8264901ca713846fb2a2fba2bb39352cbbc4eeae2e0390281
+// @relayRequestID f5daea55e29826114ccccebb54c8c869186a80b2f80088d375b05428060f0dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TipoDeNotificacao = "CANDIDATURA" | "CONEXAO" | "ENGAJAMENTO" | "MENSAGEM" | "OPORTUNIDADE";
 export type ouvirNovidadesSubscription$variables = Record<PropertyKey, never>;
 export type ouvirNovidadesSubscription$data = {
   readonly novidades: {
@@ -36,6 +37,10 @@ export type ouvirNovidadesSubscription$data = {
     readonly __typename: "NotificacaoRecebida";
     readonly naoLidas: number | null;
     readonly notificacao: {
+      readonly acao: {
+        readonly href: string;
+      } | null;
+      readonly tipo: TipoDeNotificacao;
       readonly " $fragmentSpreads": FragmentRefs<"NotificacaoItem_notificacao">;
     };
   } | {
@@ -96,10 +101,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "tipo",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,6 +216,19 @@ return {
                 "name": "notificacao",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AcaoDaNotificacao",
+                    "kind": "LinkedField",
+                    "name": "acao",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -252,7 +284,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,7 +292,7 @@ return {
                         "name": "conteudo",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +323,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +356,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -348,10 +380,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "tipo",
+                    "concreteType": "AcaoDaNotificacao",
+                    "kind": "LinkedField",
+                    "name": "acao",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rotulo",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,37 +411,12 @@ return {
                     "name": "descricao",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lida",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AcaoDaNotificacao",
-                    "kind": "LinkedField",
-                    "name": "acao",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rotulo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "href",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -413,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "e94ce5690f21fbd8264901ca713846fb2a2fba2bb39352cbbc4eeae2e0390281",
+    "id": "f5daea55e29826114ccccebb54c8c869186a80b2f80088d375b05428060f0dca",
     "metadata": {},
     "name": "ouvirNovidadesSubscription",
     "operationKind": "subscription",
@@ -422,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bbd6d824a84ad11a209baad2297e538";
+(node as any).hash = "cb1d6bd1723fc3b7fecba08d054ddc74";
 
 export default node;

@@ -30,10 +30,15 @@ export const ligado = (mensagens: number | null, notificacoes: number | null = 0
   notificacoes,
 })
 
-/** The page at `url` with the stream open. */
-export async function listen(url: string, answer: Parameters<typeof resposta>[0] = {}) {
+/** The student's page at `url` with the stream open. */
+export function listen(url: string, answer: Parameters<typeof resposta>[0] = {}) {
   const nenhuma = { NotificacaoConnection: () => ({ exemplo: false, edges: [] }) }
-  const page = await renderRoute(url, { ...resposta(answer), ...nenhuma })
+  return listenTo(url, { ...resposta(answer), ...nenhuma })
+}
+
+/** The page at `url`, as of renderRoute, with the stream open. */
+export async function listenTo(...route: Parameters<typeof renderRoute>) {
+  const page = await renderRoute(...route)
   const stop = ouvirNovidades(page.environment, '7')
   onTestFinished(stop)
   const stream = page.environment.mock.getMostRecentOperation()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8f81c17f093b0b56fdaa8b7477d36a>>
- * @relayHash 3b641ffca4e8a5985a5e75ce72f0d741
+ * @generated SignedSource<<8ec6484360283841d12c4033a3da5f90>>
+ * @relayHash f331a1e24a333aedc84c016e311b7f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2eaf17a55c63fa7f811974cd606feb4459e49f806ae49f1295081baeb9ef81
+// @relayRequestID ef59dd3f8ea13b07d22e790f97215765140085736b476538fc52220cfb18c53a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "codigo",
+    "name": "id",
     "variableName": "codigo"
   }
 ],
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b2eaf17a55c63fa7f811974cd606feb4459e49f806ae49f1295081baeb9ef81",
+    "id": "ef59dd3f8ea13b07d22e790f97215765140085736b476538fc52220cfb18c53a",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdee45e5cb84a88d3bc83bbedfa7d60e";
+(node as any).hash = "6dd2ff4c47198e687abc49bc33a67bdf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674bedaa488d2e1703372265dac20879>>
- * @relayHash 92c5865e496b9cea190b1e91f760554c
+ * @generated SignedSource<<39be3f2b62481fde5e4860e708a91e6c>>
+ * @relayHash 5b359fc42bc83e26d893bc5cac15dfcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6487325152ac41273a14d5ebbb89d3caea8b85f3ad3cfd23bd0a023d6825c1ad
+// @relayRequestID 24d16842b530153b9a73a3d83b3d78595c5dc3078b47927fdb1a9e48ab1fc6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "codigo",
+    "name": "id",
     "variableName": "codigo"
   }
 ],
@@ -155,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "6487325152ac41273a14d5ebbb89d3caea8b85f3ad3cfd23bd0a023d6825c1ad",
+    "id": "24d16842b530153b9a73a3d83b3d78595c5dc3078b47927fdb1a9e48ab1fc6b6",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "9decd032563ba4b254aeb8b72ca136e7";
+(node as any).hash = "d3125704ccc8cbe6b7f9d5babdd6b7d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ff0f26628123172764ac28b127ee9b>>
- * @relayHash 69f228fd332fbad0abdcdb18f15170c6
+ * @generated SignedSource<<2c1a0fbf470bee488b38ae7b73e3b839>>
+ * @relayHash 1c59ddd2747cc606efcad400ee229383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81803c04de851b11cf8974e5cffc2e0bc9aa250a913c130c98978f53d0ce287
+// @relayRequestID edf3538b75f2ac4bfb1b45a3f3143ee122b246eeb9e314b77a7be083b17372ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,13 +201,6 @@ return {
                 "name": "usuario",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -244,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "e81803c04de851b11cf8974e5cffc2e0bc9aa250a913c130c98978f53d0ce287",
+    "id": "edf3538b75f2ac4bfb1b45a3f3143ee122b246eeb9e314b77a7be083b17372ad",
     "metadata": {},
     "name": "useAtualizarPerfilMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b303673ed27866fb2516b0f0ca9f07>>
+ * @generated SignedSource<<71522657706a7be442c2e51f7374f79f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePerfilForm_usuario$data = {
-  readonly codigo: string;
   readonly nome: string;
   readonly sobre: string | null;
   readonly " $fragmentType": "usePerfilForm_usuario";
@@ -32,13 +31,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "nome",
       "storageKey": null
     },
@@ -54,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f98643c7c89651d04753d791b12b2721";
+(node as any).hash = "8f7d9a6f0aede9315371ad4b3816e416";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3610b7fe80766c9acf40ab4d4844db0c>>
- * @relayHash 18ed5bcdbbbeb0917f1f16106aff64da
+ * @generated SignedSource<<4a2a3555d4d8585e0c637f73ff65df66>>
+ * @relayHash 9f145ddfddc7029eb0a0fc489533988a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e
+// @relayRequestID 275247765d183c89cb20dadaeac0ff75126a9ccb2d33e78cb3e05e617e504587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,13 +118,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConexaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -143,7 +136,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "departamento",
+                            "name": "cursoOuDepartamento",
                             "storageKey": null
                           },
                           {
@@ -190,14 +183,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "motivo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "papel",
+                            "name": "papelNaRede",
                             "storageKey": null
                           },
                           {
@@ -273,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df300753c4d87ade48f53fbadb331c418fe1445c63f76671af0abf77a34ec3e",
+    "id": "275247765d183c89cb20dadaeac0ff75126a9ccb2d33e78cb3e05e617e504587",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",
@@ -282,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "e5262558f117e17417b812f8b30afbb4";
 
 export default node;

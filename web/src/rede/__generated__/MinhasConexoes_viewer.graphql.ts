@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5defa02c5702200183b1201bb62a7a>>
+ * @generated SignedSource<<c304c3f7278215e84b15e40890cc6b93>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MinhasConexoes_viewer$data = {
     readonly conexoes: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly departamento: string | null;
+          readonly cursoOuDepartamento: string | null;
           readonly id: string;
           readonly pessoa: {
             readonly nome: string | null;
@@ -23,7 +23,6 @@ export type MinhasConexoes_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PessoaCard_conexao">;
         };
       }>;
-      readonly total: number;
     };
   } | null;
   readonly " $fragmentType": "MinhasConexoes_viewer";
@@ -100,13 +99,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "ConexaoEdge",
               "kind": "LinkedField",
               "name": "edges",
@@ -131,7 +123,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "departamento",
+                      "name": "cursoOuDepartamento",
                       "storageKey": null
                     },
                     {
@@ -221,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de32bac15c75e3f4b2ec502c6b7d99e";
+(node as any).hash = "e5262558f117e17417b812f8b30afbb4";
 
 export default node;

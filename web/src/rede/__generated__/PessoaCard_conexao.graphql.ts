@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b101e5a0849b5a2d8bfde058aa44ce20>>
+ * @generated SignedSource<<de364474f87704370f1b6bb428550a60>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PessoaCard_conexao$data = {
-  readonly motivo: string | null;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao" | "PessoaQuem_conexao" | "VerPerfil_conexao">;
   readonly " $fragmentType": "PessoaCard_conexao";
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "motivo",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PessoaQuem_conexao"
@@ -62,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12bbc4c208146128ea0276c022f2c243";
+(node as any).hash = "92e5da80a3c800c585c55e7dbeab93cd";
 
 export default node;

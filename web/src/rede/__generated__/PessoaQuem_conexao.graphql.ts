@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec63b4962ca28b5caf92b8aac6efaf71>>
+ * @generated SignedSource<<a2a2a74546567f13b39c3f881dda8e74>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PapelNaRede = "ESTUDANTE" | "EX_ALUNO" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type PessoaQuem_conexao$data = {
-  readonly departamento: string | null;
-  readonly papel: string;
+  readonly cursoOuDepartamento: string | null;
+  readonly papelNaRede: PapelNaRede;
   readonly pessoa: {
     readonly avatar: string | null;
     readonly codigo: string;
@@ -36,14 +37,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "papel",
+      "name": "papelNaRede",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "departamento",
+      "name": "cursoOuDepartamento",
       "storageKey": null
     },
     {
@@ -83,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3eeb174f87c90637f37477ac4a2b245";
+(node as any).hash = "92837333f8d29e4c3305273b9503876b";
 
 export default node;

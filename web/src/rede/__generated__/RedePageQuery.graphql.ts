@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fce1174cc3d66395f1043d3dbea1420>>
- * @relayHash 97ac56cb7a4f95f828af7ec9fa8ff78b
+ * @generated SignedSource<<e2d1f686ed1c854477e59645925c3ba8>>
+ * @relayHash 3a3dcc6ea7eb2b8ca98b2608690aed6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188
+// @relayRequestID c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type RedePageQuery$data = {
     readonly usuario: {
       readonly curso: string | null;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_viewer" | "Sugestoes_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total" | "MinhasConexoes_viewer" | "Sugestoes_viewer">;
   } | null;
 };
 export type RedePageQuery = {
@@ -78,14 +78,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "papel",
+  "name": "papelNaRede",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "departamento",
+  "name": "cursoOuDepartamento",
   "storageKey": null
 },
 v9 = {
@@ -99,52 +99,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivo",
+  "name": "codigo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "nome",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "avatar",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "conectado",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conectado",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -169,7 +162,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v5/*:: as any*/)
 ];
 return {
@@ -224,6 +217,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MinhasConexoes_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MinhasConexoes_total"
           }
         ],
         "storageKey": null
@@ -271,7 +269,7 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
-                "concreteType": "ConexaoConnection",
+                "concreteType": "SugestaoConnection",
                 "kind": "LinkedField",
                 "name": "sugestoes",
                 "plural": false,
@@ -279,11 +277,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ConexaoEdge",
+                    "concreteType": "SugestaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secao",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -294,16 +299,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "secao",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,23 +309,30 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motivo",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,19 +349,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "ConexaoConnection",
                 "kind": "LinkedField",
                 "name": "conexoes",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -385,31 +382,37 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "conexoes(first:100)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "MinhasConexoes_conexoes",
@@ -425,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "7172437b811390b96b0732456ac146b5ca6720caaddc0c27073674e550888188",
+    "id": "c3140831a08535be03590522f272b91d6fc48f89a624bd0a8142693874269bd1",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",
@@ -434,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c904fc51fc543e7375f1a169ddcc52";
+(node as any).hash = "f24195827396ec6ad77944162d5bd62c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbae9b5751867d954fe9d49c1035c78>>
- * @relayHash b8be7b4e476e8e4cacf40375a8d5f87c
+ * @generated SignedSource<<d80b4730802786a18ef030f76c78bf04>>
+ * @relayHash d2b79683cfaac9aaa471606bba6567e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d13fc481f3e45e580ee628bd1c9a7bd29696859d5ae367bdc38043d12dd8fbe
+// @relayRequestID 6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ return {
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
-                "concreteType": "ConexaoConnection",
+                "concreteType": "SugestaoConnection",
                 "kind": "LinkedField",
                 "name": "sugestoes",
                 "plural": false,
@@ -129,11 +129,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ConexaoEdge",
+                    "concreteType": "SugestaoEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secao",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -146,21 +153,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "papel",
+                            "name": "papelNaRede",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "departamento",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "secao",
+                            "name": "cursoOuDepartamento",
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
@@ -169,13 +169,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "tags",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "motivo",
                             "storageKey": null
                           },
                           {
@@ -226,6 +219,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motivo",
                         "storageKey": null
                       },
                       {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d13fc481f3e45e580ee628bd1c9a7bd29696859d5ae367bdc38043d12dd8fbe",
+    "id": "6f3e4b2f7bb3293f365db702a872abda10fafe8e07b6bdd7404e9086cdc95a43",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ac8fc1cff7bd78deb2b5da42ee41d2";
+(node as any).hash = "2360e4a3dad0ea57cc7e79bb48c816f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9488319e5a0fe50fbcaf4306677724>>
+ * @generated SignedSource<<bc164bc891366f4f8df8e70e13c24b7c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PapelNaRede = "ESTUDANTE" | "EX_ALUNO" | "PROFESSOR";
 export type SecaoDaRede = "CONHECER" | "PROFESSORES" | "RECOMENDACOES";
 import type { FragmentRefs } from "relay-runtime";
 export type Sugestoes_viewer$data = {
@@ -15,11 +16,11 @@ export type Sugestoes_viewer$data = {
     readonly sugestoes: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly departamento: string | null;
-          readonly papel: string;
-          readonly secao: SecaoDaRede | null;
-          readonly " $fragmentSpreads": FragmentRefs<"SecaoDePessoas_conexoes">;
+          readonly cursoOuDepartamento: string | null;
+          readonly papelNaRede: PapelNaRede;
         };
+        readonly secao: SecaoDaRede | null;
+        readonly " $fragmentSpreads": FragmentRefs<"SecaoDePessoas_edges">;
       }>;
     };
   } | null;
@@ -100,7 +101,7 @@ return {
               "variableName": "busca"
             }
           ],
-          "concreteType": "ConexaoConnection",
+          "concreteType": "SugestaoConnection",
           "kind": "LinkedField",
           "name": "__Sugestoes_sugestoes_connection",
           "plural": false,
@@ -108,11 +109,18 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "ConexaoEdge",
+              "concreteType": "SugestaoEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "secao",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -125,27 +133,15 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "papel",
+                      "name": "papelNaRede",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "departamento",
+                      "name": "cursoOuDepartamento",
                       "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "secao",
-                      "storageKey": null
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "SecaoDePessoas_conexoes"
                     },
                     {
                       "alias": null,
@@ -156,6 +152,11 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SecaoDePessoas_edges"
                 },
                 {
                   "alias": null,
@@ -204,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ac8fc1cff7bd78deb2b5da42ee41d2";
+(node as any).hash = "2360e4a3dad0ea57cc7e79bb48c816f1";
 
 export default node;

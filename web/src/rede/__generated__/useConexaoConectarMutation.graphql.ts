@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2e29d64927d378f276528010b2ca80>>
- * @relayHash 58455fd089984f4b5a1624a6688bbbf4
+ * @generated SignedSource<<d55a3be01b155f0714a4ff0607e82e35>>
+ * @relayHash a5d3028226cb33123727155a2c83a82a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74580627ca153b6b64f69e2397df789c9e818800146ab04ad592cc736e5f403c
+// @relayRequestID 75a1ff9d0e2a4ea3c92a0f7a21399984584b0376be8f3d7568b90a2b4df1097e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,17 @@ export type ConexaoInput = {
   pessoa: string;
 };
 export type useConexaoConectarMutation$variables = {
+  connections: ReadonlyArray<string>;
+  contar: boolean;
   input: ConexaoInput;
 };
 export type useConexaoConectarMutation$data = {
   readonly conectar: {
     readonly conexao: {
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
+    };
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total">;
     };
   };
 };
@@ -31,21 +36,29 @@ export type useConexaoConectarMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contar"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,14 +67,18 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useConexaoConectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ConexaoPayload",
         "kind": "LinkedField",
         "name": "conectar",
@@ -82,6 +99,29 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "contar",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MinhasConexoes_total"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -92,13 +132,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useConexaoConectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ConexaoPayload",
         "kind": "LinkedField",
         "name": "conectar",
@@ -134,7 +178,7 @@ return {
                     "name": "nome",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -145,9 +189,83 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "prependNode",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "conexao",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              },
+              {
+                "kind": "Literal",
+                "name": "edgeTypeName",
+                "value": "ConexaoEdge"
+              }
+            ]
+          },
+          {
+            "condition": "contar",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Rede",
+                    "kind": "LinkedField",
+                    "name": "rede",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "ConexaoConnection",
+                        "kind": "LinkedField",
+                        "name": "conexoes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "conexoes(first:100)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -155,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "74580627ca153b6b64f69e2397df789c9e818800146ab04ad592cc736e5f403c",
+    "id": "75a1ff9d0e2a4ea3c92a0f7a21399984584b0376be8f3d7568b90a2b4df1097e",
     "metadata": {},
     "name": "useConexaoConectarMutation",
     "operationKind": "mutation",
@@ -164,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ac2581a8e283c832422b2ca68e414a9";
+(node as any).hash = "38417f251794b4e6fdfdd1a95744e49e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25969786bc405ad9f2f174e96cf53d94>>
- * @relayHash 3fbc08f4ee925f5bb2849018a05a71b5
+ * @generated SignedSource<<e701e8ca80082ea980d6055e12dd211f>>
+ * @relayHash 0a8388fd71f1141d8d02c03b674ce4c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b644d779101d26af27a9545f2f30b5ce2d0a3b938b947c1fb43046e4a8b9b1d4
+// @relayRequestID 4c4e370e4fdbfc0811eab1438b9a565a24e3bc0521524f5dab8e841baed6c785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,18 @@ export type ConexaoInput = {
   pessoa: string;
 };
 export type useConexaoDesconectarMutation$variables = {
+  connections: ReadonlyArray<string>;
+  contar: boolean;
   input: ConexaoInput;
 };
 export type useConexaoDesconectarMutation$data = {
   readonly desconectar: {
     readonly conexao: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
+    };
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total">;
     };
   };
 };
@@ -31,21 +37,29 @@ export type useConexaoDesconectarMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contar"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,14 +68,18 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useConexaoDesconectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ConexaoPayload",
         "kind": "LinkedField",
         "name": "desconectar",
@@ -75,6 +93,7 @@ return {
             "name": "conexao",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -82,6 +101,29 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "contar",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MinhasConexoes_total"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -92,13 +134,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useConexaoDesconectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ConexaoPayload",
         "kind": "LinkedField",
         "name": "desconectar",
@@ -112,6 +158,23 @@ return {
             "name": "conexao",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "id",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
+              },
               {
                 "alias": null,
                 "args": null,
@@ -134,7 +197,7 @@ return {
                     "name": "nome",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -145,9 +208,62 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "condition": "contar",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Rede",
+                    "kind": "LinkedField",
+                    "name": "rede",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "ConexaoConnection",
+                        "kind": "LinkedField",
+                        "name": "conexoes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "conexoes(first:100)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -155,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "b644d779101d26af27a9545f2f30b5ce2d0a3b938b947c1fb43046e4a8b9b1d4",
+    "id": "4c4e370e4fdbfc0811eab1438b9a565a24e3bc0521524f5dab8e841baed6c785",
     "metadata": {},
     "name": "useConexaoDesconectarMutation",
     "operationKind": "mutation",
@@ -164,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc16cd3aab2145dd23a17effc05d3c9b";
+(node as any).hash = "ce500ad211787530aaf10cefceb75f87";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63711715b8bf465131a629b72779502f>>
+ * @generated SignedSource<<bdecfc2ab627c2a8e3e5005702cca605>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
 export type PrazoTag_vaga$data = {
   readonly encerrada: boolean;
   readonly prazo: string | null;
+  readonly status: StatusDaVaga | null;
   readonly " $fragmentType": "PrazoTag_vaga";
 };
 export type PrazoTag_vaga$key = {
@@ -40,12 +42,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "encerrada",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "90b244f68eabd51de8325e24de60307d";
+(node as any).hash = "653dbd5f75b4522de0da63e88ca3b79e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251f94309cb7c632bf94ff44ee08bf92>>
- * @relayHash 02832dd0b8cb3967cb510369d9372dfc
+ * @generated SignedSource<<39c3644d223b15adc1c973484a169b2d>>
+ * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc9abc8ae03b7bde882018160f2341647b9df19dd0a2cfbf7b5e730453bd33e
+// @relayRequestID 8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "codigo",
+    "name": "id",
     "variableName": "codigo"
   }
 ],
@@ -224,6 +224,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "remuneracao",
             "storageKey": null
           },
@@ -296,9 +303,9 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,14 +323,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -344,7 +344,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "vaga",
+                "variableName": "codigo"
+              }
+            ],
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
             "name": "situacaoDaCandidatura",
@@ -367,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc9abc8ae03b7bde882018160f2341647b9df19dd0a2cfbf7b5e730453bd33e",
+    "id": "8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -376,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b240156e215c36b98d60f7c5b1dae08";
+(node as any).hash = "ee953ec75f333b2d508941561deaefef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e99c29c1943e9596b184217bd8c5bf>>
+ * @generated SignedSource<<53a203b16c03f88878c2adec9f585a32>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
-            "name": "codigo",
+            "name": "vaga",
             "variableName": "codigo"
           }
         ],
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dadf240f80746e0d6064a20e401da137";
+(node as any).hash = "896f2bf0917c7e8d06a822a39ff4a64c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e59a5fc7507ae686e31a5754ea348fd4>>
+ * @generated SignedSource<<706ad1619d89eb328ba6b999b1eb53d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VagaProfessorCard_vaga$data = {
+  readonly autor: {
+    readonly nome: string | null;
+  } | null;
   readonly professor: string | null;
   readonly " $fragmentType": "VagaProfessorCard_vaga";
 };
@@ -32,12 +35,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "professor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pessoa",
+      "kind": "LinkedField",
+      "name": "autor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nome",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "46a66ee13c22f103a950968cff08baef";
+(node as any).hash = "8ea7ae9714382ca38006588c7c238bac";
 
 export default node;

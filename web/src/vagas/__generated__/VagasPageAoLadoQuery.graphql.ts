@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9c63ab60a01d6a523faf9f0c504833b>>
- * @relayHash 89b0a9d21d628d02e3ec48fb08c29cb8
+ * @generated SignedSource<<a5be0604114728b9be6eeabac8046a17>>
+ * @relayHash e4426ffd4285b3d6a9021af39949dd00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e874dba806a393f348a1d662018991601f827eabf68219eff01b0c75007f5db
+// @relayRequestID e0e647959611119c9a2b00195abf56fab45f775d2282d5cf647ecba7cd8f91b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,21 +135,21 @@ return {
             "name": "codigo",
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "nome",
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e874dba806a393f348a1d662018991601f827eabf68219eff01b0c75007f5db",
+    "id": "e0e647959611119c9a2b00195abf56fab45f775d2282d5cf647ecba7cd8f91b8",
     "metadata": {},
     "name": "VagasPageAoLadoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<236a2f720f23bb17a7909ac0f7b0c4d2>>
- * @relayHash 2b1456ef9c142122e79cf8e85403f515
+ * @generated SignedSource<<c1a29dff4096d9e822bacbe82e0c0ce7>>
+ * @relayHash cb5d1fb650a8649ed7e07446ce3aa504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b4cdcd3c0340c7ef072fc7f44ebcd3695ca44038431631a714815b7b051c0f
+// @relayRequestID 5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,8 +436,8 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -653,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b4cdcd3c0340c7ef072fc7f44ebcd3695ca44038431631a714815b7b051c0f",
+    "id": "5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e7c8b54eb89c41873ce324bcb47c87a>>
+ * @generated SignedSource<<521f63abd6198cd18b050fcb5fe0ed30>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type VagasPage_aoLado$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useEnderecoPossivel_query">;
   readonly " $fragmentType": "VagasPage_aoLado";
 };
 export type VagasPage_aoLado$key = {
@@ -73,6 +73,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useEnderecoPossivel_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FiltrosPanel_query"
     },
     {
@@ -90,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc898a30dff08769b1a4715dc1add3b2";
+(node as any).hash = "f2e823c3ff272d999ca75da0940fdff9";
 
 export default node;

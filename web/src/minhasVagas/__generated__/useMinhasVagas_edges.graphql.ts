@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fbfd67f9b0b92b648d103afad6e29ae>>
+ * @generated SignedSource<<2bd5d14f121ebb9a63ce2475d37303e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatosPainel_candidaturas$data = ReadonlyArray<{
-  readonly candidato: {
-    readonly avatar: string | null;
+export type useMinhasVagas_edges$data = ReadonlyArray<{
+  readonly node: {
     readonly codigo: string;
-    readonly curso: string | null;
-    readonly email: string | null;
-    readonly nome: string | null;
-  } | null;
-  readonly cartaDeMotivacao: string | null;
-  readonly criadaEm: string | null;
-  readonly id: string;
-  readonly " $fragmentType": "CandidatosPainel_candidaturas";
+    readonly criadaEm: string | null;
+    readonly nomeDoTipo: string | null;
+    readonly status: StatusDaVaga | null;
+    readonly tipo: TipoDeVaga;
+    readonly titulo: string | null;
+  };
+  readonly totalDeCandidatos: number;
+  readonly " $fragmentType": "useMinhasVagas_edges";
 }>;
-export type CandidatosPainel_candidaturas$key = ReadonlyArray<{
-  readonly " $data"?: CandidatosPainel_candidaturas$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidaturas">;
+export type useMinhasVagas_edges$key = ReadonlyArray<{
+  readonly " $data"?: useMinhasVagas_edges$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
 }>;
 
 const node: ReaderFragment = {
@@ -34,35 +35,21 @@ const node: ReaderFragment = {
     "plural": true,
     "throwOnFieldError": true
   },
-  "name": "CandidatosPainel_candidaturas",
+  "name": "useMinhasVagas_edges",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "totalDeCandidatos",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "criadaEm",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cartaDeMotivacao",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Pessoa",
+      "concreteType": "Vaga",
       "kind": "LinkedField",
-      "name": "candidato",
+      "name": "node",
       "plural": false,
       "selections": [
         {
@@ -76,38 +63,45 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "nome",
+          "name": "titulo",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "avatar",
+          "name": "tipo",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "email",
+          "name": "nomeDoTipo",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "curso",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "criadaEm",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "Candidatura",
+  "type": "MinhaVagaEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "0be93f6c620c93a590e78ad05016525d";
+(node as any).hash = "82b28a54e32e3b0fc8dd4b8c66536bea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a2d7d0b3bdc4db0bd3c25b42c7757c2>>
+ * @generated SignedSource<<e4871ff29d0d094ec6beec3b63f422e5>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidaturaItem_candidatura$data = {
+export type CandidaturaItem_edge$data = {
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
+  };
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
-  readonly " $fragmentType": "CandidaturaItem_candidatura";
+  readonly " $fragmentType": "CandidaturaItem_edge";
 };
-export type CandidaturaItem_candidatura$key = {
-  readonly " $data"?: CandidaturaItem_candidatura$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_candidatura">;
+export type CandidaturaItem_edge$key = {
+  readonly " $data"?: CandidaturaItem_edge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_edge">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CandidaturaItem_candidatura",
+  "name": "CandidaturaItem_edge",
   "selections": [
     {
       "alias": null,
@@ -46,15 +48,26 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CandidaturaEnvio_candidatura"
+      "concreteType": "Candidatura",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CandidaturaEnvio_candidatura"
+        }
+      ],
+      "storageKey": null
     }
   ],
-  "type": "Candidatura",
+  "type": "CandidaturaEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "bda8fe61cb052785541aed1009b1e0f7";
+(node as any).hash = "2d59cc828f1ed11321bddef51c25bcbe";
 
 export default node;

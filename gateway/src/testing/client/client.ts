@@ -1,0 +1,110 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type * as documents from './__generated__/operations.ts'
+
+/* A client without Relay and without this repository: docs/clients.md is all that it follows. */
+
+/** The documents of ./documents, which the gateway knows by their file names. */
+interface Operations {
+  Entrar: { variables: documents.EntrarMutationVariables; data: documents.EntrarMutation }
+  Vagas: { variables: documents.VagasQueryVariables; data: documents.VagasQuery }
+  Candidatar: { variables: documents.CandidatarMutationVariables; data: documents.CandidatarMutation }
+  ImportarHistorico: { variables: { arquivo: null }; data: documents.ImportarHistoricoMutation }
+  Novidades: { variables: documents.NovidadesSubscriptionVariables; data: documents.NovidadesSubscription }
+}
+
+type Name = keyof Operations
+type Vaga = documents.VagasQuery['vagas']['edges'][number]['node']
+
+interface Result<Data> {
+  data?: Data | null
+  errors?: { message: string; extensions: { code: string; retryAfter?: number } }[]
+}
+
+/** An answer without data. `retryAfter` is in seconds, where the gateway says when to try again. */
+class Failure extends Error {
+  readonly code: string
+  readonly retryAfter: number | undefined
+
+  constructor({ errors: [error] = [] }: Result<unknown>) {
+    super(error?.message)
+    this.code = error?.extensions.code ?? 'NO_DATA'
+    this.retryAfter = error?.extensions.retryAfter
+  }
+}
+
+export function createClient(url: string) {
+  let token: string | null = null
+
+  function send(body: string | FormData, signal?: AbortSignal): Promise<Response> {
+    const headers = {
+      accept: signal ? 'text/event-stream' : 'application/graphql-response+json',
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : { 'x-graphql-yoga-csrf': '1' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    return fetch(`${url}/graphql`, { method: 'POST', headers, body, ...(signal && { signal }) })
+  }
+
+  async function ask<N extends Name>(documentId: N, variables: Operations[N]['variables'], file?: Blob) {
+    const operation = JSON.stringify({ documentId, variables })
+    const response = await send(file ? toForm(operation, file) : operation)
+    return toData<Operations[N]['data']>(await response.json())
+  }
+
+  /** The refusal's sentence; null once signed in. */
+  async function entrar(input: documents.EntrarInput): Promise<string | null> {
+    const { entrar } = await ask('Entrar', { input })
+    if (entrar.__typename !== 'EntrarSuccess') return entrar.mensagem
+    token = entrar.token
+    return null
+  }
+
+  /** All vagas that fit, a window at a time. */
+  async function* vagas(filtro: documents.VagaFiltro, first = 20): AsyncGenerator<Vaga> {
+    let after: string | null = null
+    do {
+      const { vagas }: documents.VagasQuery = await ask('Vagas', { first, after, filtro })
+      for (const { node } of vagas.edges) yield node
+      after = vagas.pageInfo.hasNextPage ? vagas.pageInfo.endCursor : null
+    } while (after !== null)
+  }
+
+  /** The refusal's sentence; null once applied. After a failure, try again with the same `chave`. */
+  async function candidatar(vaga: string, cartaDeMotivacao: string, chave: string): Promise<string | null> {
+    const { candidatar } = await ask('Candidatar', { input: { vaga, cartaDeMotivacao, chave } })
+    return candidatar.__typename === 'CandidatarSuccess' ? null : candidatar.mensagem
+  }
+
+  /** The refusal's sentence, or how many courses were imported. */
+  async function importarHistorico(pdf: Blob): Promise<string | number> {
+    const { importarHistorico } = await ask('ImportarHistorico', { arquivo: null }, pdf)
+    return importarHistorico.__typename === 'ImportarHistoricoSuccess'
+      ? importarHistorico.total
+      : importarHistorico.mensagem
+  }
+
+  /** What arrives by itself, until the stream ends or `signal` aborts. */
+  async function* novidades(signal: AbortSignal) {
+    const { body } = await send(JSON.stringify({ documentId: 'Novidades' }), signal)
+    if (!body) return
+    const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    for await (const { event, data } of events) {
+      if (event === 'next') yield toData<documents.NovidadesSubscription>(JSON.parse(data)).novidades
+    }
+  }
+
+  return { entrar, vagas, candidatar, importarHistorico, novidades }
+}
+
+/** Data is there even where a field of it failed: that field is null. */
+function toData<Data>(result: Result<Data>): Data {
+  if (!result.data) throw new Failure(result)
+  return result.data
+}
+
+function toForm(operation: string, file: Blob): FormData {
+  const form = new FormData()
+  form.append('operations', operation)
+  form.append('map', '{ "0": ["variables.arquivo"] }')
+  form.append('0', file)
+  return form
+}

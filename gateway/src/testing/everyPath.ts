@@ -1,0 +1,95 @@
+import { getNamedType, isAbstractType, isObjectType, isRequiredArgument } from 'graphql'
+import type { GraphQLField, GraphQLNamedType, GraphQLObjectType } from 'graphql'
+import { schema } from '../graphql/schema.ts'
+
+/* Documents that are made from the schema and select all that can be reached, and what their answers say of each node. */
+
+type Field = GraphQLField<unknown, unknown>
+
+/** `Type.field` -> its arguments, as they are written. */
+export type Arguments = Record<string, string>
+
+/** One node of an answer. In its fields, other nodes stand by their ids. */
+export interface Found {
+  /** Without the places in lists: `vagas.edges.node.autor`. A member of a union is named: `candidatar(JaCandidatado).situacao`. */
+  path: string
+  id: string
+  type: string
+  fields: Record<string, unknown>
+}
+
+const isNode = (type: GraphQLNamedType): type is GraphQLObjectType =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
+
+const membersOf = (type: GraphQLNamedType): readonly GraphQLObjectType[] =>
+  isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
+
+const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstractType(type) ? `(${member.name})` : '')
+
+/**
+ * The fields that are selected: those of a type that is entered already, above, are not, and a viewer is only at the
+ * root, since it is one and the same everywhere.
+ */
+function fieldsOf(member: GraphQLObjectType, above: readonly string[]): Field[] {
+  return Object.values(member.getFields()).filter(({ type }) => {
+    const { name } = getNamedType(type)
+    return name !== 'Viewer' && !above.includes(name)
+  })
+}
+
+/** Everything that is below a type. */
+export function selectAll(type: GraphQLNamedType, args: Arguments, above: readonly string[] = []): string {
+  const parts = membersOf(type).map(member => {
+    const below = [...above, type.name, member.name]
+    const fields = fieldsOf(member, below).map(field => selectField(member, field, args, below))
+    return isAbstractType(type) ? `... on ${member.name} { ${fields.join(' ')} }` : fields.join(' ')
+  })
+  return parts.length > 0 ? `{ __typename ${parts.join(' ')} }` : ''
+}
+
+/** A field with everything below it; throws where it requires arguments and has none. */
+export function selectField(of: GraphQLObjectType, field: Field, args: Arguments, above: readonly string[] = []) {
+  const written = args[`${of.name}.${field.name}`]
+  if (!written && field.args.some(isRequiredArgument)) throw new Error(`${of.name}.${field.name} requires arguments`)
+  return `${field.name}${written ? `(${written})` : ''} ${selectAll(getNamedType(field.type), args, above)}`
+}
+
+/** The paths to nodes below a field, as `findNodes` names them. */
+export function pathsToNodes(field: Field, path: string, above: readonly string[] = []): string[] {
+  const type = getNamedType(field.type)
+  return membersOf(type).flatMap(member => {
+    const here = path + stepOf(type, member)
+    const below = [...above, type.name, member.name]
+    const paths = fieldsOf(member, below).flatMap(each => pathsToNodes(each, `${here}.${each.name}`, below))
+    return isNode(member) ? [here, ...paths] : paths
+  })
+}
+
+/** Every node of an answer to a field. */
+export function findNodes(type: GraphQLNamedType, answered: unknown, path: string): Found[] {
+  if (Array.isArray(answered)) return answered.flatMap(each => findNodes(type, each, path))
+  const member = toMember(answered)
+  if (!member || !isRecord(answered)) return []
+  const here = path + stepOf(type, member)
+  const below = Object.entries(member.getFields()).flatMap(([name, field]) =>
+    findNodes(getNamedType(field.type), answered[name], `${here}.${name}`),
+  )
+  if (!isNode(member)) return below
+  const fields = Object.fromEntries(Object.entries(answered).map(([name, value]) => [name, byId(value)]))
+  return [{ path: here, id: String(answered['id']), type: member.name, fields }, ...below]
+}
+
+function byId(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(byId)
+  if (!isRecord(value)) return value
+  const member = toMember(value)
+  if (member && isNode(member)) return value['id']
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, byId(each)]))
+}
+
+function toMember(answered: unknown): GraphQLObjectType | null {
+  const type = isRecord(answered) ? schema.getType(String(answered['__typename'])) : undefined
+  return isObjectType(type) ? type : null
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<e77f8c2330ee6907ebc3a26db4fd2fb8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CandidatosPainel_edges$data = ReadonlyArray<{
+  readonly candidato: {
+    readonly avatar: string | null;
+    readonly codigo: string;
+    readonly nome: string | null;
+  } | null;
+  readonly curso: string | null;
+  readonly email: string | null;
+  readonly node: {
+    readonly cartaDeMotivacao: string | null;
+    readonly criadaEm: string | null;
+    readonly id: string;
+  };
+  readonly " $fragmentType": "CandidatosPainel_edges";
+}>;
+export type CandidatosPainel_edges$key = ReadonlyArray<{
+  readonly " $data"?: CandidatosPainel_edges$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_edges">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "CandidatosPainel_edges",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "curso",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pessoa",
+      "kind": "LinkedField",
+      "name": "candidato",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codigo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatar",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Candidatura",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "criadaEm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cartaDeMotivacao",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CandidatoEdge",
+  "abstractKey": null
+};
+
+(node as any).hash = "4a15b63c29bc8300b5e236b87327fdbc";
+
+export default node;
