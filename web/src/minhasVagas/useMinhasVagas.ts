@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
-import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
 import type { Tone } from '../ui/tones.ts'
 import { tipos } from '../vagas/tipos.ts'
 import type {
@@ -20,10 +19,6 @@ export type Linha = {
   candidatos: number
   criadaEm: string | null
 }
-
-/** Where the store keeps the list, for the mutations that change it. */
-export const getMinhasVagasConnectionID = () =>
-  ConnectionHandler.getConnectionID(VIEWER_ID, 'useMinhasVagas_minhasVagas')
 
 /** The most that the gateway gives at once. */
 const janela = 100
