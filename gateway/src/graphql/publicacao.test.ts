@@ -100,7 +100,7 @@ const change = /* GraphQL */ `
   mutation ($editar: AtualizarVagaInput!, $status: AlterarStatusDaVagaInput!, $excluir: ExcluirVagaInput!) {
     atualizarVaga(input: $editar) {
       __typename
-      ... on VagaSuccess {
+      ... on AtualizarVagaSuccess {
         vaga {
           titulo
           prazo
@@ -112,7 +112,7 @@ const change = /* GraphQL */ `
     }
     alterarStatusDaVaga(input: $status) {
       __typename
-      ... on VagaSuccess {
+      ... on AlterarStatusDaVagaSuccess {
         vaga {
           status
         }

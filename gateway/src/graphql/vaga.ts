@@ -1,3 +1,4 @@
+import type { MinhaVaga } from '../upstream/vagas.ts'
 import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
@@ -49,19 +50,19 @@ export const vagaResolvers: Resolvers = {
       if (invalid) return invalid
       const made = await upstream.vagas.create({ ...input, ...toCodigos(input), chave: requireChave(input.chave) })
       if ('refused' in made) return toEntradaInvalida(made, names)
-      const { vaga, totalDeCandidatos } = made
-      return { __typename: 'CriarVagaSuccess', vagaEdge: { ...toFirstEdge(vaga), totalDeCandidatos } }
+      return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toMinhaVagaEdge(made) }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
       const invalid = findInvalid(checkTexts(input))
       if (invalid) return invalid
       const change = { ...input, interesses: toInteresses(input) }
       const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
-      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
       const vaga = await upstream.vagas.alterarStatus(requireCodigo('Vaga', input.vaga), input.status)
-      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+      if ('refused' in vaga) return toEntradaInvalida(vaga, names)
+      return { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
       const codigo = requireCodigo('Vaga', input.vaga)
@@ -79,6 +80,10 @@ function toResumo(descricao: string): string {
   const end = line.lastIndexOf(' ', longestSummary - 1)
   // The punctuation before the cut, or half of a character that takes two.
   return `${line.slice(0, end > 0 ? end : longestSummary - 1).replace(/[,;:.]+$|[\uD800-\uDBFF]$/, '')}…`
+}
+
+function toMinhaVagaEdge({ vaga, totalDeCandidatos }: MinhaVaga) {
+  return { ...toFirstEdge(vaga), totalDeCandidatos }
 }
 
 function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {

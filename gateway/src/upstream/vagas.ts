@@ -1,4 +1,6 @@
 import type { Refusal } from './body.ts'
+import { orRead } from './failure.ts'
+import type { UpstreamFailure } from './failure.ts'
 import type { Request, Write } from './request.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import { today } from './saoPaulo.ts'
@@ -51,19 +53,21 @@ export function createVagas(request: Request, tipos: Tipos) {
       const instantOf = ({ vaga }: MinhaVaga) => vaga.criadaEm?.getTime() ?? 0
       return minhas.toSorted((one, other) => instantOf(other) - instantOf(one))
     },
-    create(nova: NovaVaga): Promise<MinhaVaga | Refusal> {
+    create(nova: NovaVaga): Promise<MinhaVaga | Refusal | UpstreamFailure> {
       const call: Write = { method: 'POST', path: '/vagas', json: toPayload(nova), key: nova.chave, refusals }
       return request.write(call, toMinhaVaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
-    async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal> {
+    async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal | Error> {
       const kept = prazo ?? (await request.get(`/vagas/${codigo}`, toVaga)).prazo
       const json = { titulo, descricao, prazo: kept ?? undefined, interesses: interesses?.map(Number) }
-      return request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
+      const write = request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
+      return orRead(write, () => this.get(codigo))
     },
-    alterarStatus(codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal> {
+    alterarStatus(codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal | Error> {
       const json = { status: status.toLowerCase() }
-      return request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
+      const write = request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
+      return orRead(write, () => this.get(codigo))
     },
     /** Null once it is gone, or why the upstream keeps it. */
     remove: (codigo: string): Promise<Refusal | null> =>

@@ -67,7 +67,7 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
     ConversasList_viewer$key
   >(fragment, viewerRef)
   const [busca, setBusca] = useState('')
-  const conversas = (data.conversas?.edges ?? []).map(({ node }) => node)
+  const conversas = data.conversas.edges.map(({ node }) => node)
   useAoRecuperar(() => {
     const quantas = Math.min(Math.max(conversas.length, janela), maiorJanela)
     reler<ConversasListPaginationQuery>(environment, relida, { quantas })
@@ -109,7 +109,7 @@ const Busca = ({ value, onChange }: { value: string; onChange: (busca: string) =
 )
 
 type ItensProps = Omit<Props, 'viewerRef'> & {
-  conversas: readonly NonNullable<ConversasList_viewer$data['conversas']>['edges'][number]['node'][]
+  conversas: readonly ConversasList_viewer$data['conversas']['edges'][number]['node'][]
 }
 
 const Itens = ({ conversas, aberta, onOpen }: ItensProps) => (

@@ -7,7 +7,7 @@ import { candidatura, open, type Opened, page, url, vaga } from './testing/abrir
 const mutation = 'useAlterarStatusMutation'
 const andamento = () => screen.getByRole('region', { name: 'Andamento' })
 const answer = (status: string) => ({
-  Mutation: () => ({ alterarStatusDaVaga: { __typename: 'VagaSuccess', vaga: { ...vaga, status } } }),
+  Mutation: () => ({ alterarStatusDaVaga: { __typename: 'AlterarStatusDaVagaSuccess', vaga: { ...vaga, status } } }),
 })
 
 const button = (name: string) => within(andamento()).getByRole('button', { name })
@@ -215,4 +215,17 @@ test('has no words ready when a selection is taken up again', async () => {
   await opened.user.click(button('Enviar comunicado'))
   await screen.findByRole('dialog', { name: 'Enviar comunicado' }, { timeout: 20_000 })
   expect(text()).toBe('')
+})
+
+test.each([
+  ['nobody applied, at once', [], (opened: Opened) => opened.user.click(button('Finalizar seleção'))],
+  ['people are told, after the wait', undefined, (opened: Opened) => ask(opened).then(pass)],
+])('shows the new status although the vaga could not be read after it: where %s', async (_, edges, change) => {
+  const opened = await open({}, edges)
+  await change(opened)
+  await opened.resolveWithout(['alterarStatusDaVaga', 'vaga'], answer('FINALIZADA'), mutation)
+  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
+  expect(await screen.findByText('Status atualizado')).toBeTruthy()
+  expect(screen.queryByText('Erro ao atualizar status')).toBeNull()
+  expect(opened.pending()).toEqual([])
 })

@@ -24,20 +24,24 @@ export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) =
           ))}
         </SelectField>
       ) : (
-        <SemDepartamentos />
+        <SemOpcoes title="Erro ao carregar departamentos" />
       )}
       <Grid min="small">
         <SelectField name="local" label="Localização" placeholder="Selecione o local">
           <option value="REMOTO">Remoto</option>
           <option value="PUC">{instituicao.sigla}</option>
         </SelectField>
-        <SelectField name="tipo" label="Tipo" placeholder="Selecione o tipo">
-          {tiposDeVaga.map(({ codigo, nome }) => (
-            <option key={codigo} value={codigo}>
-              {nome}
-            </option>
-          ))}
-        </SelectField>
+        {tiposDeVaga ? (
+          <SelectField name="tipo" label="Tipo" placeholder="Selecione o tipo">
+            {tiposDeVaga.map(({ codigo, nome }) => (
+              <option key={codigo} value={codigo}>
+                {nome}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <SemOpcoes title="Erro ao carregar tipos" />
+        )}
         <PrazoField />
       </Grid>
     </>
@@ -52,7 +56,7 @@ function useOpcoes(queryRef: DadosFields_query$key) {
           codigo
           nome
         }
-        tiposDeVaga {
+        tiposDeVaga @catch(to: NULL) {
           codigo
           nome
         }
@@ -66,10 +70,10 @@ function useOpcoes(queryRef: DadosFields_query$key) {
 }
 
 /** Only a new load asks for them again; what was typed is there after it. */
-const SemDepartamentos = () => (
+const SemOpcoes = ({ title }: { title: string }) => (
   <Notice
     tone="warning"
-    title="Erro ao carregar departamentos"
+    title={title}
     actions={
       <Button look="secondary" shape="compact" onClick={() => window.location.reload()}>
         Tentar novamente

@@ -30,7 +30,7 @@ export function useCopiaDeVaga(queryRef: useCopiaDeVaga_query$key): VagaFormValu
             nome
           }
         }
-        tiposDeVaga {
+        tiposDeVaga @catch(to: NULL) {
           codigo
           nome
           tipo
@@ -54,7 +54,7 @@ type Opcoes = Pick<useCopiaDeVaga_query$data, 'tiposDeVaga' | 'categoriasDeInter
 /** A deadline that is over is left out; a type goes by its name, else by its kind. */
 function toFormValues(vaga: Vaga, { tiposDeVaga, categoriasDeInteresse }: Opcoes): VagaFormValues {
   const tipo =
-    tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo) ?? tiposDeVaga.find(one => one.tipo === vaga.tipo)
+    tiposDeVaga?.find(({ nome }) => nome === vaga.nomeDoTipo) ?? tiposDeVaga?.find(one => one.tipo === vaga.tipo)
   const hoje = formatISO(new Date(), { representation: 'date' })
   const todos = categoriasDeInteresse?.flatMap(({ interesses }) => interesses) ?? []
   return {

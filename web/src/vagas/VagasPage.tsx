@@ -49,9 +49,9 @@ const aoLadoQuery = graphql`
 
 const aoLadoFragment = graphql`
   fragment VagasPage_aoLado on Query @throwOnFieldError {
-    # The list does without what is only beside it.
-    viewer @catch(to: NULL) {
-      usuario {
+    viewer {
+      # The list does without what is only beside it.
+      usuario @catch(to: NULL) {
         temHistorico
       }
       ...ProgressoComplementar_viewer
@@ -82,7 +82,7 @@ const Vagas = () => {
   useDepartamentoPossivel(aoLado, filtros)
   const { search } = useLocation()
   useEffect(() => guardarLeitura(paths.vagas(), search), [search])
-  const semHistorico = aoLado.viewer?.usuario.temHistorico === false
+  const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
     <div className={styles.root}>
       <div className={styles.filtros}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55276a6abb0c7c8830c22160603c8d0a>>
+ * @generated SignedSource<<fcb0cedf4e0929fe9dc76a090760f593>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,9 @@ export type ConversasList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ConversaItem_conversa">;
       };
     }>;
-  } | null;
+  };
   readonly naoLidas: {
-    readonly mensagens: number | null;
+    readonly mensagens: number;
   };
   readonly " $fragmentType": "ConversasList_viewer";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56da1e49138f18506c20cc8d71d81306>>
+ * @generated SignedSource<<38d860b3020fa2e049a44be5efb2bc23>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type DadosFields_query$data = {
   readonly tiposDeVaga: ReadonlyArray<{
     readonly codigo: string;
     readonly nome: string;
-  }>;
+  }> | null;
   readonly " $fragmentType": "DadosFields_query";
 };
 export type DadosFields_query$key = {
@@ -68,14 +68,18 @@ return {
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpcaoDeTipo",
-      "kind": "LinkedField",
-      "name": "tiposDeVaga",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -101,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fbc5d81d1788f38dace48894ee08e0a";
+(node as any).hash = "3f3412768b777c7874fc7112542b2672";
 
 export default node;

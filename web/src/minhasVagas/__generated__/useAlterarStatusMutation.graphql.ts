@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a7bc39e46a17cdcccd9fe65943251b>>
- * @relayHash 118e61f30453297ecf18360c5f5f365d
+ * @generated SignedSource<<8efcf6870b0fd1c8094f486b01952cab>>
+ * @relayHash 454f1e917367a4dfc3ee43707a047c7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d1dac1fa81a3f25568586e6900683aab21e23953ce52601a2e572f0b5ade7e3
+// @relayRequestID 57ef87fd53b10b04fdd435d2780ca8e7ded548215392e121d5c4faf5c8353791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,13 @@ export type useAlterarStatusMutation$variables = {
 };
 export type useAlterarStatusMutation$data = {
   readonly alterarStatusDaVaga: {
-    readonly __typename: "EntradaInvalida";
-    readonly mensagem: string;
-  } | {
-    readonly __typename: "VagaSuccess";
+    readonly __typename: "AlterarStatusDaVagaSuccess";
     readonly vaga: {
       readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "PrazoTag_vaga">;
-    };
+    } | null;
+  } | {
+    readonly __typename: "EntradaInvalida";
+    readonly mensagem: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -117,7 +117,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -200,7 +200,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d1dac1fa81a3f25568586e6900683aab21e23953ce52601a2e572f0b5ade7e3",
+    "id": "57ef87fd53b10b04fdd435d2780ca8e7ded548215392e121d5c4faf5c8353791",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "f89e478d27adc153f03fa005f1859666";
+(node as any).hash = "4920b6ac4cd4a955cb3f02e3cc8cf507";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f6c0effae6ce58ef31b1d759fb2cb7>>
- * @relayHash 3116cee319fd2820a2b5df2006b5d51d
+ * @generated SignedSource<<160970ebeadcf4b08f396886388cd1bb>>
+ * @relayHash 6deff89b6a4e44368ec507a312378658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dafc0dc06873b3db20e167bfb676410505498178258b864d82bbd9045bfcca4
+// @relayRequestID 70355ca7688acafd913375b06ad2fd041d2e70fb3e2c140ab6d2a3acd0b5e18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,17 +24,17 @@ export type useAtualizarVagaMutation$variables = {
 };
 export type useAtualizarVagaMutation$data = {
   readonly atualizarVaga: {
+    readonly __typename: "AtualizarVagaSuccess";
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
+    } | null;
+  } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{
       readonly campo: string;
       readonly mensagem: string;
     }>;
     readonly mensagem: string;
-  } | {
-    readonly __typename: "VagaSuccess";
-    readonly vaga: {
-      readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
-    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -155,7 +155,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AtualizarVagaSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -258,7 +258,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AtualizarVagaSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dafc0dc06873b3db20e167bfb676410505498178258b864d82bbd9045bfcca4",
+    "id": "70355ca7688acafd913375b06ad2fd041d2e70fb3e2c140ab6d2a3acd0b5e18a",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",
@@ -277,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "0648571cc47f6ad6179aa7107299baf7";
+(node as any).hash = "3007282ed2c44daacd865aa36ed2b61d";
 
 export default node;

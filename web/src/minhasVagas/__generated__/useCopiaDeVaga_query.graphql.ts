@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1212a9a7b2d4d1895e54a9ad11c8baa2>>
+ * @generated SignedSource<<b2a5ca6ba4da68aee37cbe401462a5c5>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type useCopiaDeVaga_query$data = {
     readonly codigo: string;
     readonly nome: string;
     readonly tipo: TipoDeVaga;
-  }>;
+  }> | null;
   readonly vaga?: {
     readonly departamento: {
       readonly codigo: string;
@@ -191,18 +191,22 @@ return {
       ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpcaoDeTipo",
-      "kind": "LinkedField",
-      "name": "tiposDeVaga",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -238,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8139613b8551efa38880902f6fb0455";
+(node as any).hash = "f24c363e20c80fc792d8a27ddb9c70e4";
 
 export default node;

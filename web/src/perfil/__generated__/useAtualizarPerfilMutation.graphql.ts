@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1a0fbf470bee488b38ae7b73e3b839>>
- * @relayHash 1c59ddd2747cc606efcad400ee229383
+ * @generated SignedSource<<cb4481f344b6a5c61b512f17a93fe15b>>
+ * @relayHash 4af94f694d45829c16db53c6bd79a000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf3538b75f2ac4bfb1b45a3f3143ee122b246eeb9e314b77a7be083b17372ad
+// @relayRequestID b825cffb99d1434514f50353eb2e5c3bb2541d731ee84a8b01b500369c8a2deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,20 +21,20 @@ export type useAtualizarPerfilMutation$variables = {
 };
 export type useAtualizarPerfilMutation$data = {
   readonly atualizarPerfil: {
+    readonly __typename: "AtualizarPerfilSuccess";
+    readonly usuario: {
+      readonly pessoa: {
+        readonly nome: string | null;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
+    } | null;
+  } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{
       readonly campo: string;
       readonly mensagem: string;
     }>;
     readonly mensagem: string;
-  } | {
-    readonly __typename: "PerfilSuccess";
-    readonly usuario: {
-      readonly pessoa: {
-        readonly nome: string | null;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
-    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -164,7 +164,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "AtualizarPerfilSuccess",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -227,7 +227,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "AtualizarPerfilSuccess",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf3538b75f2ac4bfb1b45a3f3143ee122b246eeb9e314b77a7be083b17372ad",
+    "id": "b825cffb99d1434514f50353eb2e5c3bb2541d731ee84a8b01b500369c8a2deb",
     "metadata": {},
     "name": "useAtualizarPerfilMutation",
     "operationKind": "mutation",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2fde840c2ea928a780b72f36462c0bd";
+(node as any).hash = "e2945aec44a8394359f5fc285219ef98";
 
 export default node;

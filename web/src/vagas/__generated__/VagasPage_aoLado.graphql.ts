@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<521f63abd6198cd18b050fcb5fe0ed30>>
+ * @generated SignedSource<<fc0bd1270c15db77aee8f7998a197010>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type VagasPage_aoLado$data = {
   readonly viewer: {
     readonly usuario: {
       readonly temHistorico: boolean;
-    };
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useEnderecoPossivel_query">;
@@ -33,16 +33,16 @@ const node: ReaderFragment = {
   "name": "VagasPage_aoLado",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "concreteType": "Usuario",
@@ -60,15 +60,15 @@ const node: ReaderFragment = {
             ],
             "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProgressoComplementar_viewer"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProgressoComplementar_viewer"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f2e823c3ff272d999ca75da0940fdff9";
+(node as any).hash = "d7b58defa809d60b4f938a031f41b015";
 
 export default node;
