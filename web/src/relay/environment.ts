@@ -45,7 +45,7 @@ export const findVaga = (source: Pick<RecordSource, 'get' | 'getRecordIDs'>): Mi
  * Relay is about to throw for `@throwOnFieldError`, with an error that has lost the gateway's code: the page's
  * boundary needs it. The code travels with the field's error, though Relay's types do not say so.
  */
-const throwWithCode: RelayFieldLogger = event => {
+export const throwWithCode: RelayFieldLogger = event => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow || event.handled) return
   throw toFailure(event.error, { partial: true })
 }

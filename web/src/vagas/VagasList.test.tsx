@@ -86,6 +86,37 @@ test('gives a page past the end up for the last one, and one without vagas for t
   expect(router.state.location.search).toBe('?type=estagio')
 })
 
+test('gives up a cursor that the server cannot read for the number of the page', async () => {
+  const { user, router, variables, resolve, resolveWithout, pending } = await renderRoute(
+    '/opportunities?type=estagio&pagina=3&cursor=lixo',
+    null,
+  )
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['vagas'], lista(), pagina, 'BAD_USER_INPUT')
+  expect(router.state.location.search).toBe('?type=estagio&pagina=3')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(variables(pagina)).toMatchObject({ pagina: 3, after: null, filtro: { tipos: ['ESTAGIO'] } })
+  await resolve(lista({ vagas: [{ titulo: 'Na primeira' }], total: 20, pedida: 3 }))
+  await resolve(pageOf('Na terceira', 20, 3))
+  expect(screen.getByRole('link', { name: 'Na terceira' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?type=estagio&pagina=3&cursor=pagina-3')
+  expect(pending()).toEqual([])
+  await user.click(button('Anterior'))
+  expect(variables(pagina)).toMatchObject({ after: 'pagina-2' })
+})
+
+test.each([
+  ['?pagina=3&cursor=pagina-3', 'UPSTREAM_UNAVAILABLE'],
+  ['?busca=redes', 'BAD_USER_INPUT'],
+] as const)('says what failed at %s for another reason than its cursor', async (search, code) => {
+  const { router, resolve, resolveWithout, pending } = await renderRoute(`/opportunities${search}`, null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['vagas'], lista(), pagina, code)
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidades' })).toBeTruthy()
+  expect(router.state.location.search).toBe(search)
+  expect(pending()).toEqual([])
+})
+
 test.each(['?departamento=abc&busca=redes', '?departamento=999&busca=redes', '?pagina=dois&busca=redes'])(
   'mends the address %s',
   async search => {

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
+import { CursorBoundary } from './CursorBoundary.tsx'
 import { isFiltrado } from './filtro.ts'
 import type { Filtros } from './useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
@@ -45,8 +46,18 @@ const fragment = graphql`
   }
 `
 
-/** The board as the filter keeps it. The count line is in the specification's words (§2). */
-export const VagasList = ({ queryRef, filtros }: Props) => {
+/** The board as the filter keeps it. */
+export const VagasList = ({ queryRef, filtros }: Props) => (
+  <CursorBoundary
+    cursor={filtros.cursor}
+    fallback={<OutraPagina filtros={filtros} pagina={filtros.pagina} cursor={null} />}
+  >
+    <Pagina queryRef={queryRef} filtros={filtros} />
+  </CursorBoundary>
+)
+
+/** The count line is in the specification's words (§2). */
+const Pagina = ({ queryRef, filtros }: Props) => {
   const { vagas } = useFragment(fragment, queryRef)
   const { current, previous, next, page, last } = vagas.pageCursors
   if (!page || page.page !== current.page) {
@@ -71,7 +82,7 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
 
 type OutraPaginaProps = { filtros: Filtros; pagina: number; cursor: string | null }
 
-/** The address names a page without its cursor, or one that there is not: the server says where to go. */
+/** The address names a page without its cursor, with one that is none, or one that there is not: the server says where to go. */
 const OutraPagina = ({ filtros: { aplicado, corrigir }, pagina, cursor }: OutraPaginaProps) => {
   const handleOutra = useEffectEvent(() => corrigir(aplicado, pagina, cursor))
   useEffect(() => handleOutra(), [pagina, cursor])

@@ -2,8 +2,8 @@ import { useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Filtro, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
 
-/** Where Salvas was switched on: the applied filter, its page, and what was pending over it. */
-type Antes = { filtro: Filtro; pagina: number; cursor: string | null; edits: Partial<Filtro> }
+/** Where Salvas was switched on: the list's URL, and what was pending over it. */
+type Antes = { path: string; edits: Partial<Filtro> }
 
 /**
  * The pending and the applied filter (specification §4). The applied one is the URL, so links, reloads and the
@@ -14,7 +14,7 @@ export function useFiltros() {
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
   const [edits, setEdits] = useState<Partial<Filtro>>({})
-  const [antes, setAntes] = useState<Antes>({ filtro: semFiltro, pagina: 0, cursor: null, edits: {} })
+  const [antes, setAntes] = useState<Antes>({ path: toPath(semFiltro), edits: {} })
   const aplicado = readFiltro(params)
   const pagina = readPagina(params)
   const cursor = readCursor(params)
@@ -34,6 +34,7 @@ export function useFiltros() {
     aplicado,
     selecionado,
     pagina,
+    cursor,
     isPending,
     corrigir,
     selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
@@ -45,10 +46,8 @@ export function useFiltros() {
     },
     /** Switched off, it gives back what it took the place of. */
     alternarSalvas: () => {
-      if (aplicado.salvas) {
-        return go(toPath(antes.filtro, antes.pagina, antes.cursor), { ...antes.edits, ...edits })
-      }
-      setAntes({ filtro: aplicado, pagina, cursor, edits })
+      if (aplicado.salvas) return go(antes.path, { ...antes.edits, ...edits })
+      setAntes({ path: toPath(aplicado, pagina, cursor), edits })
       go(toPath({ ...semFiltro, salvas: true }), {})
     },
     limpar: () => go(toPath(semFiltro), {}),
