@@ -201,7 +201,7 @@ describe('the pages of a professor', () => {
       }),
     ],
     [
-      'CandidatosSectionRefetchQuery',
+      'CandidatosSectionPaginationQuery',
       codigo => ({ variables: { codigo }, calls: [`GET /candidaturas/vaga/${codigo}`] }),
     ],
   ]

@@ -7,6 +7,7 @@ import { readCodigo, requireCodigo, toGlobalId } from './node.ts'
 
 const longestSearch = 100
 const mostInteresses = 30
+const longestSummary = 240
 
 const names = {
   titulo: 'titulo',
@@ -25,6 +26,7 @@ const names = {
 export const vagaResolvers: Resolvers = {
   Vaga: {
     id: ({ codigo }) => toGlobalId('Vaga', codigo),
+    resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
   },
   OpcaoDeTipo: {
@@ -38,8 +40,7 @@ export const vagaResolvers: Resolvers = {
     vagas: async (_, { filtro, ...args }, { upstream }) => {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
-      const { edges, pageInfo, total } = toConnection(vagas, window)
-      return { edges, pageInfo, total, totalDeRecomendadas: vagas.recomendadas }
+      return { ...toConnection(vagas, window), totalDeRecomendadas: vagas.recomendadas }
     },
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },
@@ -70,6 +71,15 @@ export const vagaResolvers: Resolvers = {
       return { __typename: 'ExcluirVagaSuccess', vaga: toGlobalId('Vaga', codigo) }
     },
   },
+}
+
+/** The first words as one line. A first word that is too long by itself is cut within. */
+function toResumo(descricao: string): string {
+  const line = descricao.trim().replaceAll(/\s+/g, ' ')
+  if (line.length <= longestSummary) return line
+  const end = line.lastIndexOf(' ', longestSummary - 1)
+  // The punctuation before the cut, or half of a character that takes two.
+  return `${line.slice(0, end > 0 ? end : longestSummary - 1).replace(/[,;:.]+$|[\uD800-\uDBFF]$/, '')}…`
 }
 
 function toMinhaVagaEdge({ vaga, totalDeCandidatos }: MinhaVaga) {

@@ -44,7 +44,7 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
       </Cluster>
       <AlterarStatus vaga={id} status={status} avisados={total} onAlterado={handleAlterado} />
       <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
-      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.length)} />
+      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.pessoas.length)} />
     </Card>
   )
 }
@@ -54,8 +54,14 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   const { candidaturasDaVaga } = useFragment(
     graphql`
       fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        candidaturasDaVaga(vaga: $codigo) @catch(to: NULL) {
+        # The windows of CandidatosSection.
+        candidaturasDaVaga(vaga: $codigo, first: 200)
+          @connection(key: "CandidatosSection_candidaturasDaVaga")
+          @catch(to: NULL) {
           total
+          pageInfo {
+            hasNextPage
+          }
           edges {
             candidato {
               codigo
@@ -67,8 +73,10 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
     `,
     viewerRef,
   )
-  const candidatos = candidaturasDaVaga?.edges.flatMap(({ candidato }) =>
+  if (!candidaturasDaVaga) return { candidatos: null, total: null }
+  const { edges, total, pageInfo } = candidaturasDaVaga
+  const pessoas = edges.flatMap(({ candidato }) =>
     candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
   )
-  return { candidatos: candidatos ?? null, total: candidaturasDaVaga?.total ?? null }
+  return { candidatos: { pessoas, faltam: pageInfo.hasNextPage }, total }
 }

@@ -16,6 +16,7 @@ import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candi
 import type { Enviada } from '../conversa.ts';
 import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { Rede as RedeModel } from '../rede.ts';
+import type { Paginas } from '../connection.ts';
 import type { Marcadas, NaoLidas as NaoLidasModel } from '../notificacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
@@ -53,6 +54,34 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
   /** Cursor of the last edge, for `after` of the next window; null in an empty window. */
   endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the numbered pages of a connection begin. */
+export type PageCursors = {
+  /** The page that this window is. */
+  current: PageCursor;
+  /** The page before; null on the first. */
+  previous: Maybe<PageCursor>;
+  /** The page after; null on the last. */
+  next: Maybe<PageCursor>;
+  /** The last page that has nodes; the first where there are none. */
+  last: PageCursor;
+  /** The page of a number; null where there is none. */
+  page: Maybe<PageCursor>;
+};
+
+
+/** Where the numbered pages of a connection begin. */
+export type PageCursorsPageArgs = {
+  number: Scalars['Int']['input'];
+};
+
+/** One numbered page. */
+export type PageCursor = {
+  /** Its number, from 1. */
+  page: Scalars['Int']['output'];
+  /** For `after` of its window; null for the first page. */
+  after: Maybe<Scalars['String']['output']>;
 };
 
 /** An expected refusal: not an error of the program, but an answer that the person must read. */
@@ -364,6 +393,8 @@ export type Vaga = Node & {
   titulo: Maybe<Scalars['String']['output']>;
   /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. */
   descricao: Maybe<Scalars['String']['output']>;
+  /** How `descricao` begins, for a card: one line, at most 240 characters, cut at a word and then ending in '…'. */
+  resumo: Maybe<Scalars['String']['output']>;
   /** Last day to apply; null without one. */
   prazo: Maybe<Scalars['Date']['output']>;
   /** When it was published. */
@@ -414,6 +445,8 @@ export type VagaConnection = {
   pageInfo: PageInfo;
   /** Vagas in the whole list, over all windows. */
   total: Scalars['Int']['output'];
+  /** The same list as numbered pages of `first` vagas each. */
+  pageCursors: PageCursors;
   /** How many of the whole list are recommended to the viewer; 0 where that is not told. */
   totalDeRecomendadas: Scalars['Int']['output'];
 };
@@ -865,7 +898,6 @@ export type QueryVagaArgs = {
 export type QueryVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  pular?: InputMaybe<Scalars['Int']['input']>;
   filtro?: InputMaybe<VagaFiltro>;
 };
 
@@ -1826,6 +1858,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  PageCursors: ResolverTypeWrapper<Paginas>;
+  PageCursor: ResolverTypeWrapper<PageCursor>;
   Erro: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Erro']>;
   EntradaInvalida: ResolverTypeWrapper<EntradaInvalida>;
   CampoInvalido: ResolverTypeWrapper<CampoInvalido>;
@@ -1847,7 +1881,7 @@ export type ResolversTypes = {
   Vaga: ResolverTypeWrapper<VagaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
-  VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges'> & { edges: Array<ResolversTypes['VagaEdge']> }>;
+  VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversTypes['VagaEdge']>, pageCursors: ResolversTypes['PageCursors'] }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
   MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['MinhaVagaEdge']> }>;
   MinhaVagaEdge: ResolverTypeWrapper<Omit<MinhaVagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
@@ -1982,6 +2016,8 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  PageCursors: Paginas;
+  PageCursor: PageCursor;
   Erro: ResolversInterfaceTypes<ResolversParentTypes>['Erro'];
   EntradaInvalida: EntradaInvalida;
   CampoInvalido: CampoInvalido;
@@ -1997,7 +2033,7 @@ export type ResolversParentTypes = {
   Vaga: VagaModel;
   Float: Scalars['Float']['output'];
   Recomendacao: Recomendacao;
-  VagaConnection: Omit<VagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['VagaEdge']> };
+  VagaConnection: Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversParentTypes['VagaEdge']>, pageCursors: ResolversParentTypes['PageCursors'] };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   MinhaVagaConnection: Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MinhaVagaEdge']> };
   MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
@@ -2146,6 +2182,19 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
+  current?: Resolver<ResolversTypes['PageCursor'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['PageCursor'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType, RequireFields<PageCursorsPageArgs, 'number'>>;
+};
+
+export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
   __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
@@ -2257,6 +2306,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resumo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StatusDaVaga']>, ParentType, ContextType>;
@@ -2285,6 +2335,7 @@ export type VagaConnectionResolvers<ContextType = Context, ParentType extends Re
   edges?: Resolver<Array<ResolversTypes['VagaEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   totalDeRecomendadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2490,7 +2541,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'id'>>;
-  vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
+  vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'id'>>;
   tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
@@ -2851,6 +2902,8 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageCursors?: PageCursorsResolvers<ContextType>;
+  PageCursor?: PageCursorResolvers<ContextType>;
   Erro?: ErroResolvers<ContextType>;
   EntradaInvalida?: EntradaInvalidaResolvers<ContextType>;
   CampoInvalido?: CampoInvalidoResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb310a2a8be924116bfb7b412e872ce>>
- * @relayHash aa96cdee4dec45356c4907ad0f325b03
+ * @generated SignedSource<<436f5088058d0143a265a33cf7295a46>>
+ * @relayHash 0063ee2fd747b0363f8ec80baff67762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee
+// @relayRequestID d277607615b756209660e19d1bca14a967c1c16b8af8a841c61f91acb017acb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MinhaVagaPageQuery$data = {
       readonly codigo: string;
       readonly nome: string | null;
     } | null;
+    readonly codigo: string;
     readonly titulo: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
@@ -53,14 +54,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "codigo",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "titulo",
   "storageKey": null
 },
 v4 = {
@@ -85,7 +86,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
@@ -105,7 +106,19 @@ v9 = {
   "plural": true,
   "selections": (v7/*:: as any*/),
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  },
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -124,6 +137,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -132,7 +146,7 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -220,6 +234,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +245,6 @@ return {
             "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -330,13 +344,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "vaga",
-                "variableName": "codigo"
-              }
-            ],
+            "args": (v10/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -379,7 +387,7 @@ return {
                     "name": "candidato",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -408,8 +416,47 @@ return {
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -417,6 +464,17 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "filters": [
+              "vaga"
+            ],
+            "handle": "connection",
+            "key": "CandidatosSection_candidaturasDaVaga",
+            "kind": "LinkedHandle",
+            "name": "candidaturasDaVaga"
           }
         ],
         "storageKey": null
@@ -437,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee",
+    "id": "d277607615b756209660e19d1bca14a967c1c16b8af8a841c61f91acb017acb1",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -446,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "07d36cdc1e2e725a05a1815a5f33a4d4";
+(node as any).hash = "bc8eec9d04d968cb24c22358b866fa90";
 
 export default node;
