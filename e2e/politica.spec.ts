@@ -68,10 +68,9 @@ test('GraphiQL runs an operation within its own policy, and signs what other tab
   const run = (content: string) =>
     expect(async () => {
       await Promise.all([
-        page.waitForRequest(
-          request => request.method() === 'POST' && !/__schema/.test(request.postData() ?? ''),
-          { timeout: 5000 }
-        ),
+        page.waitForRequest(request => request.method() === 'POST' && !/__schema/.test(request.postData() ?? ''), {
+          timeout: 5000,
+        }),
         page.getByRole('button', { name: /^Execute query/ }).click({ timeout: 5000 }),
       ])
       await expect(response).toContainText(content, { timeout: 5000 })

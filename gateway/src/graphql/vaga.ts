@@ -44,7 +44,7 @@ export const vagaResolvers: Resolvers = {
   },
   Mutation: {
     criarVaga: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
+      const invalid = findInvalid([...checkTexts(input), ...checkChoices(input), ...checkBenefits(input)])
       if (invalid) return invalid
       const made = await upstream.vagas.create({ ...input, ...toCodigos(input), chave: requireChave(input.chave) })
       if ('refused' in made) return toEntradaInvalida(made, names)
@@ -52,14 +52,23 @@ export const vagaResolvers: Resolvers = {
       return { __typename: 'CriarVagaSuccess', vagaEdge: { ...toFirstEdge(vaga), totalDeCandidatos } }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid(checkTexts(input))
+      const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
       if (invalid) return invalid
-      const change = { ...input, interesses: toInteresses(input) }
+      const change = {
+        ...input,
+        interesses: toInteresses(input),
+        departamento: input.departamento ? requireCodigo('Departamento', input.departamento) : null,
+        tipo: input.tipo ? requireCodigo('OpcaoDeTipo', input.tipo) : null,
+      }
       const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
-      const vaga = await upstream.vagas.alterarStatus(requireCodigo('Vaga', input.vaga), input.status)
+      const vaga = await upstream.vagas.alterarStatus(
+        requireCodigo('Vaga', input.vaga),
+        input.status,
+        input.prazo ?? null,
+      )
       return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
@@ -111,11 +120,16 @@ function checkTexts({ titulo, descricao, interesses }: Texts): Checks {
   ]
 }
 
-function checkBenefits(input: CriarVagaInput): Checks {
+function checkChoices({ departamento, tipo }: Pick<CriarVagaInput, 'departamento' | 'tipo'>): Checks {
+  return [
+    ['departamento', readCodigo('Departamento', departamento) !== null, 'O departamento é obrigatório'],
+    ['tipo', readCodigo('OpcaoDeTipo', tipo) !== null, 'O tipo de oportunidade é obrigatório'],
+  ]
+}
+
+function checkBenefits(input: Pick<CriarVagaInput, 'remuneracao' | 'desconto' | 'horasComplementares'>): Checks {
   const desconto = input.desconto ?? 0
   return [
-    ['departamento', readCodigo('Departamento', input.departamento) !== null, 'O departamento é obrigatório'],
-    ['tipo', readCodigo('OpcaoDeTipo', input.tipo) !== null, 'O tipo de oportunidade é obrigatório'],
     ['remuneracao', (input.remuneracao ?? 0) >= 0, 'A remuneração não pode ser negativa'],
     ['desconto', desconto >= 0 && desconto <= 100, 'O desconto vai de 0 a 100'],
     ['horasComplementares', (input.horasComplementares ?? 0) >= 0, 'As horas não podem ser negativas'],

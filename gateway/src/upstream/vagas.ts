@@ -25,11 +25,13 @@ export interface FiltroDeVagas {
   busca?: string | null
 }
 
+type Local = 'REMOTO' | 'PUC'
+
 export interface NovaVaga {
   titulo: string
   descricao: string
   departamento: string
-  local: 'REMOTO' | 'PUC'
+  local: Local
   tipo: string
   /** Null means 31 December of the current year (design.md §5.1). */
   prazo?: string | null
@@ -42,6 +44,8 @@ export interface NovaVaga {
 
 export function createVagas(request: Request, tipos: Tipos) {
   const refusals = [400, 409, 422]
+  const update = (codigo: string, json: unknown): Promise<Vaga | Refusal> =>
+    request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
     get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, toVaga),
@@ -56,12 +60,17 @@ export function createVagas(request: Request, tipos: Tipos) {
       return request.write(call, toMinhaVaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
-    async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal> {
-      const kept = prazo ?? (await request.get(`/vagas/${codigo}`, toVaga)).prazo
-      const json = { titulo, descricao, prazo: kept ?? undefined, interesses: interesses?.map(Number) }
-      return request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
+    async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal> {
+      const prazo = edicao.prazo ?? (await request.get(`/vagas/${codigo}`, toVaga)).prazo
+      return update(codigo, toEdicaoPayload({ ...edicao, prazo }))
     },
-    alterarStatus(codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal> {
+    /** With a new deadline, that goes first: alone it opens nothing. The base call takes it with all else that stands. */
+    async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null): Promise<Vaga | Refusal> {
+      if (prazo !== null) {
+        const vaga = await request.get(`/vagas/${codigo}`, toVaga)
+        const changed = await update(codigo, toEdicaoPayload({ ...toEdicao(vaga), prazo }))
+        if ('refused' in changed) return changed
+      }
       const json = { status: status.toLowerCase() }
       return request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
     },
@@ -77,6 +86,13 @@ export interface Edicao {
   prazo?: string | null
   /** Left out of the call where there are none to name: the embedded API keeps those that stand. */
   interesses?: string[] | undefined
+  /** From here on only where the vaga's `edicaoCompleta`; null leaves what stands, 0 is none. */
+  departamento?: string | null
+  local?: Local | null
+  tipo?: string | null
+  remuneracao?: number | null
+  desconto?: number | null
+  horasComplementares?: number | null
 }
 
 /** One window of the student's list: one call, and one for the types when the filter names kinds. */
@@ -118,11 +134,40 @@ function toPayload(nova: NovaVaga) {
     descricao: nova.descricao,
     prazo: nova.prazo ?? `${today().slice(0, 4)}-12-31`,
     interesses: (nova.interesses ?? []).map(Number),
-    location_id: nova.local === 'REMOTO' ? 1 : 2,
+    location_id: toLocationId(nova.local),
     department_id: Number(nova.departamento),
     remuneracao: nova.remuneracao ?? 0,
     horas_complementares: nova.horasComplementares ?? 0,
     desconto: nova.desconto ?? 0,
     tipo_id: Number(nova.tipo),
+  }
+}
+
+const toLocationId = (local: Local) => (local === 'REMOTO' ? 1 : 2)
+
+/** What is undefined does not go along. */
+function toEdicaoPayload(edicao: Edicao) {
+  const { titulo, descricao, prazo, interesses, departamento, local, tipo } = edicao
+  return {
+    titulo,
+    descricao,
+    prazo: prazo ?? undefined,
+    interesses: interesses?.map(Number),
+    department_id: departamento ? Number(departamento) : undefined,
+    location_id: local ? toLocationId(local) : undefined,
+    tipo_id: tipo ? Number(tipo) : undefined,
+    remuneracao: edicao.remuneracao ?? undefined,
+    desconto: edicao.desconto ?? undefined,
+    horas_complementares: edicao.horasComplementares ?? undefined,
+  }
+}
+
+/** A vaga as it stands. Interests that are known by name alone cannot be sent, and to name the others would drop them. */
+function toEdicao({ titulo, descricao, interesses }: Vaga): Edicao {
+  const codigos = interesses.flatMap(({ codigo }) => codigo ?? [])
+  return {
+    titulo: titulo ?? '',
+    descricao: descricao ?? '',
+    interesses: codigos.length === interesses.length ? codigos : undefined,
   }
 }

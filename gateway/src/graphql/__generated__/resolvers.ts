@@ -242,10 +242,12 @@ export type Usuario = Node & {
   titulo: Maybe<Scalars['String']['output']>;
   /** Course, of a student. */
   curso: Maybe<Scalars['String']['output']>;
-  /** First term, of a student, as `2024.1`. */
+  /** First term, of a student, as `2024.1`, for themselves and for professors; null where the viewer may not see it. */
   periodoDeInicio: Maybe<Scalars['String']['output']>;
-  /** What the student is here for. */
+  /** What the student is here for; null as with periodoDeInicio. */
   objetivoPrincipal: Maybe<ObjetivoPrincipal>;
+  /** Whether course, start period and objective can be changed; of the viewer alone, where the upstream takes them. */
+  edicaoCompleta: Scalars['Boolean']['output'];
   /** Interests, in the upstream's order. */
   interesses: Array<Interesse>;
   /** Whether a transcript was imported; false where the viewer may not see it, as with e-mail. */
@@ -395,6 +397,8 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
+  /** Whether department, place, type and benefits can be changed too: not every upstream takes them. */
+  edicaoCompleta: Scalars['Boolean']['output'];
 };
 
 /** Why a vaga is recommended. */
@@ -1024,6 +1028,12 @@ export type AtualizarPerfilInput = {
   nome: Scalars['String']['input'];
   /** New about text; null clears it. At most 2000 characters. */
   sobre?: InputMaybe<Scalars['String']['input']>;
+  /** Course of a student, one of the institution's; null leaves what stands. This and what follows: only where `edicaoCompleta`. */
+  curso?: InputMaybe<Scalars['String']['input']>;
+  /** First term of a student, as `2024.1`; null leaves what stands. */
+  periodoDeInicio?: InputMaybe<Scalars['String']['input']>;
+  /** What the student is here for; null leaves what stands. */
+  objetivoPrincipal?: InputMaybe<ObjetivoPrincipal>;
 };
 
 /** What changing the profile came to. */
@@ -1173,6 +1183,18 @@ export type AtualizarVagaInput = {
   prazo?: InputMaybe<Scalars['Date']['input']>;
   /** Interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A department; null leaves the one that stands. This and what follows: only where `edicaoCompleta`. */
+  departamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the work is done; null leaves the place that stands. */
+  local?: InputMaybe<Local>;
+  /** A type; null leaves the one that stands. */
+  tipo?: InputMaybe<Scalars['ID']['input']>;
+  /** Reais a month, whole; null leaves what stands, 0 is none. */
+  remuneracao?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent, 0 to 100; null leaves what stands, 0 is none. */
+  desconto?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours; null leaves what stands, 0 is none. */
+  horasComplementares?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What changing a vaga came to. */
@@ -1190,6 +1212,8 @@ export type AlterarStatusDaVagaInput = {
   vaga: Scalars['ID']['input'];
   /** The state to go to. */
   status: StatusDaVaga;
+  /** A new last day to apply, set in the same step: for a vaga that is taken up again after its own. */
+  prazo?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Delete a vaga. */
@@ -2083,6 +2107,7 @@ export type UsuarioResolvers<ContextType = Context, ParentType extends Resolvers
   curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   periodoDeInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objetivoPrincipal?: Resolver<Maybe<ResolversTypes['ObjetivoPrincipal']>, ParentType, ContextType>;
+  edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
   temHistorico?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   aConfirmar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2137,6 +2162,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
+  edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

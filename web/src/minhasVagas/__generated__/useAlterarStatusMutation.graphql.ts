@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69a7bc39e46a17cdcccd9fe65943251b>>
+ * @generated SignedSource<<f556942e4d48d120ea6e6cca15dbbd86>>
  * @relayHash 118e61f30453297ecf18360c5f5f365d
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 export type AlterarStatusDaVagaInput = {
+  prazo?: string | null;
   status: StatusDaVaga;
   vaga: string;
 };

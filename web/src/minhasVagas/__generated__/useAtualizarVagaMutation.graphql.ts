@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2f6c0effae6ce58ef31b1d759fb2cb7>>
+ * @generated SignedSource<<d261d01e8a67aac991c7878133600e29>>
  * @relayHash 3116cee319fd2820a2b5df2006b5d51d
  * @lightSyntaxTransform
  */
@@ -12,10 +12,17 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Local = "PUC" | "REMOTO";
 export type AtualizarVagaInput = {
+  departamento?: string | null;
+  desconto?: number | null;
   descricao: string;
+  horasComplementares?: number | null;
   interesses?: ReadonlyArray<string> | null;
+  local?: Local | null;
   prazo?: string | null;
+  remuneracao?: number | null;
+  tipo?: string | null;
   titulo: string;
   vaga: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c1a0fbf470bee488b38ae7b73e3b839>>
+ * @generated SignedSource<<ec204deced17dc2415249f4bb3ccd199>>
  * @relayHash 1c59ddd2747cc606efcad400ee229383
  * @lightSyntaxTransform
  */
@@ -12,8 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ObjetivoPrincipal = "ACADEMIC_PROJECTS" | "CURRICULUM" | "MENTORING" | "NETWORKING" | "OPPORTUNITIES" | "OTHER";
 export type AtualizarPerfilInput = {
+  curso?: string | null;
   nome: string;
+  objetivoPrincipal?: ObjetivoPrincipal | null;
+  periodoDeInicio?: string | null;
   sobre?: string | null;
 };
 export type useAtualizarPerfilMutation$variables = {
