@@ -1,84 +1,30 @@
 import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { Grid } from '../ui/Grid.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import type { DadosFields_query$key } from './__generated__/DadosFields_query.graphql.ts'
-import { SelectField } from './SelectField.tsx'
+import { EscolhasFields } from './EscolhasFields.tsx'
 import type { VagaFormValues } from './vagaForm.ts'
 
 /** Title, department, location, type and deadline of a new vaga. */
 export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) => {
-  const { departamentos, tiposDeVaga, instituicao } = useOpcoes(queryRef)
-  return (
-    <>
-      <TituloField />
-      {departamentos ? (
-        <SelectField name="departamento" label="Departamento" placeholder="Selecione o departamento">
-          {departamentos.map(({ codigo, nome }) => (
-            <option key={codigo} value={codigo}>
-              {nome}
-            </option>
-          ))}
-        </SelectField>
-      ) : (
-        <SemDepartamentos />
-      )}
-      <Grid min="small">
-        <SelectField name="local" label="Localização" placeholder="Selecione o local">
-          <option value="REMOTO">Remoto</option>
-          <option value="PUC">{instituicao.sigla}</option>
-        </SelectField>
-        <SelectField name="tipo" label="Tipo" placeholder="Selecione o tipo">
-          {tiposDeVaga.map(({ codigo, nome }) => (
-            <option key={codigo} value={codigo}>
-              {nome}
-            </option>
-          ))}
-        </SelectField>
-        <PrazoField />
-      </Grid>
-    </>
-  )
-}
-
-function useOpcoes(queryRef: DadosFields_query$key) {
-  return useFragment(
+  const query = useFragment(
     graphql`
-      fragment DadosFields_query on Query @throwOnFieldError {
-        departamentos @catch(to: NULL) {
-          codigo
-          nome
-        }
-        tiposDeVaga {
-          codigo
-          nome
-        }
-        instituicao {
-          sigla
-        }
+      fragment DadosFields_query on Query {
+        ...EscolhasFields_query
       }
     `,
     queryRef,
   )
+  return (
+    <>
+      <TituloField />
+      <EscolhasFields queryRef={query}>
+        <PrazoField />
+      </EscolhasFields>
+    </>
+  )
 }
-
-/** Only a new load asks for them again; what was typed is there after it. */
-const SemDepartamentos = () => (
-  <Notice
-    tone="warning"
-    title="Erro ao carregar departamentos"
-    actions={
-      <Button look="secondary" shape="compact" onClick={() => window.location.reload()}>
-        Tentar novamente
-      </Button>
-    }
-  >
-    O que você já escreveu fica guardado.
-  </Notice>
-)
 
 const TituloField = () => {
   const { register, formState } = useFormContext<VagaFormValues>()

@@ -9,21 +9,27 @@ import { Text } from '../ui/Text.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
+import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
+import { BeneficiosFields } from './BeneficiosFields.tsx'
+import { EscolhasFields } from './EscolhasFields.tsx'
 import type { EdicaoValues } from './useEdicao.ts'
 
 const list = new Intl.ListFormat('pt-BR')
 
 type Props = {
   queryRef: EdicaoFields_query$key
+  /** Department, place, type and benefits can be changed too. */
+  completa: boolean
   /** Names of interests that the vaga has and the list does not know. */
   foraDaLista: readonly string[]
 }
 
-/** What of a vaga can be changed: title, description, deadline, interests. */
-export const EdicaoFields = ({ queryRef, foraDaLista }: Props) => {
+/** What of a vaga can be changed: title, description, deadline, interests, and where the upstream takes it the rest. */
+export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
   const query = useFragment(
     graphql`
       fragment EdicaoFields_query on Query {
+        ...EscolhasFields_query
         ...InteressesPicker_query
       }
     `,
@@ -42,9 +48,7 @@ export const EdicaoFields = ({ queryRef, foraDaLista }: Props) => {
       <Field label="Descrição" error={errors.descricao?.message}>
         {control => <Textarea {...control} {...register('descricao')} rows={8} />}
       </Field>
-      <Field label="Prazo" optional error={errors.prazo?.message} hint="Em branco, o prazo atual continua valendo.">
-        {control => <TextInput {...control} {...register('prazo')} type="date" />}
-      </Field>
+      {completa ? <Correcoes queryRef={query} /> : <PrazoField />}
       <InteressesPicker
         queryRef={query}
         value={watch('interesses')}
@@ -58,6 +62,26 @@ export const EdicaoFields = ({ queryRef, foraDaLista }: Props) => {
         </Notice>
       ) : null}
     </Stack>
+  )
+}
+
+/** What not every upstream lets be changed. */
+const Correcoes = ({ queryRef }: { queryRef: EscolhasFields_query$key }) => (
+  <>
+    <EscolhasFields queryRef={queryRef}>
+      <PrazoField />
+    </EscolhasFields>
+    <BeneficiosFields />
+  </>
+)
+
+const PrazoField = () => {
+  const { register, formState } = useFormContext<EdicaoValues>()
+  const error = formState.errors.prazo?.message
+  return (
+    <Field label="Prazo" optional error={error} hint="Em branco, o prazo atual continua valendo.">
+      {control => <TextInput {...control} {...register('prazo')} type="date" />}
+    </Field>
   )
 }
 

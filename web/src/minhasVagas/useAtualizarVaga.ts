@@ -19,7 +19,9 @@ export function useAtualizarVaga(): [
         ... on VagaSuccess {
           vaga {
             ...useEdicao_vaga
-            ...PrazoTag_vaga
+            ...MinhaVagaHeader_vaga
+            ...BeneficiosCard_vaga
+            ...DetalhesCard_vaga
             ...VagaInteresses_vaga
           }
         }

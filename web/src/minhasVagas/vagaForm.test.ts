@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { toCriarVagaInput, vagaFormSchema, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+import { toCorrecao, toCriarVagaInput, vagaFormSchema, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
 
 const certa: VagaFormValues = {
   ...vagaFormVazio,
@@ -39,6 +39,34 @@ test('takes a vaga that is right, at the very limits too', () => {
 test.each(['12,50', '12.5', '-3', 'dez', '101'])('refuses a discount of "%s" while it is ticked', desconto => {
   expect(errors({ temDesconto: true, desconto })).toEqual({ desconto: ['Use um número inteiro de 0 a 100'] })
   expect(v.is(vagaFormSchema, { ...certa, temDesconto: false, desconto })).toBe(true)
+})
+
+test.each([
+  ['temRemuneracao', 'remuneracao'],
+  ['temDesconto', 'desconto'],
+  ['temHorasComplementares', 'horasComplementares'],
+] as const)('%s needs a value', (tem, valor) => {
+  for (const typed of ['', ' ', '0']) {
+    expect(errors({ [tem]: true, [valor]: typed })).toEqual({
+      [valor]: ['Informe o valor, ou desmarque o benefício'],
+    })
+    expect(errors({ [tem]: false, [valor]: typed })).toEqual({})
+  }
+  expect(errors({ [tem]: true, [valor]: '15' })).toEqual({})
+})
+
+test('names what of a published vaga is otherwise, a benefit that is gone as 0', () => {
+  const antes = { ...certa, temRemuneracao: true, remuneracao: '700', temDesconto: true, desconto: '10' }
+  expect(toCorrecao(antes, antes)).toEqual({})
+  expect(toCorrecao({ ...antes, remuneracao: '700 ' }, antes)).toEqual({})
+  const typed = { ...antes, tipo: '2', local: 'PUC', temRemuneracao: false, desconto: '15', departamento: '9' }
+  expect(toCorrecao(typed, antes)).toEqual({
+    tipo: '2',
+    local: 'PUC',
+    departamento: '9',
+    remuneracao: 0,
+    desconto: 15,
+  })
 })
 
 test('refuses more than thirty interests', () => {

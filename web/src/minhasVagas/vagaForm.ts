@@ -8,20 +8,62 @@ const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
 /** Days compare as texts, '2026-10-31'; blank is no deadline of one's own. */
 const naoPassou = (prazo: string): boolean => !prazo || prazo >= formatISO(new Date(), { representation: 'date' })
 
-/** The rules of specification §5 with its texts, and the server's limits before it has to say them. */
-export const vagaFormSchema = v.pipe(
+const semValor = 'Informe o valor, ou desmarque o benefício'
+
+/** A checkbox and a value for each benefit; what is ticked needs its value. */
+export const beneficiosSchema = v.pipe(
   v.object({
-    titulo: texto(5, 'O título deve ter pelo menos 5 caracteres', 200, 'O título deve ter no máximo 200 caracteres'),
-    departamento: v.pipe(v.string(), v.minLength(1, 'O departamento é obrigatório')),
-    local: v.pipe(v.string(), v.minLength(1, 'A localização é obrigatória')),
-    tipo: v.pipe(v.string(), v.minLength(1, 'O tipo de oportunidade é obrigatório')),
-    prazo: v.pipe(v.string(), v.check(naoPassou, 'O prazo não pode estar no passado')),
     temRemuneracao: v.boolean(),
     remuneracao: v.string(),
     temDesconto: v.boolean(),
     desconto: v.string(),
     temHorasComplementares: v.boolean(),
     horasComplementares: v.string(),
+  }),
+  v.forward(
+    v.check(({ temRemuneracao, remuneracao }) => !temRemuneracao || inteiro(remuneracao) !== 0, semValor),
+    ['remuneracao'],
+  ),
+  v.forward(
+    v.check(
+      ({ temRemuneracao, remuneracao }) => !temRemuneracao || cabe(remuneracao, 1_000_000),
+      'Use um número inteiro, sem centavos',
+    ),
+    ['remuneracao'],
+  ),
+  v.forward(
+    v.check(({ temDesconto, desconto }) => !temDesconto || inteiro(desconto) !== 0, semValor),
+    ['desconto'],
+  ),
+  v.forward(
+    v.check(({ temDesconto, desconto }) => !temDesconto || cabe(desconto, 100), 'Use um número inteiro de 0 a 100'),
+    ['desconto'],
+  ),
+  v.forward(
+    v.check(
+      ({ temHorasComplementares, horasComplementares }) =>
+        !temHorasComplementares || inteiro(horasComplementares) !== 0,
+      semValor,
+    ),
+    ['horasComplementares'],
+  ),
+  v.forward(
+    v.check(
+      ({ temHorasComplementares, horasComplementares }) => !temHorasComplementares || cabe(horasComplementares, 10_000),
+      'Use um número inteiro de horas',
+    ),
+    ['horasComplementares'],
+  ),
+)
+
+/** The rules of specification §5 with its texts, and the server's limits before it has to say them. */
+export const vagaFormSchema = v.intersect([
+  v.object({
+    titulo: texto(5, 'O título deve ter pelo menos 5 caracteres', 200, 'O título deve ter no máximo 200 caracteres'),
+    departamento: v.pipe(v.string(), v.minLength(1, 'O departamento é obrigatório')),
+    local: v.pipe(v.string(), v.minLength(1, 'A localização é obrigatória')),
+    tipo: v.pipe(v.string(), v.minLength(1, 'O tipo de oportunidade é obrigatório')),
+    prazo: v.pipe(v.string(), v.check(naoPassou, 'O prazo não pode estar no passado')),
     interesses: v.pipe(
       v.array(v.object({ codigo: v.string(), nome: v.string() })),
       v.maxLength(30, 'Escolha no máximo 30 interesses'),
@@ -33,31 +75,8 @@ export const vagaFormSchema = v.pipe(
       'A descrição deve ter no máximo 10000 caracteres',
     ),
   }),
-  v.forward(
-    v.partialCheck(
-      [['temRemuneracao'], ['remuneracao']],
-      ({ temRemuneracao, remuneracao }) => !temRemuneracao || cabe(remuneracao, 1_000_000),
-      'Use um número inteiro, sem centavos',
-    ),
-    ['remuneracao'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['temDesconto'], ['desconto']],
-      ({ temDesconto, desconto }) => !temDesconto || cabe(desconto, 100),
-      'Use um número inteiro de 0 a 100',
-    ),
-    ['desconto'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['temHorasComplementares'], ['horasComplementares']],
-      ({ temHorasComplementares, horasComplementares }) => !temHorasComplementares || cabe(horasComplementares, 10_000),
-      'Use um número inteiro de horas',
-    ),
-    ['horasComplementares'],
-  ),
-)
+  beneficiosSchema,
+])
 
 /** The form as it is typed: texts, until `toCriarVagaInput`. Fields bear the names of the input. */
 export type VagaFormValues = v.InferInput<typeof vagaFormSchema>
@@ -99,5 +118,20 @@ export function toCriarVagaInput(values: VagaFormValues): CriarVagaInput {
     desconto: values.temDesconto ? inteiro(values.desconto) || null : null,
     horasComplementares: values.temHorasComplementares ? inteiro(values.horasComplementares) || null : null,
     interesses: values.interesses.map(({ codigo }) => codigo),
+  }
+}
+
+/** What of a published vaga is otherwise than it was, for the mutation; a benefit that is gone is 0. */
+export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues) {
+  const [now, before] = [toCriarVagaInput(typed), toCriarVagaInput(antes)]
+  return {
+    ...(typed.departamento !== antes.departamento && { departamento: now.departamento }),
+    ...(typed.local !== antes.local && { local: now.local }),
+    ...(typed.tipo !== antes.tipo && { tipo: now.tipo }),
+    ...(now.remuneracao !== before.remuneracao && { remuneracao: now.remuneracao ?? 0 }),
+    ...(now.desconto !== before.desconto && { desconto: now.desconto ?? 0 }),
+    ...(now.horasComplementares !== before.horasComplementares && {
+      horasComplementares: now.horasComplementares ?? 0,
+    }),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56da1e49138f18506c20cc8d71d81306>>
+ * @generated SignedSource<<f92272f1e806a4cb36cfb4988a1152a7>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DadosFields_query$data = {
-  readonly departamentos: ReadonlyArray<{
-    readonly codigo: string;
-    readonly nome: string;
-  }> | null;
-  readonly instituicao: {
-    readonly sigla: string;
-  };
-  readonly tiposDeVaga: ReadonlyArray<{
-    readonly codigo: string;
-    readonly nome: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"EscolhasFields_query">;
   readonly " $fragmentType": "DadosFields_query";
 };
 export type DadosFields_query$key = {
@@ -28,79 +18,22 @@ export type DadosFields_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DadosFields_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "codigo",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nome",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "DadosFields_query",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "OpcaoDeTipo",
-      "kind": "LinkedField",
-      "name": "tiposDeVaga",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Instituicao",
-      "kind": "LinkedField",
-      "name": "instituicao",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sigla",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EscolhasFields_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5fbc5d81d1788f38dace48894ee08e0a";
+(node as any).hash = "d82367681d3dc8235e04c2567b1b920a";
 
 export default node;

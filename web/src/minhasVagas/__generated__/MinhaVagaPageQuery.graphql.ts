@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb310a2a8be924116bfb7b412e872ce>>
- * @relayHash aa96cdee4dec45356c4907ad0f325b03
+ * @generated SignedSource<<0fbe98042e0c36a6e01f810962ed5c2a>>
+ * @relayHash a022f3bcc1af9d0f002867208296ccca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee
+// @relayRequestID e5d7509a52373e51377b3e270aedfad4118a5548ff39f371b2c9169a8f58b91d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipo",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
@@ -241,17 +248,12 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tipo",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +290,21 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "edicaoCompleta",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "local",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -308,13 +324,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "horasComplementares",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "local",
             "storageKey": null
           }
         ],
@@ -429,15 +438,58 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Instituicao",
+        "kind": "LinkedField",
+        "name": "instituicao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sigla",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee",
+    "id": "e5d7509a52373e51377b3e270aedfad4118a5548ff39f371b2c9169a8f58b91d",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0a8b43f9a185f81f45a665c9be7b72>>
- * @relayHash 1043d6f74b5b471a793e6d9fc16a7842
+ * @generated SignedSource<<779c63e0d065896f84bae143e6fbbeed>>
+ * @relayHash af44d06df315d61629679bb63f7eed06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ecdd15d465985a9a874ebaf7f3c82f43f0fb600b9e428442ca96e43f831db7
+// @relayRequestID f6c2af8bf6d0facfa3e29b506ed0c6246528d8e204833784605189aa7beb2fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,13 +141,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "local",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Departamento",
                 "kind": "LinkedField",
                 "name": "departamento",
@@ -156,6 +149,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "local",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ecdd15d465985a9a874ebaf7f3c82f43f0fb600b9e428442ca96e43f831db7",
+    "id": "f6c2af8bf6d0facfa3e29b506ed0c6246528d8e204833784605189aa7beb2fd0",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d261d01e8a67aac991c7878133600e29>>
- * @relayHash 3116cee319fd2820a2b5df2006b5d51d
+ * @generated SignedSource<<66825ff5d6f9c255578e7df52e1b4fab>>
+ * @relayHash ce82e14ba25a310b02e88e7923633f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dafc0dc06873b3db20e167bfb676410505498178258b864d82bbd9045bfcca4
+// @relayRequestID f4b1ca8e75c0f26f8047e916678fd249acab38944e123ea214d39299ad809561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useAtualizarVagaMutation$data = {
   } | {
     readonly __typename: "VagaSuccess";
     readonly vaga: {
-      readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
+      readonly " $fragmentSpreads": FragmentRefs<"BeneficiosCard_vaga" | "DetalhesCard_vaga" | "MinhaVagaHeader_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -115,6 +115,20 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -151,7 +165,17 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PrazoTag_vaga"
+                    "name": "MinhaVagaHeader_vaga"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BeneficiosCard_vaga"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DetalhesCard_vaga"
                   },
                   {
                     "args": null,
@@ -229,22 +253,81 @@ return {
                     "name": "interesses",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nome",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "edicaoCompleta",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Departamento",
+                    "kind": "LinkedField",
+                    "name": "departamento",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "local",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tipo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeDoTipo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remuneracao",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "desconto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "horasComplementares",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "criadaEm",
                     "storageKey": null
                   },
                   {
@@ -275,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dafc0dc06873b3db20e167bfb676410505498178258b864d82bbd9045bfcca4",
+    "id": "f4b1ca8e75c0f26f8047e916678fd249acab38944e123ea214d39299ad809561",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",
@@ -284,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "0648571cc47f6ad6179aa7107299baf7";
+(node as any).hash = "4477b96f08a414c63ca903a6a0b5916a";
 
 export default node;

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { page, url, vaga } from './testing/abrirMinhaVaga.ts'
+
+const mutation = 'useAtualizarVagaMutation'
+
+/** The page with its edit dialog open; `query` is what of the lists is otherwise. */
+async function abrir(changes: object, query: object = {}) {
+  const answers = page({ departamento: { codigo: '3', nome: 'Matemática' }, ...changes }, [])
+  const lists = {
+    departamentos: [
+      { codigo: '3', nome: 'Matemática' },
+      { codigo: '9', nome: 'Física' },
+    ],
+    tiposDeVaga: [
+      { codigo: '1', nome: 'Monitoria', tipo: 'MONITORIA' },
+      { codigo: '2', nome: 'Bolsa', tipo: 'BOLSA' },
+    ],
+    instituicao: { sigla: 'PUC' },
+    ...query,
+  }
+  const opened = await renderRoute(
+    url,
+    { ...answers, Query: () => ({ ...answers.Query(), ...lists }) },
+    { como: 'professor' },
+  )
+  await opened.user.click(screen.getByRole('button', { name: 'Editar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Oportunidade' }, { timeout: 20_000 }))
+  const salvar = () => opened.user.click(dialog.getByRole('button', { name: 'Salvar' }))
+  return { ...opened, dialog, salvar }
+}
+
+test('corrects department, place, type and benefits, and shows them on the page at once', async () => {
+  const { user, dialog, salvar, variables, resolve, pending } = await abrir({ edicaoCompleta: true })
+  const select = (name: string) => dialog.getByLabelText<HTMLSelectElement>(name)
+  expect([select('Departamento').value, select('Localização').value, select('Tipo').value]).toEqual(['3', 'PUC', '1'])
+  expect(dialog.getByLabelText<HTMLInputElement>('Valor mensal em reais').value).toBe('1200')
+  await user.selectOptions(select('Departamento'), 'Física')
+  await user.selectOptions(select('Localização'), 'Remoto')
+  await user.selectOptions(select('Tipo'), 'Bolsa')
+  await user.click(dialog.getByLabelText('Remuneração'))
+  await salvar()
+  const input = { departamento: '9', local: 'REMOTO', tipo: '2', remuneracao: 0 }
+  expect(variables(mutation)?.['input']).toMatchObject(input)
+  expect(variables(mutation)?.['input']).not.toHaveProperty('horasComplementares')
+  const corrected = {
+    ...vaga,
+    edicaoCompleta: true,
+    departamento: { id: 'd-9', codigo: '9', nome: 'Física' },
+    local: 'Remoto',
+    tipo: 'BOLSA',
+    nomeDoTipo: 'Bolsa',
+    remuneracao: null,
+  }
+  await resolve({ Mutation: () => ({ atualizarVaga: { __typename: 'VagaSuccess', vaga: corrected } }) }, mutation)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(/^Física/)).toBeTruthy()
+  const facts = main.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts).toContainEqual(['Localização', 'Remoto'])
+  expect(facts.some(([nome]) => nome === 'Remuneração')).toBe(false)
+  expect(pending()).toEqual([])
+})
+
+test('sends nothing while a ticked benefit has no value', async () => {
+  const { user, dialog, salvar, pending } = await abrir({ edicaoCompleta: true })
+  await user.click(dialog.getByLabelText('Desconto na mensalidade'))
+  await salvar()
+  expect(await dialog.findByText('Informe o valor, ou desmarque o benefício')).toBeTruthy()
+  expect(screen.queryByText('Campos obrigatórios')).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test('offers title, description, deadline and interests alone where the upstream takes no more', async () => {
+  const { dialog, salvar, variables } = await abrir({ edicaoCompleta: false })
+  for (const name of ['Departamento', 'Localização', 'Tipo', 'Remuneração']) {
+    expect(dialog.queryByLabelText(name)).toBeNull()
+  }
+  await salvar()
+  expect(Object.keys(variables(mutation)?.['input']).toSorted()).toEqual([
+    'descricao',
+    'interesses',
+    'prazo',
+    'titulo',
+    'vaga',
+  ])
+})
+
+test('edits the rest while departments and types did not load', async () => {
+  const { dialog, salvar, variables } = await abrir(
+    { edicaoCompleta: true },
+    { departamentos: null, tiposDeVaga: null },
+  )
+  expect(dialog.getByText('Erro ao carregar departamentos')).toBeTruthy()
+  expect(dialog.getByText('Erro ao carregar tipos de oportunidade')).toBeTruthy()
+  await salvar()
+  const input = variables(mutation)?.['input']
+  expect(input).not.toHaveProperty('tipo')
+  expect(input).not.toHaveProperty('departamento')
+})

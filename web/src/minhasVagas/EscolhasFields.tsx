@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Grid } from '../ui/Grid.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
+import { SelectField } from './SelectField.tsx'
+
+/** Department, location and type of a vaga; `children` stands beside the last two. */
+export const EscolhasFields = ({ queryRef, children }: { queryRef: EscolhasFields_query$key; children: ReactNode }) => {
+  const { departamentos, tiposDeVaga, instituicao } = useOpcoes(queryRef)
+  return (
+    <>
+      {departamentos ? (
+        <SelectField name="departamento" label="Departamento" placeholder="Selecione o departamento">
+          {departamentos.map(toOption)}
+        </SelectField>
+      ) : (
+        <SemOpcoes title="Erro ao carregar departamentos" />
+      )}
+      {tiposDeVaga ? null : <SemOpcoes title="Erro ao carregar tipos de oportunidade" />}
+      <Grid min="small">
+        <SelectField name="local" label="Localização" placeholder="Selecione o local">
+          <option value="REMOTO">Remoto</option>
+          <option value="PUC">{instituicao.sigla}</option>
+        </SelectField>
+        {tiposDeVaga ? (
+          <SelectField name="tipo" label="Tipo" placeholder="Selecione o tipo">
+            {tiposDeVaga.map(toOption)}
+          </SelectField>
+        ) : null}
+        {children}
+      </Grid>
+    </>
+  )
+}
+
+const toOption = ({ codigo, nome }: { codigo: string; nome: string }) => (
+  <option key={codigo} value={codigo}>
+    {nome}
+  </option>
+)
+
+function useOpcoes(queryRef: EscolhasFields_query$key) {
+  return useFragment(
+    graphql`
+      fragment EscolhasFields_query on Query @throwOnFieldError {
+        departamentos @catch(to: NULL) {
+          codigo
+          nome
+        }
+        tiposDeVaga @catch(to: NULL) {
+          codigo
+          nome
+        }
+        instituicao {
+          sigla
+        }
+      }
+    `,
+    queryRef,
+  )
+}
+
+/** Only a new load asks for them again; what was typed is there after it. */
+const SemOpcoes = ({ title }: { title: string }) => (
+  <Notice
+    tone="warning"
+    title={title}
+    actions={
+      <Button look="secondary" shape="compact" onClick={() => window.location.reload()}>
+        Tentar novamente
+      </Button>
+    }
+  >
+    O que você já escreveu fica guardado.
+  </Notice>
+)
