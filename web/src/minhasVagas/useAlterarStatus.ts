@@ -105,11 +105,12 @@ function useEnviar(onAlterado: Alterado) {
 }
 
 /**
- * Whether it is open again may depend on its prazo: that is for the answer to say. By hand, and not by an optimistic
+ * Whether it is open again depends on its prazo: without a new one that is for the answer to say. By hand, and not by an optimistic
  * response, which would have to bring all that the payload has: here only the id of the vaga is known.
  */
-function setStatus(store: RecordSourceProxy, { vaga: id, status }: AlterarStatusDaVagaInput): void {
+function setStatus(store: RecordSourceProxy, { vaga: id, status, prazo }: AlterarStatusDaVagaInput): void {
   const vaga = store.get(id)
   vaga?.setValue(status, 'status')
-  if (isFinal(status)) vaga?.setValue(true, 'encerrada')
+  if (prazo) vaga?.setValue(prazo, 'prazo')
+  if (isFinal(status) || prazo) vaga?.setValue(isFinal(status), 'encerrada')
 }

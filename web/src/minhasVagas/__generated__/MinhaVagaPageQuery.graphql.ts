@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fbe98042e0c36a6e01f810962ed5c2a>>
- * @relayHash a022f3bcc1af9d0f002867208296ccca
+ * @generated SignedSource<<a1225a822eceec6f1ffe0455623b82c8>>
+ * @relayHash 958f9cd30bd38b6baa9ef4f2f5c5e49d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d7509a52373e51377b3e270aedfad4118a5548ff39f371b2c9169a8f58b91d
+// @relayRequestID 472d414ede97a215038ac1d34612dadf87ec86ee90ca4badfba99df1fbe32ead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5d7509a52373e51377b3e270aedfad4118a5548ff39f371b2c9169a8f58b91d",
+    "id": "472d414ede97a215038ac1d34612dadf87ec86ee90ca4badfba99df1fbe32ead",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f556942e4d48d120ea6e6cca15dbbd86>>
- * @relayHash 118e61f30453297ecf18360c5f5f365d
+ * @generated SignedSource<<cfe1ef6fbc28470d6f06f4aaa8b7608c>>
+ * @relayHash 57d0772e63d97cad8f03f1339193c85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d1dac1fa81a3f25568586e6900683aab21e23953ce52601a2e572f0b5ade7e3
+// @relayRequestID 7214004ec752813f4d67e3241deb71013f5b994461fd5726d4672c26691b5d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d1dac1fa81a3f25568586e6900683aab21e23953ce52601a2e572f0b5ade7e3",
+    "id": "7214004ec752813f4d67e3241deb71013f5b994461fd5726d4672c26691b5d1f",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
