@@ -129,3 +129,46 @@ test('says at the field what the server refuses, or above the buttons where it n
   expect(nome().getAttribute('aria-invalid')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('Hoje não')
 })
+
+const instituicao = { Instituicao: () => ({ cursos: ['Design', 'Direito'] }) }
+const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+
+test('lets a student mend course, start period and objective, and sends what was changed', async () => {
+  const answers = meuPerfil({ edicaoCompleta: true, curso: 'Design', objetivoPrincipal: 'NETWORKING' })
+  const { user, variables, resolve, pending } = await renderRoute('/profile', { ...instituicao, ...answers })
+  await user.click(button('Editar Perfil'))
+  expect(select('Curso').value).toBe('Design')
+  expect(select('Período de início').selectedOptions[0]?.textContent).toBe('Não informado')
+  await user.selectOptions(select('Período de início'), '2024.1')
+  await user.selectOptions(select('Objetivo principal'), 'Mentoria')
+  await user.click(button('Salvar'))
+  expect(variables(mutation)).toEqual({
+    input: {
+      nome: 'Ana Souza',
+      sobre: 'Gosto de robôs.\nE de gente.',
+      periodoDeInicio: '2024.1',
+      objetivoPrincipal: 'MENTORING',
+    },
+  })
+  const campos = [{ campo: 'periodoDeInicio', mensagem: 'Escolha um período de início da lista.' }]
+  await resolve(refused('Escolha um período de início da lista.', campos), mutation)
+  expect(screen.getByRole('alert').textContent).toBe('Escolha um período de início da lista.')
+  expect(select('Objetivo principal').value).toBe('MENTORING')
+  expect(pending()).toEqual([])
+})
+
+test('keeps a course that the list has not, and what was chosen over a reload', async () => {
+  const answers = { ...instituicao, ...meuPerfil({ edicaoCompleta: true, curso: 'Alquimia' }) }
+  const { user, unmount } = await renderRoute('/profile', answers)
+  await user.click(button('Editar Perfil'))
+  expect(select('Curso').selectedOptions[0]?.textContent).toBe('Alquimia')
+  await user.selectOptions(select('Objetivo principal'), 'Mentoria')
+  unmount()
+  await renderRoute('/profile', answers)
+  expect(select('Objetivo principal').value).toBe('MENTORING')
+})
+
+test('does not ask for them where the upstream takes no more than name and text', async () => {
+  await edit()
+  expect(screen.queryByLabelText('Curso')).toBeNull()
+})

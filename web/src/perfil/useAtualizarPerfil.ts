@@ -37,7 +37,7 @@ const mutation = graphql`
   }
 `
 
-/** Changes the own name and about text, wherever they show; toasts as specification §8 words them. */
+/** Changes the own profile, wherever they show; toasts as specification §8 words them. */
 export function useAtualizarPerfil(versao: Versao) {
   const [commit, isSaving] = useMutation<useAtualizarPerfilMutation>(mutation)
   const atualizar = (input: AtualizarPerfilInput, { onAtualizado, onRecusado }: Answer) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec204deced17dc2415249f4bb3ccd199>>
- * @relayHash 1c59ddd2747cc606efcad400ee229383
+ * @generated SignedSource<<290045a09349dfb3d7322b60fa0ec906>>
+ * @relayHash e88fad72a335181daf1cd4c5a3f573ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf3538b75f2ac4bfb1b45a3f3143ee122b246eeb9e314b77a7be083b17372ad
+// @relayRequestID f04791464609a6ceaf7606045c0370342a215c5ac83e361895dbe6e889e5bfcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "curso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodoDeInicio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "objetivoPrincipal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Pessoa",
                     "kind": "LinkedField",
                     "name": "pessoa",
@@ -241,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf3538b75f2ac4bfb1b45a3f3143ee122b246eeb9e314b77a7be083b17372ad",
+    "id": "f04791464609a6ceaf7606045c0370342a215c5ac83e361895dbe6e889e5bfcd",
     "metadata": {},
     "name": "useAtualizarPerfilMutation",
     "operationKind": "mutation",
