@@ -7,13 +7,16 @@ import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
 import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
 import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
 import { EscolhasFields } from './EscolhasFields.tsx'
+import { PrazoField } from './PrazoField.tsx'
+import { TituloField } from './TituloField.tsx'
 import type { EdicaoValues } from './useEdicao.ts'
 
+/** What a blank deadline means. */
+const atual = 'Em branco, o prazo atual continua valendo.'
 const list = new Intl.ListFormat('pt-BR')
 
 type Props = {
@@ -42,13 +45,11 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
     setValue('interesses', alternar(getValues('interesses'), interesse, chosen), { shouldDirty: true })
   return (
     <Stack>
-      <Field label="Título" error={errors.titulo?.message}>
-        {control => <TextInput {...control} {...register('titulo')} autoComplete="off" />}
-      </Field>
+      <TituloField />
       <Field label="Descrição" error={errors.descricao?.message}>
         {control => <Textarea {...control} {...register('descricao')} rows={8} />}
       </Field>
-      {completa ? <Correcoes queryRef={query} /> : <PrazoField />}
+      {completa ? <Correcoes queryRef={query} /> : <PrazoField hint={atual} />}
       <InteressesPicker
         queryRef={query}
         value={watch('interesses')}
@@ -69,21 +70,11 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
 const Correcoes = ({ queryRef }: { queryRef: EscolhasFields_query$key }) => (
   <>
     <EscolhasFields queryRef={queryRef}>
-      <PrazoField />
+      <PrazoField hint={atual} />
     </EscolhasFields>
     <BeneficiosFields />
   </>
 )
-
-const PrazoField = () => {
-  const { register, formState } = useFormContext<EdicaoValues>()
-  const error = formState.errors.prazo?.message
-  return (
-    <Field label="Prazo" optional error={error} hint="Em branco, o prazo atual continua valendo.">
-      {control => <TextInput {...control} {...register('prazo')} type="date" />}
-    </Field>
-  )
-}
 
 const ForaDaLista = ({ nomes }: { nomes: readonly string[] }) =>
   nomes.length > 0 ? (

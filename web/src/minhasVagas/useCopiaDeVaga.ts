@@ -1,10 +1,10 @@
-import { formatISO } from 'date-fns'
 import { graphql, useFragment } from 'react-relay'
 import { escolhidosPorNome } from '../interesses/nomes.ts'
 import type {
   useCopiaDeVaga_query$data,
   useCopiaDeVaga_query$key,
 } from './__generated__/useCopiaDeVaga_query.graphql.ts'
+import { hoje } from './hoje.ts'
 import { useCampos } from './useCampos.ts'
 import { type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
 
@@ -42,13 +42,12 @@ type Opcoes = Pick<useCopiaDeVaga_query$data, 'categoriasDeInteresse'>
 
 /** A deadline that is over is left out. */
 function toFormValues(vaga: Vaga, { categoriasDeInteresse }: Opcoes) {
-  const hoje = formatISO(new Date(), { representation: 'date' })
   const todos =
     categoriasDeInteresse?.flatMap(({ interesses }) => interesses.map(({ codigo, nome }) => ({ codigo, nome }))) ?? []
   return {
     titulo: vaga.titulo ?? '',
     descricao: vaga.descricao ?? '',
-    prazo: vaga.prazo && vaga.prazo >= hoje ? vaga.prazo : '',
+    prazo: vaga.prazo && vaga.prazo >= hoje() ? vaga.prazo : '',
     interesses: escolhidosPorNome(
       todos,
       vaga.interesses.map(({ nome }) => nome),

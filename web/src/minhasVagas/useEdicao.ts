@@ -7,23 +7,21 @@ import { escolhidosPorNome, type Interesse } from '../interesses/nomes.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useEdicao_query$key } from './__generated__/useEdicao_query.graphql.ts'
 import type { useEdicao_vaga$key } from './__generated__/useEdicao_vaga.graphql.ts'
+import { toCorrecao } from './correcao.ts'
 import { rascunhoDeEdicao } from './rascunhoDeVaga.ts'
 import { mostrarRecusa } from './recusa.ts'
 import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
 import { useCampos } from './useCampos.ts'
-import { beneficiosSchema, toCorrecao, vagaFormVazio } from './vagaForm.ts'
+import { comBeneficios, vagaFormVazio } from './vagaForm.ts'
 
 /** The rules of specification §5; what is too short or too long the server says. Fields bear the input's names. */
-const edicaoSchema = v.intersect([
-  v.object({
-    titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'O título é obrigatório')),
-    descricao: v.pipe(v.string(), v.trim(), v.minLength(1, 'A descrição é obrigatória')),
-    ...v.entriesFromList(['prazo', 'departamento', 'local', 'tipo'], v.string()),
-    interesses: v.array(v.object({ codigo: v.string(), nome: v.string() })),
-  }),
-  beneficiosSchema,
-])
+const edicaoSchema = comBeneficios({
+  titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'O título é obrigatório')),
+  descricao: v.pipe(v.string(), v.trim(), v.minLength(1, 'A descrição é obrigatória')),
+  ...v.entriesFromList(['prazo', 'departamento', 'local', 'tipo'], v.string()),
+  interesses: v.array(v.object({ codigo: v.string(), nome: v.string() })),
+})
 
 /** Resets what was typed as well, which a change of the vaga elsewhere does not. */
 const whole = { keepDirtyValues: false }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { toCorrecao, toCriarVagaInput, vagaFormSchema, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+import { toCriarVagaInput, vagaFormSchema, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
 
 const certa: VagaFormValues = {
   ...vagaFormVazio,
@@ -53,20 +53,6 @@ test.each([
     expect(errors({ [tem]: false, [valor]: typed })).toEqual({})
   }
   expect(errors({ [tem]: true, [valor]: '15' })).toEqual({})
-})
-
-test('names what of a published vaga is otherwise, a benefit that is gone as 0', () => {
-  const antes = { ...certa, temRemuneracao: true, remuneracao: '700', temDesconto: true, desconto: '10' }
-  expect(toCorrecao(antes, antes)).toEqual({})
-  expect(toCorrecao({ ...antes, remuneracao: '700 ' }, antes)).toEqual({})
-  const typed = { ...antes, tipo: '2', local: 'PUC', temRemuneracao: false, desconto: '15', departamento: '9' }
-  expect(toCorrecao(typed, antes)).toEqual({
-    tipo: '2',
-    local: 'PUC',
-    departamento: '9',
-    remuneracao: 0,
-    desconto: 15,
-  })
 })
 
 test('refuses more than thirty interests', () => {

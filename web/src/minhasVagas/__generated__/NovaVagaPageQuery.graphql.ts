@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<779c63e0d065896f84bae143e6fbbeed>>
- * @relayHash af44d06df315d61629679bb63f7eed06
+ * @generated SignedSource<<a8e9f5e469125e27590cf6e7a6d0099d>>
+ * @relayHash 8df9e523c8fa46d0e0b2e22a257e2fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c2af8bf6d0facfa3e29b506ed0c6246528d8e204833784605189aa7beb2fd0
+// @relayRequestID 930f8a9b90c4ce16daa521716b5e0c9498605d5d006cfb93a1fdf1170ba78c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6c2af8bf6d0facfa3e29b506ed0c6246528d8e204833784605189aa7beb2fd0",
+    "id": "930f8a9b90c4ce16daa521716b5e0c9498605d5d006cfb93a1fdf1170ba78c25",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",
