@@ -24,7 +24,7 @@ describe('alterarStatusDaVaga with a deadline', () => {
   const fechada = {
     id: 12,
     titulo: 'Monitoria',
-    descricao: 'Como antes.',
+    descricao: 'Ajudar os calouros, como antes.',
     prazo: '2026-01-01',
     interesses: [{ id: 4, nome: 'Redes' }],
   }
@@ -39,7 +39,7 @@ describe('alterarStatusDaVaga with a deadline', () => {
     expect(calls).toEqual(['GET /vagas/12', 'PUT /vagas/12', 'PUT /vagas/12/status'])
     expect(JSON.parse(String(sent[1]?.body))).toEqual({
       titulo: 'Monitoria',
-      descricao: 'Como antes.',
+      descricao: 'Ajudar os calouros, como antes.',
       prazo: '2027-03-01',
       interesses: [4],
     })

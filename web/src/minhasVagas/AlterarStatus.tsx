@@ -63,8 +63,7 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
     const novo = novoPrazo.conferir()
     if (novo === undefined) return
     setOpen(false)
-    const aviso = { title: acao.feito, message: `Em 10 segundos, ${seraoAvisados(avisados)}.` }
-    alterar({ vaga, status: acao.status, ...(novo && { prazo: novo }) }, avisados === 0 ? null : aviso)
+    alterar({ vaga, status: acao.status, ...(novo && { prazo: novo }) }, toAviso(acao, avisados))
   }
   const asks = avisados !== 0 || novoPrazo.vencido !== null
   return (
@@ -94,6 +93,10 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
     </>
   )
 }
+
+/** What to say while it waits; null where nobody is told. */
+const toAviso = ({ feito }: Acao, avisados: number | null) =>
+  avisados === 0 ? null : { title: feito, message: `Em 10 segundos, ${seraoAvisados(avisados)}.` }
 
 const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => (
   <Text>

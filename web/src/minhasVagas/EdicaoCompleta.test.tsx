@@ -62,6 +62,24 @@ test('corrects department, place, type and benefits, and shows them on the page 
   expect(pending()).toEqual([])
 })
 
+test('keeps corrections that were begun over a reload, and sends them', async () => {
+  const first = await abrir({ edicaoCompleta: true })
+  await first.user.selectOptions(first.dialog.getByLabelText('Tipo'), 'Bolsa')
+  await first.user.click(first.dialog.getByLabelText('Remuneração'))
+  await first.user.click(first.dialog.getByLabelText('Desconto na mensalidade'))
+  await first.user.type(first.dialog.getByLabelText('Desconto em %'), '15')
+  first.unmount()
+  const { dialog, salvar, variables } = await abrir({ edicaoCompleta: true })
+  expect(dialog.getByText('Continuamos de onde você parou')).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLSelectElement>('Tipo').value).toBe('2')
+  expect(dialog.getByLabelText<HTMLSelectElement>('Departamento').value).toBe('3')
+  expect(dialog.getByLabelText<HTMLInputElement>('Remuneração').checked).toBe(false)
+  expect(dialog.getByLabelText<HTMLInputElement>('Desconto em %').value).toBe('15')
+  await salvar()
+  expect(variables(mutation)?.['input']).toMatchObject({ tipo: '2', remuneracao: 0, desconto: 15 })
+  expect(variables(mutation)?.['input']).not.toHaveProperty('departamento')
+})
+
 test('sends nothing while a ticked benefit has no value', async () => {
   const { user, dialog, salvar, pending } = await abrir({ edicaoCompleta: true })
   await user.click(dialog.getByLabelText('Desconto na mensalidade'))

@@ -34,12 +34,7 @@ export type EdicaoValues = v.InferInput<typeof edicaoSchema>
  */
 export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
   const { id, completa, values, semCodigo, faltaALista } = useValues(vagaRef, queryRef)
-  const form = useForm<EdicaoValues>({
-    values,
-    resetOptions: { keepDirtyValues: true },
-    resolver: valibotResolver(edicaoSchema),
-    criteriaMode: 'all',
-  })
+  const form = useEdicaoForm(values)
   const { restaurado, esquecer } = useRascunho(form, id, values)
   const [atualizar, isSaving] = useAtualizarVaga()
   const salvar = form.handleSubmit(
@@ -77,6 +72,14 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   }
   return { form, salvar, isSaving, restaurado, descartar, completa, foraDaLista: faltaALista ? [] : semCodigo }
 }
+
+const useEdicaoForm = (values: EdicaoValues) =>
+  useForm<EdicaoValues>({
+    values,
+    resetOptions: { keepDirtyValues: true },
+    resolver: valibotResolver(edicaoSchema),
+    criteriaMode: 'all',
+  })
 
 /** Fills the form with the draft that was left, once, and keeps it as it changes. */
 function useRascunho(form: UseFormReturn<EdicaoValues>, vaga: string, values: EdicaoValues) {
