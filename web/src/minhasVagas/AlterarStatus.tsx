@@ -86,7 +86,7 @@ export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Pro
         confirmLabel={novoPrazo.vencido ? 'Reativar com este prazo' : acao.rotulo}
       >
         <Stack>
-          <NovoPrazo {...novoPrazo} onSubmit={handleConfirm} />
+          <NovoPrazo {...novoPrazo} />
           <Efeito acao={acao} avisados={avisados} />
         </Stack>
       </ConfirmDialog>

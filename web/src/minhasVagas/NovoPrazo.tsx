@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { Field } from '../ui/Field.tsx'
 import { formatLongDay } from '../ui/format.ts'
 import { Stack } from '../ui/Stack.tsx'
@@ -12,33 +11,25 @@ type Props = {
   value: string
   onChange: (value: string) => void
   error: string | undefined
-  /** Enter was pressed in the field. */
-  onSubmit: () => void
 }
 
 /** Asks for the new deadline of a vaga past its own: to take it up again alone would open nothing. */
-export const NovoPrazo = ({ vencido, value, onChange, error, onSubmit }: Props) => {
+export const NovoPrazo = ({ vencido, value, onChange, error }: Props) => {
   if (vencido === null) return null
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack>
-        <Text>O prazo terminou em {formatLongDay(vencido)}. Até que dia os alunos poderão se candidatar?</Text>
-        <Field label="Novo prazo" error={error}>
-          {control => (
-            <TextInput
-              {...control}
-              type="date"
-              min={hoje()}
-              value={value}
-              onChange={event => onChange(event.target.value)}
-            />
-          )}
-        </Field>
-      </Stack>
-    </form>
+    <Stack>
+      <Text>O prazo terminou em {formatLongDay(vencido)}. Até que dia os alunos poderão se candidatar?</Text>
+      <Field label="Novo prazo" error={error}>
+        {control => (
+          <TextInput
+            {...control}
+            type="date"
+            min={hoje()}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </Stack>
   )
 }
