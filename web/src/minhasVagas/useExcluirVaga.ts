@@ -4,7 +4,7 @@ import { loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { failureCode } from '../relay/failure.ts'
 import type { useExcluirVagaMutation } from './__generated__/useExcluirVagaMutation.graphql.ts'
-import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
+import { getMinhasVagasConnectionID } from './minhasVagasConnection.ts'
 
 type Answer = { onExcluida: () => void; onRecusada: (mensagem: string) => void }
 

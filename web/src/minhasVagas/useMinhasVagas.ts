@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
 import type { Tone } from '../ui/tones.ts'
 import { tipos } from '../vagas/tipos.ts'
 import type {
@@ -19,10 +18,6 @@ export type Linha = {
   candidatos: number
   criadaEm: string | null
 }
-
-/** Where the store keeps the list, for the mutations that change it. */
-export const getMinhasVagasConnectionID = () =>
-  ConnectionHandler.getConnectionID(VIEWER_ID, 'useMinhasVagas_minhasVagas')
 
 /** The professor's vagas, newest first; the same objects until something of them changes. */
 export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Linha[] {
