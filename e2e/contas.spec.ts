@@ -249,7 +249,7 @@ test('a token is worth nothing after its person has signed out', async ({ page }
   // The stream of news ends without a body to read.
   const bodyOf = (response: Response) => response.text().catch(() => '')
   const told = page.waitForResponse(
-    async response => response.url().endsWith('/graphql') && (await bodyOf(response)).includes('revogado'),
+    async response => response.url().endsWith('/graphql') && (await bodyOf(response)).includes('SairSuccess'),
   )
   await button(page, 'Sair').click()
   await told

@@ -19,7 +19,7 @@ const hostil = [
 ].join('\n')
 
 const salvar = `mutation ($nome: String!, $sobre: String) {
-  atualizarPerfil(input: { nome: $nome, sobre: $sobre }) { ... on PerfilSuccess { usuario { codigo } } }
+  atualizarPerfil(input: { nome: $nome, sobre: $sobre }) { ... on AtualizarPerfilSuccess { usuario { codigo } } }
 }`
 const criarInteresse = `mutation ($nome: String!) {
   criarInteresse(input: { nome: $nome }) { ... on CriarInteresseSuccess { interesse { codigo nome } } }

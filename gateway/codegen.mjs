@@ -19,10 +19,13 @@ const models = {
 export const mappers = {
   ...Object.fromEntries(Object.entries(models).map(([type, file]) => [type, `../../${file}#${type} as ${type}Model`])),
   CandidaturaEdge: '../candidatura.ts#CandidaturaEdge as CandidaturaEdgeModel',
+  EnviarMensagemSuccess: '../conversa.ts#Enviada',
+  ImportarHistoricoSuccess: '../historico.ts#Importado',
   Historico: '../historico.ts#Historico as HistoricoModel',
   Periodo: '../historico.ts#Periodo as PeriodoModel',
   Rede: '../rede.ts#Rede as RedeModel',
   SituacaoDaCandidatura: '../candidatura.ts#Situacao',
+  MarcarNotificacoesComoLidasSuccess: '../notificacao.ts#Marcadas',
   NaoLidas: '../notificacao.ts#NaoLidas as NaoLidasModel',
   Viewer: '../../upstream/sessao.ts#Sessao',
 }

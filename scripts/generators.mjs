@@ -37,6 +37,8 @@ export async function generateResolverTypes() {
     config: {
       mappers,
       contextType: '../../context.ts#Context',
+      // An error as a value is thrown at its field (GraphQL specification, 6.4.4).
+      resolverTypeWrapperSignature: 'Promise<T> | T | Error',
       scalars: { ID: 'string', DateTime: 'Date', Date: 'string', Upload: 'File' },
       strictScalars: true,
       enumsAsTypes: true,

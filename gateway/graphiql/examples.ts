@@ -185,7 +185,7 @@ const verNotificacoes = `query MinhasNotificacoes {
 
 const marcarComoLidas = `mutation MarcarComoLidas {
   marcarNotificacoesComoLidas(input: {}) {
-    naoLidas
+    ... on MarcarNotificacoesComoLidasSuccess { naoLidas }
   }
 }
 `
@@ -209,7 +209,9 @@ query MeuHistorico {
 
 const sair = `# Encerra a sessão; o token não vale mais.
 mutation Sair {
-  sair { revogado }
+  sair {
+    ... on SairSuccess { revogado }
+  }
 }
 `
 

@@ -47,7 +47,7 @@ const candidatar = `mutation ($vaga: ID!, $carta: String) { candidatar(input: { 
 const cancelar = `mutation ($vaga: ID!) { cancelarCandidatura(input: { vaga: $vaga }) { __typename
   ... on CancelarCandidaturaSuccess { situacao { candidatado } } ... on NaoCandidatado { mensagem } } }`
 const status = `mutation ($vaga: ID!, $status: StatusDaVaga!) { alterarStatusDaVaga(input: { vaga: $vaga, status: $status }) { __typename
-  ... on VagaSuccess { vaga { status encerrada } } ... on EntradaInvalida { mensagem } } }`
+  ... on AlterarStatusDaVagaSuccess { vaga { status encerrada } } ... on EntradaInvalida { mensagem } } }`
 
 const nova = {
   titulo: 'Monitoria de Óptica',
@@ -91,7 +91,9 @@ describe('the door', () => {
       const init = { method: 'POST', headers: { ...headers }, body: JSON.stringify({ query }) }
       return (await gateway.fetch('http://gateway/graphql', init)).json()
     }
-    expect((await post('mutation { sair { revogado } }')).data).toEqual({ sair: { revogado: true } })
+    expect((await post('mutation { sair { ... on SairSuccess { revogado } } }')).data).toEqual({
+      sair: { revogado: true },
+    })
     expect((await post('{ viewer { usuario { nome } } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
 })
@@ -163,7 +165,7 @@ describe('a vaga', () => {
   it('is changed and deleted by its author alone', async () => {
     const { vagaEdge } = await publish()
     const vaga = vagaEdge.node.id
-    const editar = `mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) { ... on VagaSuccess { vaga { titulo prazo } } ... on EntradaInvalida { mensagem } } }`
+    const editar = `mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) { ... on AtualizarVagaSuccess { vaga { titulo prazo } } ... on EntradaInvalida { mensagem } } }`
     const input = { vaga, titulo: 'Monitoria de Acústica', descricao: nova.descricao, prazo: null, interesses: [] }
     expect((await ask(editar, { input }, outra)).codes).toEqual(['FORBIDDEN'])
     expect((await ask(editar, { input }, professora)).data.atualizarVaga.vaga).toEqual({
@@ -194,7 +196,7 @@ describe('a vaga', () => {
 describe('a person', () => {
   it('reads and changes the own profile and interests', async () => {
     const changed = await ask(
-      'mutation { atualizarPerfil(input: { nome: "Ana Maria", sobre: "Oi" }) { ... on PerfilSuccess { usuario { nome sobre papel curso } } } }',
+      'mutation { atualizarPerfil(input: { nome: "Ana Maria", sobre: "Oi" }) { ... on AtualizarPerfilSuccess { usuario { nome sobre papel curso } } } }',
       {},
       aluna,
     )
@@ -211,7 +213,7 @@ describe('a person', () => {
     )
     expect(made.data.criarInteresse.interesse.nome).toBe('Astronomia')
     const saved = await ask(
-      'mutation { salvarInteresses(input: { interesses: ["Astronomia"] }) { ... on PerfilSuccess { usuario { interesses { id nome } } } } }',
+      'mutation { salvarInteresses(input: { interesses: ["Astronomia"] }) { ... on SalvarInteressesSuccess { usuario { interesses { id nome } } } } }',
       {},
       aluna,
     )

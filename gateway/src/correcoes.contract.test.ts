@@ -44,7 +44,7 @@ const read = async (as: Usuario, codigo: number) =>
   (await ask(as, `query ($codigo: ID!) { vaga(id: $codigo) { ${fields} } }`, { codigo })).data.vaga
 
 const corrigir = `mutation ($input: AtualizarVagaInput!) {
-  atualizarVaga(input: $input) { ... on VagaSuccess { vaga { ${fields} } } } }`
+  atualizarVaga(input: $input) { ... on AtualizarVagaSuccess { vaga { ${fields} } } } }`
 
 it('corrects department, place, type and benefits with one write, which everybody sees', async () => {
   const { id, titulo, descricao } = await createVaga(board.db, { autorId: autora.id, remuneracao: 700, desconto: 15 })
@@ -75,7 +75,7 @@ it('corrects department, place, type and benefits with one write, which everybod
 })
 
 const reativar = `mutation ($input: AlterarStatusDaVagaInput!) {
-  alterarStatusDaVaga(input: $input) { ... on VagaSuccess { vaga { ${fields} } } ... on EntradaInvalida { mensagem } } }`
+  alterarStatusDaVaga(input: $input) { ... on AlterarStatusDaVagaSuccess { vaga { ${fields} } } ... on EntradaInvalida { mensagem } } }`
 
 async function vencida() {
   const { id } = await createVaga(board.db, { autorId: autora.id, status: 'encerrada', prazo: '2026-01-01' })

@@ -40,7 +40,9 @@ describe('GraphQL over HTTP', () => {
   })
 
   it('refuses a mutation by GET', async () => {
-    const response = await yoga.fetch(`${url}?query=${encodeURIComponent('mutation { sair { revogado } }')}`)
+    const response = await yoga.fetch(
+      `${url}?query=${encodeURIComponent('mutation { sair { ... on SairSuccess { revogado } } }')}`,
+    )
     expect(response.status).toBe(405)
   })
 

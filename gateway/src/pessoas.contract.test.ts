@@ -47,11 +47,11 @@ const query = (as: Usuario, document: string, variables: object = {}) =>
 describe('a profile', () => {
   const perfil = `query ($codigo: ID!) { usuario(id: $codigo) { nome sobre papel email interesses { nome } } }`
   const atualizar = `mutation { atualizarPerfil(input: { nome: "Ana Maria", sobre: " " }) {
-    ... on PerfilSuccess { usuario { nome sobre pessoa { nome } } } } }`
+    ... on AtualizarPerfilSuccess { usuario { nome sobre pessoa { nome } } } } }`
   const criar = `mutation { criarInteresse(input: { nome: "Astronomia" }) {
     ... on CriarInteresseSuccess { interesse { nome } } } }`
   const salvar = `mutation { salvarInteresses(input: { interesses: ["Astronomia"] }) {
-    ... on PerfilSuccess { usuario { interesses { nome } } } } }`
+    ... on SalvarInteressesSuccess { usuario { interesses { nome } } } } }`
 
   it('is read with one call, by whoever is signed in; nobody has none', async () => {
     const [ana, rita] = [await board.createAluno({ usuario: 'Ana' }), await board.createProfessor({ usuario: 'Rita' })]
@@ -84,7 +84,7 @@ describe('a profile', () => {
     const estudos = 'curso periodoDeInicio objetivoPrincipal edicaoCompleta'
     const mudar = `mutation { atualizarPerfil(input: {
       nome: "Lia", curso: "Design", periodoDeInicio: "2024.1", objetivoPrincipal: MENTORING
-    }) { ... on PerfilSuccess { usuario { ${estudos} } } } }`
+    }) { ... on AtualizarPerfilSuccess { usuario { ${estudos} } } } }`
     const [lia, rita] = [await board.createAluno({ curso: 'Direito' }), await board.createProfessor()]
     const told = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
     expect((await query(lia, mudar)).data.atualizarPerfil.usuario).toEqual({ ...told, edicaoCompleta: true })
@@ -101,8 +101,8 @@ describe('a profile', () => {
 
 describe('a portrait', () => {
   const enviar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
-    ... on PerfilSuccess { usuario { avatar pessoa { avatar } } } ... on Erro { mensagem } } }`
-  const remover = 'mutation { removerAvatar { ... on PerfilSuccess { usuario { avatar } } } }'
+    ... on EnviarAvatarSuccess { usuario { avatar pessoa { avatar } } } ... on Erro { mensagem } } }`
+  const remover = 'mutation { removerAvatar { ... on RemoverAvatarSuccess { usuario { avatar } } } }'
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -141,8 +141,8 @@ describe('the network', () => {
   const rede = `query ($busca: String) { viewer { rede { exemplo
     sugestoes(first: 20, busca: $busca) { total edges { secao motivo node { pessoa { codigo nome } papelNaRede cursoOuDepartamento conectado } } }
     conexoes { total edges { node { pessoa { nome } conectado } } } } } }`
-  const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { pessoa { nome } papelNaRede conectado } } }`
-  const desconectar = `mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }`
+  const conectar = `mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { __typename ... on ConectarSuccess { conexao { pessoa { nome } papelNaRede conectado } } } }`
+  const desconectar = `mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { __typename ... on DesconectarSuccess { conexao { conectado } } } }`
 
   it('suggests, connects and leaves: a call for each list, a write and a read of the person', async () => {
     const [eu, caio] = [
@@ -194,6 +194,7 @@ describe('the network', () => {
   })
 
   it('is not made of who is not there', async () => {
-    expect((await query(await board.createAluno(), conectar, { pessoa: '2000000000' })).codes).toEqual(['NOT_FOUND'])
+    const { data } = await query(await board.createAluno(), conectar, { pessoa: '2000000000' })
+    expect(data.conectar).toEqual({ __typename: 'PessoaInexistente' })
   })
 })

@@ -85,7 +85,7 @@ const operations = [
   '{ viewer { rede { sugestoes { edges { node { pessoa { nome } tags } } } } } }',
   '{ viewer { historico { periodos { disciplinas { nome } } } } }',
   'mutation { enviarMensagem(input: { para: "8", conteudo: "oi" }) { ... on EnviarMensagemSuccess { mensagemEdge { node { conteudo } } } } }',
-  'mutation { atualizarPerfil(input: { nome: "Ana" }) { ... on PerfilSuccess { usuario { nome } } } }',
+  'mutation { atualizarPerfil(input: { nome: "Ana" }) { ... on AtualizarPerfilSuccess { usuario { nome } } } }',
 ]
 
 const novidades = `subscription { novidades { __typename

@@ -115,7 +115,7 @@ describe('atualizarVaga', () => {
   it('costs one write, and one read to keep the deadline that stands', async () => {
     const { id, codigo, prazo } = await publish()
     const atualizar = `mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) {
-      ... on VagaSuccess { vaga { titulo prazo interesses { nome } } } } }`
+      ... on AtualizarVagaSuccess { vaga { titulo prazo interesses { nome } } } } }`
     const input = { vaga: id, titulo: 'Monitoria de Acústica', descricao: nova.descricao, interesses: [] }
     const kept = await ask(atualizar, { input })
     expect(kept.calls).toEqual([`GET /vagas/${codigo}`, `PUT /vagas/${codigo}`])
@@ -131,7 +131,7 @@ describe('atualizarVaga', () => {
       ... on CriarInteresseSuccess { interesse { codigo } } } }`
     const { interesse } = (await ask(criarInteresse)).data as unknown as { interesse: { codigo: string } }
     const atualizar = `mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) {
-      ... on VagaSuccess { vaga { interesses { nome } } } } }`
+      ... on AtualizarVagaSuccess { vaga { interesses { nome } } } } }`
     const input = { vaga: id, titulo: nova.titulo, descricao: nova.descricao }
     await ask(atualizar, { input: { ...input, interesses: [interesse.codigo] } })
     expect((await ask(atualizar, { input })).data['vaga']).toEqual({ interesses: [{ nome: 'Ondas' }] })
@@ -140,7 +140,7 @@ describe('atualizarVaga', () => {
 
 describe('alterarStatusDaVaga', () => {
   const alterar = `mutation ($vaga: ID!, $status: StatusDaVaga!) { alterarStatusDaVaga(input: { vaga: $vaga, status: $status }) {
-    __typename ... on VagaSuccess { vaga { status encerrada } } ... on EntradaInvalida { mensagem } } }`
+    __typename ... on AlterarStatusDaVagaSuccess { vaga { status encerrada } } ... on EntradaInvalida { mensagem } } }`
 
   it('costs one write a step, and a student sees it on the next look', async () => {
     const { id, codigo } = await publish()

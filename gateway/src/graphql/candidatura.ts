@@ -44,7 +44,7 @@ export const candidaturaResolvers: Resolvers = {
       if ('refused' in made) return toRefusal(made, vaga)
       return {
         __typename: 'CandidatarSuccess',
-        candidaturaEdge: toFirstEdge(made),
+        candidaturaEdge: made instanceof Error ? made : toFirstEdge(made),
         situacao: { vaga, candidatado: true },
         viewer: requireSessao(context),
       }

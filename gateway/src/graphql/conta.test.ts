@@ -104,13 +104,16 @@ describe('verificarEmail', () => {
 describe('mails', () => {
   it.each([200, 404, 422])('answer the same to a %i, whether or not the account exists', async status => {
     const { execute } = createTestGateway({ 'POST /auth/forgot-password': reply(status) })
-    const { data } = await execute('mutation { pedirRedefinicaoDeSenha(input: { email: "a@b" }) { email } }')
+    const { data } = await execute(
+      'mutation { pedirRedefinicaoDeSenha(input: { email: "a@b" }) { ... on PedirRedefinicaoDeSenhaSuccess { email } } }',
+    )
     expect(data.pedirRedefinicaoDeSenha).toEqual({ email: 'a@b' })
   })
 
   it('are asked for once more only where the upstream can send them', async () => {
     const { execute, calls } = createTestGateway({ 'POST /auth/resend-verification': reply(405) })
-    const document = 'mutation { reenviarVerificacao(input: { email: "a@b" }) { email } }'
+    const document =
+      'mutation { reenviarVerificacao(input: { email: "a@b" }) { ... on ReenviarVerificacaoSuccess { email } } }'
     expect((await execute(document)).data.reenviarVerificacao).toEqual({ email: 'a@b' })
     await execute(document)
     expect(calls).toHaveLength(1)

@@ -25,7 +25,7 @@ export const contaResolvers: Resolvers = {
       if (invalid) return invalid
       const email = input.email.trim()
       const conta = await upstream.contas.create({ ...input, nome: input.nome.trim(), email })
-      if (typeof conta === 'object') {
+      if (conta !== null && typeof conta === 'object') {
         return { ...toEntradaInvalida(conta, names), mensagem: toMensagem(conta, 'Erro ao criar usuário') }
       }
       const failed = input.interesses?.length ? await upstream.contas.saveInteresses(conta, input.interesses) : null
@@ -39,11 +39,11 @@ export const contaResolvers: Resolvers = {
     },
     reenviarVerificacao: async (_, { input: { email } }, { upstream }) => {
       await upstream.contas.resendVerification(email.trim())
-      return { email }
+      return { __typename: 'ReenviarVerificacaoSuccess', email }
     },
     pedirRedefinicaoDeSenha: async (_, { input: { email } }, { upstream }) => {
       await upstream.contas.forgotPassword(email.trim())
-      return { email }
+      return { __typename: 'PedirRedefinicaoDeSenhaSuccess', email }
     },
     redefinirSenha: async (_, { input }, { upstream }) => {
       const invalid = findInvalid([['novaSenha', input.novaSenha.length >= shortestPassword, tooShort]])

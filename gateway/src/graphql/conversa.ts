@@ -10,9 +10,16 @@ import {
   toKeyedConnection,
   toKeyedCursor,
 } from './connection.ts'
-import { findInvalid, toEntradaInvalida } from './failure.ts'
+import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import { readCodigo, requireCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
+
+/** A message that was sent. */
+export interface Enviada {
+  mensagemEdge: ReturnType<typeof toMensagemEdge> | Error
+  /** REST id of the person that it went to. */
+  com: string
+}
 
 const longestMessage = 5000
 const longestNotice = 1000
@@ -42,7 +49,7 @@ export const conversaResolvers: Resolvers = {
     },
   },
   EnviarMensagemSuccess: {
-    conversa: ({ mensagemEdge }, _, { upstream }) => upstream.conversas.get(mensagemEdge.node.com),
+    conversa: async ({ com }, _, { upstream }) => (await upstream.conversas.get(com)) ?? toError('NOT_FOUND'),
   },
   Mutation: {
     enviarMensagem: async (_, { input }, context) => {
@@ -53,7 +60,8 @@ export const conversaResolvers: Resolvers = {
       const [para, chave] = [requireCodigo('Pessoa', input.para), requireChave(input.chave)]
       const mensagem = await context.upstream.conversas.send(usuario, para, conteudo, chave)
       if ('refused' in mensagem) return toEntradaInvalida(mensagem, { conteudo: 'conteudo', destinatario_id: 'para' })
-      return { __typename: 'EnviarMensagemSuccess', mensagemEdge: toMensagemEdge(mensagem) }
+      const mensagemEdge = mensagem instanceof Error ? mensagem : toMensagemEdge(mensagem)
+      return { __typename: 'EnviarMensagemSuccess', mensagemEdge, com: para }
     },
     enviarComunicado: async (_, { input }, context) => {
       const conteudo = input.conteudo.trim()

@@ -132,7 +132,7 @@ describe('historico and progressoComplementar', () => {
 const importar = `mutation ($arquivo: Upload!) { importarHistorico(input: { arquivo: $arquivo }) { __typename
   ... on ImportarHistoricoSuccess { mensagem total totalDeLinhasIlegiveis linhasIlegiveis { pagina texto motivo } viewer { usuario { temHistorico } } } ... on EntradaInvalida { mensagem campos { campo } } } }`
 const avatar = `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) { __typename
-  ... on PerfilSuccess { usuario { avatar } } ... on EntradaInvalida { mensagem } } }`
+  ... on EnviarAvatarSuccess { usuario { avatar } } ... on EntradaInvalida { mensagem } } }`
 
 /** GraphQL multipart request specification. */
 async function upload(

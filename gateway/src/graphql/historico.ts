@@ -1,4 +1,5 @@
-import type { Disciplina } from '../upstream/historicos.ts'
+import type { Disciplina, LinhaIlegivel } from '../upstream/historicos.ts'
+import type { Sessao } from '../upstream/sessao.ts'
 import type { EstadoDoProgresso, Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
 import { toGlobalId, toOwnGlobalId } from './node.ts'
@@ -15,6 +16,16 @@ export interface Periodo {
   disciplinas: Disciplina[]
 }
 
+/** An import that was taken, and what could be read of its answer. */
+export interface Importado {
+  mensagem: string
+  total: number | Error
+  linhasIlegiveis: LinhaIlegivel[] | Error
+  totalDeLinhasIlegiveis: number | Error
+  viewer: Sessao
+}
+
+const sucesso = 'Histórico acadêmico importado com sucesso!'
 const largestPdf = 10 * 1024 * 1024
 
 export const historicoResolvers: Resolvers = {
@@ -51,8 +62,11 @@ export const historicoResolvers: Resolvers = {
       if (invalid) return invalid
       const imported = await context.upstream.historicos.send(arquivo)
       if ('refused' in imported) return toEntradaInvalida(imported, { file: 'arquivo' })
-      const mensagem = imported.mensagem ?? 'Histórico acadêmico importado com sucesso!'
-      return { ...imported, __typename: 'ImportarHistoricoSuccess', mensagem, viewer }
+      if (imported instanceof Error) {
+        const unread = { total: imported, linhasIlegiveis: imported, totalDeLinhasIlegiveis: imported }
+        return { __typename: 'ImportarHistoricoSuccess', mensagem: sucesso, ...unread, viewer }
+      }
+      return { ...imported, __typename: 'ImportarHistoricoSuccess', mensagem: imported.mensagem ?? sucesso, viewer }
     },
   },
 }

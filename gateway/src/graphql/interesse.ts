@@ -1,7 +1,8 @@
+import { afterWrite } from '../upstream/failure.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida } from './failure.ts'
 import { interesseKey, toGlobalId } from './node.ts'
-import { requireSessao, toPerfil } from './usuario.ts'
+import { readPerfil, requireSessao } from './usuario.ts'
 
 const mostInteresses = 100
 const longestName = 60
@@ -19,7 +20,8 @@ export const interesseResolvers: Resolvers = {
       const invalid = findInvalid([['interesses', fits, `Escolha no máximo ${mostInteresses} interesses`]])
       if (invalid) return invalid
       const refusal = await context.upstream.interesses.replace(requireSessao(context).usuario, interesses)
-      return refusal ? toEntradaInvalida(refusal) : toPerfil(context)
+      if (refusal) return toEntradaInvalida(refusal)
+      return { __typename: 'SalvarInteressesSuccess', usuario: await afterWrite(readPerfil(context)) }
     },
     criarInteresse: async (_, { input }, { upstream }) => {
       const nome = input.nome.trim()

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Notificacao } from '../upstream/notificacao.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { requireOwnCodigo, toOwnGlobalId } from './node.ts'
@@ -6,6 +7,12 @@ import { requireSessao } from './usuario.ts'
 
 /** Counted in parts: its fields are what costs. */
 export type NaoLidas = Record<string, never>
+
+/** What is left after a write that was taken. */
+export interface Marcadas {
+  notificacoes: Notificacao[] | Error
+  naoLidas: number | Error
+}
 
 export const notificacaoResolvers: Resolvers = {
   Notificacao: {
@@ -27,9 +34,10 @@ export const notificacaoResolvers: Resolvers = {
     notificacoes: (_, __, context) => context.upstream.notificacoes.naoLidas(requireSessao(context).papel),
   },
   Mutation: {
-    marcarNotificacoesComoLidas: (_, { input: { ids } }, context) => {
+    marcarNotificacoesComoLidas: async (_, { input: { ids } }, context) => {
       const codigos = ids?.map(id => requireOwnCodigo('Notificacao', id, context)) ?? null
-      return context.upstream.notificacoes.markRead(requireSessao(context).papel, codigos)
+      const left = await context.upstream.notificacoes.markRead(requireSessao(context).papel, codigos)
+      return { __typename: 'MarcarNotificacoesComoLidasSuccess', ...left }
     },
   },
   Subscription: {

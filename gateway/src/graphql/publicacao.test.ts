@@ -100,7 +100,7 @@ const change = /* GraphQL */ `
   mutation ($editar: AtualizarVagaInput!, $status: AlterarStatusDaVagaInput!, $excluir: ExcluirVagaInput!) {
     atualizarVaga(input: $editar) {
       __typename
-      ... on VagaSuccess {
+      ... on AtualizarVagaSuccess {
         vaga {
           titulo
           prazo
@@ -112,7 +112,7 @@ const change = /* GraphQL */ `
     }
     alterarStatusDaVaga(input: $status) {
       __typename
-      ... on VagaSuccess {
+      ... on AlterarStatusDaVagaSuccess {
         vaga {
           status
         }
@@ -208,7 +208,7 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     const correct = /* GraphQL */ `
       mutation ($input: AtualizarVagaInput!) {
         atualizarVaga(input: $input) {
-          ... on VagaSuccess {
+          ... on AtualizarVagaSuccess {
             vaga {
               edicaoCompleta
             }

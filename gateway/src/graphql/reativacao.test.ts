@@ -8,7 +8,7 @@ describe('alterarStatusDaVaga with a deadline', () => {
   const reativar = /* GraphQL */ `
     mutation ($input: AlterarStatusDaVagaInput!) {
       alterarStatusDaVaga(input: $input) {
-        ... on VagaSuccess {
+        ... on AlterarStatusDaVagaSuccess {
           vaga {
             status
             prazo

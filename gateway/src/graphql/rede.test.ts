@@ -62,26 +62,27 @@ describe('rede', () => {
 
 describe('conectar and desconectar', () => {
   const conectar =
-    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { conexao { id conectado papelNaRede tags } } }'
-  const desconectar = 'mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { conexao { conectado } } }'
+    'mutation ($pessoa: ID!) { conectar(input: { pessoa: $pessoa }) { __typename ... on ConectarSuccess { conexao { id conectado papelNaRede tags } } ... on Erro { mensagem } } }'
+  const desconectar =
+    'mutation ($pessoa: ID!) { desconectar(input: { pessoa: $pessoa }) { __typename ... on DesconectarSuccess { conexao { conectado } } ... on Erro { mensagem } } }'
 
   it.each([
-    ['conectar', 'PUT'],
-    ['desconectar', 'DELETE'],
+    ['conectar', 'PUT', 'ConectarSuccess'],
+    ['desconectar', 'DELETE', 'DesconectarSuccess'],
   ])(
     'answer the new total where it is asked for (%s), and have happened when it cannot be read',
-    async (field, method) => {
+    async (field, method, success) => {
       const contagem = 'GET /rede/conexoes?skip=0&limit=1'
       const routes = { [`${method} /rede/conexoes/8`]: reply(204), 'GET /users/8': { id: 8, usuario: 'Bia' } }
-      const document = `mutation { ${field}(input: { pessoa: "8" }) {
-      conexao { pessoa { nome } } viewer { rede { conexoes(first: 1) { total } } } } }`
+      const document = `mutation { ${field}(input: { pessoa: "8" }) { ... on ${success} {
+      conexao { pessoa { nome } } viewer { rede { conexoes(first: 1) { total } } } } } }`
       const { execute, calls } = createTestGateway({ ...routes, [contagem]: { pessoas: [], total: 5 } })
       const { data } = await execute(document, {}, { token: aluna })
       expect(calls).toEqual([`${method} /rede/conexoes/8`, 'GET /users/8', contagem])
       expect(data[field].viewer).toEqual({ rede: { conexoes: { total: 5 } } })
       const failing = createTestGateway({ ...routes, [contagem]: reply(500) })
       const answer = await failing.execute(document, {}, { token: aluna })
-      expect(answer.data[field]).toEqual({ conexao: { pessoa: { nome: 'Bia' } }, viewer: { rede: null } })
+      expect(answer.data[field]).toEqual({ conexao: { pessoa: { nome: 'Bia' } }, viewer: { rede: { conexoes: null } } })
     },
   )
 
@@ -113,9 +114,21 @@ describe('conectar and desconectar', () => {
     expect(calls).toEqual([])
   })
 
-  it('are NOT_FOUND for nobody', async () => {
-    const { execute } = createTestGateway({ 'PUT /rede/conexoes/99': reply(404) })
-    expect((await execute(conectar, { pessoa: '99' }, { token: aluna })).codes).toEqual(['NOT_FOUND'])
+  it('say that a person is not there, and why a connection is refused', async () => {
+    const { execute, calls } = createTestGateway({
+      'PUT /rede/conexoes/99': reply(404),
+      'DELETE /rede/conexoes/99': reply(404, { detail: 'Quem?' }),
+      'PUT /rede/conexoes/7': reply(422, { detail: 'Você não pode se conectar com você mesmo.' }),
+    })
+    const run = async (document: string, pessoa: string) => (await execute(document, { pessoa }, { token: aluna })).data
+    const mensagem = 'Não encontramos esta pessoa.'
+    expect((await run(conectar, '99')).conectar).toEqual({ __typename: 'PessoaInexistente', mensagem })
+    expect((await run(desconectar, '99')).desconectar).toEqual({ __typename: 'PessoaInexistente', mensagem: 'Quem?' })
+    expect((await run(conectar, '7')).conectar).toEqual({
+      __typename: 'EntradaInvalida',
+      mensagem: 'Você não pode se conectar com você mesmo.',
+    })
+    expect(calls).toHaveLength(3)
   })
 })
 
@@ -165,7 +178,7 @@ describe('notificacoes', () => {
     expect(data.viewer.naoLidas.notificacoes).toBe(0)
   })
 
-  const marcar = `mutation ($ids: [ID!]) { marcarNotificacoesComoLidas(input: { ids: $ids }) { naoLidas notificacoes { titulo lida } } }`
+  const marcar = `mutation ($ids: [ID!]) { marcarNotificacoesComoLidas(input: { ids: $ids }) { ... on MarcarNotificacoesComoLidasSuccess { naoLidas notificacoes { titulo lida } } } }`
 
   it('are marked read with one write, and read again for what is left', async () => {
     const { execute, calls, sent } = createTestGateway({

@@ -1,8 +1,7 @@
-import type { Context } from '../context.ts'
-import type { Conexao } from '../upstream/conexao.ts'
+import type { Refusal } from '../upstream/body.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { mapEdges, readWindow, toConnection } from './connection.ts'
-import { toError } from './failure.ts'
+import { toEntradaInvalida, toMensagem } from './failure.ts'
 import { requireCodigo, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -29,10 +28,16 @@ export const redeResolvers: Resolvers = {
     rede: () => ({}),
   },
   Mutation: {
-    conectar: async (_, { input }, context) =>
-      toPayload(await context.upstream.rede.conectar(requirePessoa(input.pessoa)), context),
-    desconectar: async (_, { input }, context) =>
-      toPayload(await context.upstream.rede.desconectar(requirePessoa(input.pessoa)), context),
+    conectar: async (_, { input }, context) => {
+      const conexao = await context.upstream.rede.conectar(requirePessoa(input.pessoa))
+      if (!('refused' in conexao)) return { __typename: 'ConectarSuccess', conexao, viewer: requireSessao(context) }
+      return conexao.status === 404 ? toInexistente(conexao) : toEntradaInvalida(conexao, { user_id: 'pessoa' })
+    },
+    desconectar: async (_, { input }, context) => {
+      const conexao = await context.upstream.rede.desconectar(requirePessoa(input.pessoa))
+      if ('refused' in conexao) return toInexistente(conexao)
+      return { __typename: 'DesconectarSuccess', conexao, viewer: requireSessao(context) }
+    },
   },
 }
 
@@ -41,7 +46,6 @@ function requirePessoa(written: string): string {
   return requireCodigo('Pessoa', written, codigo => /^(exemplo-)?\d{1,18}$/.test(codigo))
 }
 
-function toPayload(conexao: Conexao | null, context: Context) {
-  if (conexao) return { conexao, viewer: requireSessao(context) }
-  throw toError('NOT_FOUND')
+function toInexistente(refusal: Refusal) {
+  return { __typename: 'PessoaInexistente' as const, mensagem: toMensagem(refusal, 'Não encontramos esta pessoa.') }
 }

@@ -100,7 +100,7 @@ describe('entrar', () => {
 })
 
 describe('sair', () => {
-  const document = 'mutation { sair { revogado } }'
+  const document = 'mutation { sair { ... on SairSuccess { revogado } } }'
 
   it.each([
     ['revokes', 204, true],

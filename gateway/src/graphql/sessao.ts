@@ -19,6 +19,6 @@ export const sessaoResolvers: Resolvers = {
       if (papel !== input.papel) return { __typename: 'PapelNaoPermitido', mensagem: wrongDoor[input.papel] }
       return { __typename: 'EntrarSuccess', token, papel }
     },
-    sair: async (_, __, { upstream }) => ({ revogado: await upstream.sessao.sair() }),
+    sair: async (_, __, { upstream }) => ({ __typename: 'SairSuccess', revogado: await upstream.sessao.sair() }),
   },
 }

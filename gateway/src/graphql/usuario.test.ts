@@ -3,8 +3,8 @@ import { aluna, createTestGateway, professora } from '../testing/createTestGatew
 import { reply } from '../testing/scriptUpstream.ts'
 
 const perfil = { id: 7, usuario: 'Ana', ehaluno: true, sobre: null, interesses: [] }
-const selection =
-  '__typename ... on PerfilSuccess { usuario { nome sobre interesses { nome } } } ... on EntradaInvalida { mensagem campos { campo mensagem } }'
+const select = (success: string) =>
+  `__typename ... on ${success} { usuario { nome sobre interesses { nome } } } ... on EntradaInvalida { mensagem campos { campo mensagem } }`
 
 describe('usuario', () => {
   it('is null for nobody and for what cannot be an id', async () => {
@@ -17,7 +17,7 @@ describe('usuario', () => {
 })
 
 describe('atualizarPerfil', () => {
-  const document = `mutation ($input: AtualizarPerfilInput!) { atualizarPerfil(input: $input) { ${selection} } }`
+  const document = `mutation ($input: AtualizarPerfilInput!) { atualizarPerfil(input: $input) { ${select('AtualizarPerfilSuccess')} } }`
 
   it('costs one write with the role of the token, and blank text clears', async () => {
     const { execute, calls, sent } = createTestGateway({
@@ -61,7 +61,7 @@ describe('atualizarPerfil', () => {
 })
 
 describe('salvarInteresses', () => {
-  const document = `mutation ($input: SalvarInteressesInput!) { salvarInteresses(input: $input) { ${selection} } }`
+  const document = `mutation ($input: SalvarInteressesInput!) { salvarInteresses(input: $input) { ${select('SalvarInteressesSuccess')} } }`
 
   it('costs a write, whose answer is not looked at, and a read of the profile', async () => {
     const { execute, calls, sent } = createTestGateway({

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
+import { afterWrite } from '../upstream/failure.ts'
 import type { Sessao } from '../upstream/sessao.ts'
 import type { Usuario } from '../upstream/usuarios.ts'
-import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import { readCodigo, toGlobalId } from './node.ts'
 
@@ -44,7 +45,7 @@ export const usuarioResolvers: Resolvers = {
       const change = { nome, sobre, papel, curso, periodoDeInicio, objetivoPrincipal }
       const changed = await context.upstream.usuarios.update(usuario, change)
       if ('refused' in changed) return toEntradaInvalida(changed, names)
-      return { __typename: 'PerfilSuccess', usuario: changed }
+      return { __typename: 'AtualizarPerfilSuccess', usuario: changed }
     },
     enviarAvatar: async (_, { input: { arquivo } }, context) => {
       const { usuario } = requireSessao(context)
@@ -54,11 +55,12 @@ export const usuarioResolvers: Resolvers = {
       ])
       if (invalid) return invalid
       const refusal = await context.upstream.usuarios.sendAvatar(usuario, arquivo)
-      return refusal ? toEntradaInvalida(refusal, { file: 'arquivo' }) : toPerfil(context)
+      if (refusal) return toEntradaInvalida(refusal, { file: 'arquivo' })
+      return { __typename: 'EnviarAvatarSuccess', usuario: await afterWrite(readPerfil(context)) }
     },
     removerAvatar: async (_, __, context) => {
       await context.upstream.usuarios.removeAvatar(requireSessao(context).usuario)
-      return toPerfil(context)
+      return { __typename: 'RemoverAvatarSuccess', usuario: await afterWrite(readPerfil(context)) }
     },
   },
 }
@@ -74,9 +76,4 @@ export async function readPerfil(context: Context): Promise<Usuario> {
   const usuario = await context.upstream.usuarios.get(requireSessao(context).usuario)
   if (usuario) return usuario
   throw toError('NOT_FOUND')
-}
-
-/** The own profile as the payload of a mutation. */
-export async function toPerfil(context: Context): Promise<ResolversTypes['PerfilResult']> {
-  return { __typename: 'PerfilSuccess', usuario: await readPerfil(context) }
 }

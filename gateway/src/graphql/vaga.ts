@@ -1,3 +1,4 @@
+import type { MinhaVaga } from '../upstream/vagas.ts'
 import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
@@ -48,8 +49,7 @@ export const vagaResolvers: Resolvers = {
       if (invalid) return invalid
       const made = await upstream.vagas.create({ ...input, ...toCodigos(input), chave: requireChave(input.chave) })
       if ('refused' in made) return toEntradaInvalida(made, names)
-      const { vaga, totalDeCandidatos } = made
-      return { __typename: 'CriarVagaSuccess', vagaEdge: { ...toFirstEdge(vaga), totalDeCandidatos } }
+      return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toMinhaVagaEdge(made) }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
       const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
@@ -61,7 +61,7 @@ export const vagaResolvers: Resolvers = {
         tipo: input.tipo ? requireCodigo('OpcaoDeTipo', input.tipo) : null,
       }
       const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
-      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
       const vaga = await upstream.vagas.alterarStatus(
@@ -69,7 +69,8 @@ export const vagaResolvers: Resolvers = {
         input.status,
         input.prazo ?? null,
       )
-      return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'VagaSuccess', vaga }
+      if ('refused' in vaga) return toEntradaInvalida(vaga, names)
+      return { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
       const codigo = requireCodigo('Vaga', input.vaga)
@@ -78,6 +79,10 @@ export const vagaResolvers: Resolvers = {
       return { __typename: 'ExcluirVagaSuccess', vaga: toGlobalId('Vaga', codigo) }
     },
   },
+}
+
+function toMinhaVagaEdge({ vaga, totalDeCandidatos }: MinhaVaga) {
+  return { ...toFirstEdge(vaga), totalDeCandidatos }
 }
 
 function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {

@@ -138,14 +138,14 @@ export const operations: Operation[] = [
   },
   {
     name: 'alterarStatusDaVaga',
-    query: `mutation { alterarStatusDaVaga(input: { vaga: "${vagaId}", status: FINALIZADA }) { __typename ... on VagaSuccess { vaga { ${vagaFields} } } } }`,
+    query: `mutation { alterarStatusDaVaga(input: { vaga: "${vagaId}", status: FINALIZADA }) { __typename ... on AlterarStatusDaVagaSuccess { vaga { ${vagaFields} } } } }`,
     token: professora,
     call: 'PUT /vagas/12/status',
     body: vaga,
   },
   {
     name: 'atualizarPerfil',
-    query: `mutation { atualizarPerfil(input: { nome: "Ana" }) { __typename ... on PerfilSuccess { usuario { ${usuarioFields} } } } }`,
+    query: `mutation { atualizarPerfil(input: { nome: "Ana" }) { __typename ... on AtualizarPerfilSuccess { usuario { ${usuarioFields} } } } }`,
     token: aluna,
     call: 'PUT /users/7',
     body: usuario,

@@ -1,6 +1,7 @@
 import type { Refusal } from './body.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
+import type { UpstreamFailure } from './failure.ts'
 import { toPessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
 import type { Request, Write } from './request.ts'
@@ -39,7 +40,7 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
     situacao(vaga: string): Promise<boolean> {
       return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toHasApplied)
     },
-    create(vaga: string, carta: string | null, chave: string | null): Promise<Candidatura | Refusal> {
+    create(vaga: string, carta: string | null, chave: string | null): Promise<Candidatura | Refusal | UpstreamFailure> {
       const json = carta === null ? {} : { carta_motivacao: carta }
       const call: Write = { method: 'POST', path: toPath(vaga), json, key: chave, refusals: [400, 404, 409, 422] }
       return request.write(call, body => toCandidatura(body, vaga))

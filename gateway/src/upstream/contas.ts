@@ -30,6 +30,9 @@ export interface Verificacao {
   tokenDeSenha: string | null
 }
 
+/** Verified, without anything to sign in with. */
+const semSessao: Verificacao = { token: null, papel: null, nome: null, tokenDeSenha: null }
+const semResposta = 'sem resposta'
 const tokenRefusals = [400, 401, 404, 409, 410, 422]
 
 /** Everything that a person does without a session; `anonymous` carries no token. */
@@ -42,20 +45,22 @@ export function createContas(request: Request, anonymous: () => Request, extensi
     open: true,
   })
   return {
-    /** REST id of the new account, or why there is none. */
-    async create(conta: NovaConta): Promise<string | Refusal> {
+    /** REST id of the new account, null where the upstream does not tell it, or why there is none. */
+    async create(conta: NovaConta): Promise<string | null | Refusal> {
       const more = (await takesMore(anonymous(), extensions)) ? toExtensionFields(conta) : {}
       const { nome: usuario, senha: password, email } = conta
       const json = { usuario, password, ehaluno: conta.papel === 'ESTUDANTE', email, ...more }
       const made = await request.write(post('/users', json, [400, 409, 422]), toConta)
+      if (made instanceof UpstreamFailure) return null
       return 'refused' in made ? made : made.codigo
     },
     /** Null once they are saved, or what the upstream answered: the account exists either way. */
-    saveInteresses: (usuario: string, interesses: string[]): Promise<string | null> =>
-      saveInteresses(request, { usuario_id: Number(usuario), interesses }),
+    saveInteresses: async (usuario: string | null, interesses: string[]): Promise<string | null> =>
+      usuario === null ? semResposta : saveInteresses(request, { usuario_id: Number(usuario), interesses }),
     async verify(token: string, prova: string | null): Promise<Verificacao | Refusal> {
       const more = prova !== null && (await takesMore(anonymous(), extensions)) ? { prova } : {}
-      return request.write(post('/auth/verify-email', { token, ...more }, tokenRefusals), toVerificacao)
+      const verified = await request.write(post('/auth/verify-email', { token, ...more }, tokenRefusals), toVerificacao)
+      return verified instanceof UpstreamFailure ? semSessao : verified
     },
     /** Says nothing of whether the account exists, whatever the upstream says. */
     async resendVerification(email: string): Promise<void> {
@@ -92,7 +97,7 @@ async function saveInteresses(
     const refusal = await request.change({ method: 'POST', path: '/interesses/usuario', json, refusals, open: true })
     return refusal && String(refusal.status)
   } catch (error) {
-    if (error instanceof UpstreamFailure) return 'sem resposta'
+    if (error instanceof UpstreamFailure) return semResposta
     throw error
   }
 }

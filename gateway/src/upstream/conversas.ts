@@ -1,4 +1,5 @@
 import type { Refusal } from './body.ts'
+import type { UpstreamFailure } from './failure.ts'
 import type { Pessoa } from './pessoas.ts'
 import type { Request, Write } from './request.ts'
 import { toAvatarUrl } from './url.ts'
@@ -60,7 +61,12 @@ export function createConversas(request: Request) {
         more: older.length > 0 && older.length + puladas > window.limit,
       }
     },
-    send(eu: string, para: string, conteudo: string, chave: string | null): Promise<Mensagem | Refusal> {
+    send(
+      eu: string,
+      para: string,
+      conteudo: string,
+      chave: string | null,
+    ): Promise<Mensagem | Refusal | UpstreamFailure> {
       const json = { destinatario_id: Number(para), conteudo }
       const call: Write = { method: 'POST', path: '/mensagens', json, key: chave, refusals: [400, 404, 409, 422] }
       return request.write(call, body => toMensagem(toMensagemRow(body), eu, para))

@@ -28,3 +28,22 @@ export class UpstreamFailure extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/**
+ * What is read after a write that was taken. Where that fails the failure is the value, which the executor reports at
+ * its field: a failure that is thrown would tell that the write failed.
+ */
+export function afterWrite<T>(reading: Promise<T>): Promise<T | Error> {
+  return reading.catch((error: Error) => error)
+}
+
+/** What a write answered. Of one whose answer cannot be read, as of an upstream that answers 204, what is there now. */
+export async function orRead<T>(
+  written: Promise<T | UpstreamFailure>,
+  read: () => Promise<T | null | undefined>,
+): Promise<T | Error> {
+  const answer = await written
+  if (!(answer instanceof UpstreamFailure)) return answer
+  const now = await afterWrite(read())
+  return now == null || now instanceof Error ? answer : now
+}

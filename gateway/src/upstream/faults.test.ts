@@ -8,7 +8,9 @@ import { reply } from '../testing/scriptUpstream.ts'
 /** Asks one operation of an upstream that answers as told each time. */
 function createRun({ query, token, call }: Operation) {
   let answer: unknown
-  const script = { 'GET /vagas/tipo': [], [call]: () => answer }
+  // What was written is not read in place of an answer.
+  const reads = { 'GET /vagas/tipo': [], 'GET /vagas/12': reply(500), 'GET /users/7': reply(500) }
+  const script = { ...reads, [call]: () => answer }
   const create = () => createTestGateway(script, { limits: { bytes: 20_000, listBytes: 20_000 } })
   const kept = create()
   return (next: unknown) => {

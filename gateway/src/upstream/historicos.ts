@@ -1,4 +1,5 @@
 import type { Refusal } from './body.ts'
+import type { UpstreamFailure } from './failure.ts'
 import { toForm } from './request.ts'
 import type { Request } from './request.ts'
 import { allRows, count, list, number, object, optionalId, text, whole } from './wire.ts'
@@ -43,7 +44,7 @@ export function createHistoricos(request: Request) {
       return (await request.find('/historicos/', toDisciplinas)) ?? []
     },
     /** What the API read, or why it refused the file. */
-    async send(pdf: File): Promise<Importacao | Refusal> {
+    async send(pdf: File): Promise<Importacao | Refusal | UpstreamFailure> {
       const refusals = [400, 413, 415, 422]
       const form = await toForm(pdf)
       return request.write({ method: 'POST', path: '/historicos/upload', form, refusals }, toImportacao)

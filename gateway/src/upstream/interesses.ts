@@ -1,4 +1,5 @@
 import type { Refusal } from './body.ts'
+import { orRead } from './failure.ts'
 import type { Request, Write } from './request.ts'
 import type { Shared } from './shared.ts'
 import { id, isRow, list, nested, object, optionalId, requiredText, text } from './wire.ts'
@@ -20,11 +21,13 @@ export function createInteresses(request: Request, anonymous: () => Request, kep
     /** All interests by category, in the upstream's order; at most a minute old. */
     categorias: () => kept.get(() => anonymous().get('/interesses/', toCategorias)),
     /** The new interest, or the existing one of that name. */
-    async create(nome: string): Promise<Interesse | Refusal> {
+    create(nome: string): Promise<Interesse | Refusal | Error> {
       const call: Write = { method: 'POST', path: '/interesses', json: { nome }, refusals: [400, 409, 422] }
-      const made = await request.write(call, body => toNovo(body, nome))
-      kept.forget()
-      return made
+      const write = request.write(call, body => toNovo(body, nome)).finally(() => kept.forget())
+      return orRead(write, async () => {
+        const categorias = await this.categorias()
+        return categorias.flatMap(({ interesses }) => interesses).find(interesse => interesse.nome === nome)
+      })
     },
     /** The whole new list of a person, by names; null, or why it was refused. */
     replace: (usuario: string, nomes: string[]): Promise<Refusal | null> =>

@@ -1,5 +1,6 @@
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
+import { afterWrite } from './failure.ts'
 import { toNotificacao } from './notificacao.ts'
 import type { Notificacao, TipoDeNotificacao } from './notificacao.ts'
 import { notificacoesDeExemplo } from './notificacoes.samples.ts'
@@ -37,7 +38,9 @@ export function createNotificacoes(request: Request, extensions: Extensions) {
       const json = codigos ? { ids: codigos.map(Number) } : { todas: true }
       const write = () => request.change({ method: 'POST', path: '/notificacoes/lidas', json })
       const exemplo = (await optional(extensions, 'notificacoes', write)) === undefined
-      const { itens, naoLidas } = await page(papel, { offset: 0, limit: most }, [])
+      const read = await afterWrite(page(papel, { offset: 0, limit: most }, []))
+      if (read instanceof Error) return { notificacoes: read, naoLidas: read }
+      const { itens, naoLidas } = read
       const named = itens.filter(({ codigo }) => codigos?.includes(codigo)).map(each => ({ ...each, lida: true }))
       const left = codigos ? naoLidas - itens.filter(each => !each.lida && codigos.includes(each.codigo)).length : 0
       return { notificacoes: named, naoLidas: exemplo ? left : naoLidas }

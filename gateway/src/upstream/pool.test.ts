@@ -108,7 +108,9 @@ describe('an upstream that', () => {
 
   it.each(faults)('%s is never sent a write twice', async (_, behave, code) => {
     const { url, asked } = await createUpstream(behave)
-    const { codes } = await ask(url, 'mutation { atualizarPerfil(input: { nome: "Ana" }) { __typename } }')
+    const document =
+      'mutation { enviarMensagem(input: { para: "8", conteudo: "Oi" }) { ... on EnviarMensagemSuccess { mensagemEdge { cursor } } } }'
+    const { codes } = await ask(url, document)
     expect(codes).toEqual([code])
     expect(asked()).toBe(1)
   })

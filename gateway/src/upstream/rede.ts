@@ -1,7 +1,9 @@
+import type { Refusal } from './body.ts'
 import { readConexao, readSugestao, toConexao } from './conexao.ts'
 import type { Conexao, SecaoDaRede, Sugestao } from './conexao.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
+import { UpstreamFailure, afterWrite } from './failure.ts'
 import { redeDeExemplo } from './rede.samples.ts'
 import type { Request } from './request.ts'
 import type { Usuarios } from './usuarios.ts'
@@ -40,25 +42,29 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
       const samples = () => find(busca, true).map(({ conexao }) => conexao)
       return found ?? cut(samples(), window)
     },
-    /** The person, now connected; null when there is no such person. Samples change only in the answer. */
+    /** The person, now connected, or why not. Samples change only in the answer. */
     conectar: (pessoa: string) => change(request, usuarios, 'PUT', pessoa),
     desconectar: (pessoa: string) => change(request, usuarios, 'DELETE', pessoa),
   }
 }
 
-/** A sample changes only in the answer. */
 async function change(
   request: Request,
   usuarios: Usuarios,
   method: 'PUT' | 'DELETE',
   pessoa: string,
-): Promise<Conexao | null> {
+): Promise<Conexao | Refusal | Error> {
   const conectado = method === 'PUT'
   const sample = redeDeExemplo.find(({ conexao }) => conexao.pessoa.codigo === pessoa)
   if (sample) return { ...sample.conexao, conectado }
-  await request.change({ method, path: `/rede/conexoes/${pessoa}` })
+  const refusal = await request.change({ method, path: `/rede/conexoes/${pessoa}`, refusals: [404, 422] })
+  return refusal ?? afterWrite(readPessoa(usuarios, pessoa, conectado))
+}
+
+async function readPessoa(usuarios: Usuarios, pessoa: string, conectado: boolean): Promise<Conexao> {
   const usuario = await usuarios.get(pessoa)
-  return usuario && toConexao(usuario, conectado)
+  if (usuario) return toConexao(usuario, conectado)
+  throw new UpstreamFailure('not-found', 'the person has no profile')
 }
 
 function find(busca: string | null, conectado: boolean): Sugestao[] {

@@ -35,8 +35,8 @@ export interface Request {
   all<T>(path: string, read: Read<T>): Promise<T>
   /** The same as `get`, null for a 404. */
   find<T>(path: string, read: Read<T>, query?: Query): Promise<T | null>
-  /** What the write answers, or the refusal that its caller expects. */
-  write<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal>
+  /** What the write answers, or the refusal that its caller expects; the failure to read the answer of one that was taken. */
+  write<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal | UpstreamFailure>
   /** The same for a write whose answer is not looked at: null once it is done. */
   change(call: Write): Promise<Refusal | null>
   /** An answer that goes on; ends with the client's leaving, not with a deadline. */
@@ -78,9 +78,18 @@ class OperationRequest implements Request {
     return this.get(path, read, query).catch(toNull)
   }
 
-  write<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal> {
-    const most = this.#options.limits.bytes
-    return this.#send(call, most, (incoming, outgoing) => this.#readAnswer(incoming, read, outgoing))
+  async write<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal | UpstreamFailure> {
+    let taken = false
+    const finish = (incoming: Incoming, outgoing: Outgoing) => {
+      taken = isSuccess(incoming)
+      return this.#readAnswer(incoming, read, outgoing)
+    }
+    try {
+      return await this.#send(call, this.#options.limits.bytes, finish)
+    } catch (error) {
+      if (taken && error instanceof UpstreamFailure) return error
+      throw error
+    }
   }
 
   change(call: Write): Promise<Refusal | null> {
@@ -165,7 +174,8 @@ async function refuse(incoming: Incoming): Promise<never> {
 
 async function readNothing(incoming: Incoming): Promise<null> {
   if (!isSuccess(incoming)) return refuse(incoming)
-  await discard(incoming)
+  // The write was taken, however its answer ends.
+  await discard(incoming).catch(() => {})
   return null
 }
 

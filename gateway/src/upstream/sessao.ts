@@ -23,11 +23,14 @@ export interface Entrada {
 export function createSessao(request: Request, extensions: Extensions) {
   return {
     /** `dispositivo` is what an earlier sign-in answered on the same device. */
-    entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | Refusal> {
+    async entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | Refusal> {
       const json = { email, password: senha, device_token: dispositivo }
       const refusals = [400, 401, 403, 404, 422]
       const call: Write = { method: 'POST', path: '/users/login', json, refusals, open: true }
-      return request.write(call, toLogin)
+      const entrada = await request.write(call, toLogin)
+      // Without its token there is no session.
+      if (entrada instanceof UpstreamFailure) throw entrada
+      return entrada
     },
     /** Whether the upstream refuses the token from now on. */
     async sair(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Refusal } from './body.ts'
+import { orRead } from './failure.ts'
 import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
 import { toForm } from './request.ts'
@@ -51,7 +52,7 @@ export function createUsuarios(request: Request) {
   const refusals = [400, 409, 413, 415, 422]
   return {
     get: (codigo: string): Promise<Usuario | null> => request.find(`/users/${codigo}`, toUsuario),
-    update(codigo: string, change: MudancaDePerfil): Promise<Usuario | Refusal> {
+    update(codigo: string, change: MudancaDePerfil): Promise<Usuario | Refusal | Error> {
       const json = {
         usuario: change.nome,
         sobre: change.sobre,
@@ -60,7 +61,8 @@ export function createUsuarios(request: Request) {
         periodo_inicio: change.periodoDeInicio ?? undefined,
         objetivo_principal: change.objetivoPrincipal?.toLowerCase(),
       }
-      return request.write({ method: 'PUT', path: `/users/${codigo}`, json, refusals }, toUsuario)
+      const write = request.write({ method: 'PUT', path: `/users/${codigo}`, json, refusals }, toUsuario)
+      return orRead(write, () => this.get(codigo))
     },
     /** Null once it is there, or why the image was refused. */
     async sendAvatar(codigo: string, image: File): Promise<Refusal | null> {

@@ -1,4 +1,6 @@
 import type { Refusal } from './body.ts'
+import { orRead } from './failure.ts'
+import type { UpstreamFailure } from './failure.ts'
 import type { Request, Write } from './request.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import { today } from './saoPaulo.ts'
@@ -44,35 +46,39 @@ export interface NovaVaga {
 
 export function createVagas(request: Request, tipos: Tipos) {
   const refusals = [400, 409, 422]
-  const update = (codigo: string, json: unknown): Promise<Vaga | Refusal> =>
-    request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
+  const get = (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, toVaga)
+  const update = (codigo: string, json: unknown): Promise<Vaga | Refusal | Error> => {
+    const write = request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
+    return orRead(write, () => get(codigo))
+  }
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
-    get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, toVaga),
+    get,
     /** All vagas of the signed-in professor, newest first. */
     async own(): Promise<MinhaVaga[]> {
       const minhas = await request.all('/vagas/professor', toMinhas)
       const instantOf = ({ vaga }: MinhaVaga) => vaga.criadaEm?.getTime() ?? 0
       return minhas.toSorted((one, other) => instantOf(other) - instantOf(one))
     },
-    create(nova: NovaVaga): Promise<MinhaVaga | Refusal> {
+    create(nova: NovaVaga): Promise<MinhaVaga | Refusal | UpstreamFailure> {
       const call: Write = { method: 'POST', path: '/vagas', json: toPayload(nova), key: nova.chave, refusals }
       return request.write(call, toMinhaVaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
-    async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal> {
+    async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal | Error> {
       const prazo = edicao.prazo ?? (await request.get(`/vagas/${codigo}`, toVaga)).prazo
       return update(codigo, toEdicaoPayload({ ...edicao, prazo }))
     },
     /** With a new deadline, that goes first: alone it opens nothing. The base call takes it with all else that stands. */
-    async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null): Promise<Vaga | Refusal> {
+    async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null): Promise<Vaga | Refusal | Error> {
       if (prazo !== null) {
         const vaga = await request.get(`/vagas/${codigo}`, toVaga)
         const changed = await update(codigo, toEdicaoPayload({ ...toEdicao(vaga), prazo }))
         if ('refused' in changed) return changed
       }
       const json = { status: status.toLowerCase() }
-      return request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
+      const write = request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
+      return orRead(write, () => get(codigo))
     },
     /** Null once it is gone, or why the upstream keeps it. */
     remove: (codigo: string): Promise<Refusal | null> =>

@@ -33,7 +33,7 @@ export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
 /** Whether the reader is a professor whose role is still to be confirmed. Suspends and throws as the query does. */
 export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>): boolean {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
-  return viewer?.usuario.aConfirmar ?? false
+  return viewer?.usuario?.aConfirmar ?? false
 }
 
 type Props = {
@@ -55,7 +55,7 @@ const Loaded = ({ reference, perfil }: Props) => {
     if (contagens) startTransition(() => load({}, { fetchPolicy: 'store-and-network' }))
   })
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, adopted ?? reference)
-  return <Portrait nome={viewer?.usuario.nome ?? null} src={viewer?.usuario.avatar ?? null} perfil={perfil} />
+  return <Portrait nome={viewer?.usuario?.nome ?? null} src={viewer?.usuario?.avatar ?? null} perfil={perfil} />
 }
 
 type PortraitProps = { nome: string | null; src: string | null; perfil: string | null }

@@ -133,3 +133,11 @@ test('goes round the themes and keeps the choice', async () => {
   expect(document.documentElement.dataset['tema']).toBeUndefined()
   expect(localStorage.getItem('tema')).toBeNull()
 })
+
+test('counts what waits although the own profile could not be read', async () => {
+  const { resolveWithout } = await renderRoute('/', null)
+  const naoLidas = { mensagens: 3, notificacoes: 2 }
+  await resolveWithout(['viewer', 'usuario'], { NaoLidas: () => naoLidas }, 'HeaderUserQuery')
+  expect(nav().getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Notificações 2 não lidas' })).toBeTruthy()
+})

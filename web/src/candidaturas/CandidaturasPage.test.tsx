@@ -159,14 +159,16 @@ const detalhe = (candidatado: boolean) => ({
 })
 
 /** Opens the list, then the vaga, applies there and comes back, all in one session. */
-async function applyElsewhere(answer: Record<string, unknown>, page: Page = { total: 1 }) {
+async function applyElsewhere(answer: Record<string, unknown>, page: Page = { total: 1 }, without?: string[]) {
   const view = await renderRoute('/applications', lista([uma('1')], page))
   await act(() => view.router.navigate('/opportunities/12'))
   await view.resolve(detalhe(false), 'VagaPageQuery')
   await view.user.click(button('Candidatar-se'))
   await view.user.click(dialog().getByRole('button', { name: 'Enviar candidatura' }))
   expect(view.variables(apply)).toMatchObject({ contar: page.hasNextPage ?? false })
-  await view.resolve({ Mutation: () => ({ candidatar: answer }) }, apply)
+  const resolvers = { Mutation: () => ({ candidatar: answer }) }
+  if (without) await view.resolveWithout(['candidatar', ...without], resolvers, apply)
+  else await view.resolve(resolvers, apply)
   await act(() => view.router.navigate('/applications'))
   return view
 }
@@ -179,6 +181,22 @@ test('says the total that the answer told, of a list that is loaded in part, and
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
   expect(screen.getByRole('heading', { name: '9 candidaturas' })).toBeTruthy()
   expect(pending()).toEqual([])
+})
+
+test('says no number where the answer could not tell it, and has what was applied to', async () => {
+  const node = { id: 'candidatura-12', criadaEm: '2026-03-10T14:00:00Z', cartaDeMotivacao: null }
+  const candidaturaEdge = { cursor: 'offset-0', node }
+  const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true) }
+  const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true }, ['viewer', 'candidaturas'])
+  expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
+  expect(screen.getByRole('heading', { level: 2, name: 'Candidaturas' })).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
+test('asks again for what was applied to and could not be read after it', async () => {
+  const answer = { __typename: 'CandidatarSuccess', situacao: situacao('12', true) }
+  const { pending } = await applyElsewhere(answer, { total: 1 }, ['candidaturaEdge'])
+  expect(pending()).toEqual(['CandidaturasPageQuery'])
 })
 
 test('has what was applied to elsewhere, first, without a request', async () => {

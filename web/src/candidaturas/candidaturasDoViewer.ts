@@ -1,5 +1,5 @@
 /** What applying and cancelling change in the store, wherever they happen: the viewer's list and the situacao. */
-import { graphql } from 'react-relay'
+import { commitLocalUpdate, graphql } from 'react-relay'
 import {
   ConnectionHandler,
   type FragmentRefs,
@@ -42,7 +42,7 @@ export function removeCandidatura(store: Store, vaga: string, cancelled: boolean
 
 /**
  * Links the vaga (global id) of a new candidatura, which is first in the list. Not in the payload: to read it there costs
- * a call, and here it was read to apply to it.
+ * a call, and here it was read to apply to it. By hand: the typed updaters of Relay do not reach into a connection.
  */
 export function linkVaga(store: Store, vaga: string): void {
   const candidatura = store.getRootField('candidatar')?.getLinkedRecord('candidaturaEdge')?.getLinkedRecord('node')
@@ -51,9 +51,25 @@ export function linkVaga(store: Store, vaga: string): void {
   if (lida) edges.find(edge => edge.getLinkedRecord('node') === candidatura)?.setLinkedRecord(lida, 'vaga')
 }
 
-/** What was cancelled is behind those that are loaded. The payload has told how many are left, maybe just these. */
+/**
+ * What was cancelled is behind those that are loaded. The payload has told how many are left, maybe just these. By hand,
+ * as above.
+ */
 function endWhenWhole(store: Store, lista: RecordProxy): void {
-  const { viewer } = store.readUpdatableQuery<candidaturasDoViewerTotalUpdatableQuery>(
+  const viewer = updatableViewer(store)
+  if (viewer?.candidaturas?.total !== lista.getLinkedRecords('edges')?.length) return
+  lista.getLinkedRecord('pageInfo')?.setValue(false, 'hasNextPage')
+}
+
+/** After a write that could not tell how many there are now: no number is better than the one from before. */
+export const forgetTotal = (environment: IEnvironment): void =>
+  commitLocalUpdate(environment, store => {
+    const viewer = updatableViewer(store)
+    if (viewer) viewer.candidaturas = null
+  })
+
+const updatableViewer = (store: Store) =>
+  store.readUpdatableQuery<candidaturasDoViewerTotalUpdatableQuery>(
     graphql`
       query candidaturasDoViewerTotalUpdatableQuery @updatable {
         viewer {
@@ -64,10 +80,7 @@ function endWhenWhole(store: Store, lista: RecordProxy): void {
       }
     `,
     {},
-  ).updatableData
-  if (viewer?.candidaturas?.total !== lista.getLinkedRecords('edges')?.length) return
-  lista.getLinkedRecord('pageInfo')?.setValue(false, 'hasNextPage')
-}
+  ).updatableData.viewer
 
 /** The list has not what the server has: the next visit asks for it. */
 export const forgetCandidaturas = (store: Store): void => store.get(listaID)?.invalidateRecord()

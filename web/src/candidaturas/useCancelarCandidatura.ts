@@ -1,7 +1,7 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useCancelarCandidaturaMutation } from './__generated__/useCancelarCandidaturaMutation.graphql.ts'
-import { linkSituacao, listasDoViewer, removeCandidatura } from './candidaturasDoViewer.ts'
+import { forgetTotal, linkSituacao, listasDoViewer, removeCandidatura } from './candidaturasDoViewer.ts'
 
 type Answer = { onCancelled: () => void; onRefused: (mensagem: string) => void }
 
@@ -49,7 +49,8 @@ export function useCancelarCandidatura() {
         removeCandidatura(store, vaga, resultado.__typename === 'CancelarCandidaturaSuccess')
         linkSituacao(store, resultado.situacao, vaga)
       },
-      onCompleted: ({ cancelarCandidatura: resultado }) => {
+      onCompleted: ({ cancelarCandidatura: resultado }, errors) => {
+        if (errors) forgetTotal(environment)
         if (resultado.__typename === 'CancelarCandidaturaSuccess') onCancelled()
         else onRefused(resultado.__typename === 'NaoCandidatado' ? resultado.mensagem : falha)
       },

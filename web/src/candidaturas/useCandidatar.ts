@@ -2,7 +2,7 @@ import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
-import { forgetCandidaturas, linkSituacao, linkVaga, listasDoViewer } from './candidaturasDoViewer.ts'
+import { forgetCandidaturas, forgetTotal, linkSituacao, linkVaga, listasDoViewer } from './candidaturasDoViewer.ts'
 
 /** Why it was refused, in Portuguese. `campo` names the input's field where it is one field's fault. */
 export type Recusa = { mensagem: string; campo?: string }
@@ -66,7 +66,8 @@ export function useCandidatar() {
     commit({
       variables: { input, ...listasDoViewer(environment) },
       updater: (store, data) => updateStore(store, data, input.vaga),
-      onCompleted: ({ candidatar: resultado }) => {
+      onCompleted: ({ candidatar: resultado }, errors) => {
+        if (errors) forgetTotal(environment)
         switch (resultado.__typename) {
           case 'CandidatarSuccess':
             return onSent()
@@ -91,7 +92,7 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string)
   const resultado = data?.candidatar
   if (resultado?.__typename !== 'CandidatarSuccess' && resultado?.__typename !== 'JaCandidatado') return
   linkSituacao(store, resultado.situacao, vaga)
-  // Applied elsewhere: what is in the list's place here is older than that.
-  if (resultado.__typename === 'JaCandidatado') return forgetCandidaturas(store)
+  // Applied elsewhere, or nothing more is known of it: what is in the list's place here is older than that.
+  if (resultado.__typename === 'JaCandidatado' || !resultado.candidaturaEdge) return forgetCandidaturas(store)
   linkVaga(store, vaga)
 }

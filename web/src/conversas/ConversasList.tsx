@@ -50,7 +50,7 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   useAoRecuperar(() =>
     reler<ConversasListPaginationQuery>(environment, relida, {}, () => commitLocalUpdate(environment, contarPelaLista)),
   )
-  const conversas = (data.conversas?.edges ?? []).map(({ node }) => node)
+  const conversas = data.conversas.edges.map(({ node }) => node)
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => encontra(busca, pessoa.nome, ultimaMensagem))
   return (
     <aside className={styles.root} aria-label="Conversas">

@@ -162,6 +162,16 @@ test('puts a new conversation first in the list, with what the payload tells of 
   expect(pending()).toEqual([])
 })
 
+test('asks for the thread where a message was sent and could not be read after it', async () => {
+  const { user, pending, resolve, resolveWithout } = await abrirComRita({ lista: [rita] })
+  await user.type(box(), 'Oi, Rita!{Enter}')
+  await resolveWithout(['enviarMensagem', 'mensagemEdge'], sent('Oi, Rita!'), send)
+  expect(box().value).toBe('')
+  expect(pending()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
+  await resolve(resposta({ lista: [rita], mensagens: [umaMensagem(50, 'Oi, Rita!', { minha: true })] }), 'LeituraQuery')
+  expect(bubbles()).toEqual([expect.stringMatching(/Você: Oi, Rita!\d\d:\d\d$/)])
+})
+
 test('sends a key also where the page is not secure, as the browser offers no UUID there', async () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) })
   onTestFinished(() => void vi.unstubAllGlobals())

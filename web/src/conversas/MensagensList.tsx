@@ -51,7 +51,7 @@ export const MensagensList = ({ viewerRef, nome, nova }: Props) => {
     MensagensList_viewer$key
   >(fragment, viewerRef)
   // The wire has the newest first; people read the other way.
-  const mensagens = (data.mensagens?.edges ?? []).map(({ node }) => node).toReversed()
+  const mensagens = data.mensagens.edges.map(({ node }) => node).toReversed()
   const ultima = mensagens.at(-1) ?? null
   const { ref, temNovas, irParaOFim } = useRolagem(mensagens[0]?.id ?? null, ultima)
   return (

@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import type { useEnviarMensagemMutation } from './__generated__/useEnviarMensagemMutation.graphql.ts'
+import { recuperar } from '../relay/recuperar.ts'
 import { idEnviando } from './enviando.ts'
 import { receberMensagem } from './loja.ts'
 
@@ -63,8 +64,11 @@ export function useEnviarMensagem() {
       optimisticUpdater: updater,
       updater,
       onCompleted: ({ enviarMensagem: result }) => {
-        if (result.__typename === 'EnviarMensagemSuccess') onSent()
-        else onFailed(result.__typename === 'EntradaInvalida' ? result.mensagem : 'tente novamente.')
+        if (result.__typename === 'EnviarMensagemSuccess') {
+          // Sent, though its answer did not bring it: those who show the thread ask for it.
+          if (!result.mensagemEdge) recuperar()
+          onSent()
+        } else onFailed(result.__typename === 'EntradaInvalida' ? result.mensagem : 'tente novamente.')
       },
       onError: error => onFailed(failureSentence(error)),
     })

@@ -18,12 +18,15 @@ export const HistoricoImportado = ({ importado }: { importado: Importado }) => (
         </LinkButton>
       }
     >
-      Lemos {importado.total === 1 ? '1 disciplina' : `${importado.total} disciplinas`} do seu histórico. O que você
-      cursou já conta na compatibilidade de cada oportunidade e nos motivos da recomendação.
+      {lidas(importado.total)} O que você cursou já conta na compatibilidade de cada oportunidade e nos motivos da
+      recomendação.
     </Notice>
     {importado.totalDeLinhasIlegiveis > 0 ? <LinhasIlegiveis {...importado} /> : null}
   </>
 )
+
+const lidas = (total: number | null): string =>
+  total === null ? '' : `Lemos ${total === 1 ? '1 disciplina' : `${total} disciplinas`} do seu histórico.`
 
 const LinhasIlegiveis = ({ linhasIlegiveis, totalDeLinhasIlegiveis: total }: Importado) => (
   <Notice

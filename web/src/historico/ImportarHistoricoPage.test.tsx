@@ -194,3 +194,39 @@ test('is for students alone', async () => {
   const { router } = await renderRoute('/import-curriculum', {}, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor/opportunities')
 })
+
+test.each(['usuario', 'historico', 'progressoComplementar'])(
+  'says that the import worked although %s could not be read after it, and takes nothing off the page',
+  async failed => {
+    const { resolve, resolveWithout, user, pending } = await renderRoute('/import-curriculum', {
+      Usuario: () => ({ id: 'ana', nome: 'Ana Souza', avatar: null, temHistorico: false }),
+    })
+    await user.upload(field(), pdf)
+    await user.click(send())
+    await resolveWithout(['importarHistorico', 'viewer', failed], imported(), mutation)
+    expect(await screen.findByText('Histórico acadêmico importado com sucesso!')).toBeTruthy()
+    expect(screen.getByText('Suas recomendações foram atualizadas')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('AS')).toBeTruthy()
+    expect(screen.getByText('Seu histórico acadêmico já foi importado')).toBeTruthy()
+    expect(screen.queryByText('Seu histórico acadêmico ainda não foi importado')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
+    await waitFor(() => expect(pending()).toEqual(['HistoricoDialogQuery']))
+    await resolve({ Viewer: () => ({ historico: umHistorico }) })
+    expect(within(screen.getByRole('dialog')).getByText('Programação II')).toBeTruthy()
+  },
+)
+
+test('says that the import worked although the number of courses could not be read', async () => {
+  const { resolveWithout } = await importar()
+  await resolveWithout(['importarHistorico', 'total'], imported(), mutation)
+  expect(screen.getByText(/^O que você cursou já conta/)).toBeTruthy()
+})
+
+test('can be sent to although the profile could not be read', async () => {
+  const { resolve, resolveWithout } = await renderRoute('/import-curriculum', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['viewer', 'usuario'], {}, 'ImportarHistoricoPageQuery')
+  expect(field()).toBeTruthy()
+  expect(screen.queryByText(/^Seu histórico acadêmico/)).toBeNull()
+})

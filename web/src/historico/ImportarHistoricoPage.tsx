@@ -15,7 +15,7 @@ export const ImportarHistoricoPage = () => {
   const { viewer } = usePageQuery<ImportarHistoricoPageQuery>(graphql`
     query ImportarHistoricoPageQuery @throwOnFieldError {
       viewer {
-        usuario {
+        usuario @catch(to: NULL) {
           ...SituacaoDoHistorico_usuario
         }
       }
@@ -29,7 +29,7 @@ export const ImportarHistoricoPage = () => {
       />
       <Split side="end" aside={<SobreRecomendacoes />}>
         <Stack gap="large">
-          {viewer ? <SituacaoDoHistorico usuarioRef={viewer.usuario} /> : null}
+          {viewer?.usuario ? <SituacaoDoHistorico usuarioRef={viewer.usuario} /> : null}
           <EnvioDeHistorico />
           <ComoObter />
         </Stack>

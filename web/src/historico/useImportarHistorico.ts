@@ -1,5 +1,11 @@
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
-import { createOperationDescriptor, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import {
+  createOperationDescriptor,
+  type IEnvironment,
+  type RecordSourceProxy,
+  type RecordSourceSelectorProxy,
+  VIEWER_ID,
+} from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import dialogo from './__generated__/HistoricoDialogQuery.graphql.ts'
 import type { useImportarHistoricoMutation } from './__generated__/useImportarHistoricoMutation.graphql.ts'
@@ -8,7 +14,8 @@ import type { useImportarHistoricoMutation } from './__generated__/useImportarHi
 export type Recusa = { titulo: string; mensagem: string }
 
 export type Importado = {
-  total: number
+  /** How many courses were read; null when that could not be read. */
+  total: number | null
   /** Something was passed: that alone speaks for a person. */
   temAprovada: boolean
   /** How many lines look like a course and could not be read. */
@@ -66,10 +73,17 @@ export function useImportarHistorico() {
       updater: (store, answer) => {
         if (answer?.importarHistorico.__typename === 'ImportarHistoricoSuccess') forgetScores(environment, store)
       },
-      onCompleted: ({ importarHistorico: result }) => {
+      onCompleted: ({ importarHistorico: result }, errors) => {
         if (result.__typename === 'ImportarHistoricoSuccess') {
-          noteDialogo(environment)
-          onImported({ ...result, temAprovada: hasAprovada(result) })
+          if (errors) commitLocalUpdate(environment, forgetHistorico)
+          else noteDialogo(environment)
+          const { total, linhasIlegiveis, totalDeLinhasIlegiveis } = result
+          onImported({
+            total: total ?? null,
+            linhasIlegiveis: linhasIlegiveis ?? [],
+            totalDeLinhasIlegiveis: totalDeLinhasIlegiveis ?? 0,
+            temAprovada: !errors && hasAprovada(result),
+          })
         } else onRefused({ titulo, mensagem: result.__typename === 'EntradaInvalida' ? result.mensagem : falha })
       },
       // Only that one says what there is to do: wait.
@@ -96,6 +110,16 @@ function forgetScores(environment: IEnvironment, store: RecordSourceSelectorProx
     const record = store.get(id)
     if (record?.getType() === 'Vaga') record.invalidateRecord()
   }
+}
+
+/**
+ * Imported, though what follows from it could not be read: that there is one is known, the next look asks for the rest.
+ * By hand: the typed updaters of Relay make nothing stale.
+ */
+function forgetHistorico(store: RecordSourceProxy): void {
+  const viewer = store.get(VIEWER_ID)
+  viewer?.getLinkedRecord('usuario')?.setValue(true, 'temHistorico')
+  for (const field of ['historico', 'progressoComplementar']) viewer?.getLinkedRecord(field)?.invalidateRecord()
 }
 
 /** The answer had all that the dialog shows: it is as fresh as if the dialog had asked. */

@@ -78,7 +78,7 @@ export const InicioDoAluno = () => {
   const { viewer } = usePageQuery<InicioDoAlunoQuery>(graphql`
     query InicioDoAlunoQuery @throwOnFieldError {
       viewer {
-        usuario {
+        usuario @catch(to: NULL) {
           nome
         }
       }
@@ -88,7 +88,7 @@ export const InicioDoAluno = () => {
     <Page>
       <BoasVindas
         title="Início"
-        heading={`Boas-vindas, ${viewer?.usuario.nome ?? 'estudante'}!`}
+        heading={`Boas-vindas, ${viewer?.usuario?.nome ?? 'estudante'}!`}
         lead="O que você quer fazer hoje?"
         cena={<CenaBusca />}
       />

@@ -38,7 +38,7 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
   const { usuario } = useFragment(
     graphql`
       fragment InicioDoProfessor_viewer on Viewer @throwOnFieldError {
-        usuario {
+        usuario @catch(to: NULL) {
           nome
         }
       }
@@ -49,7 +49,7 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
     <Page>
       <BoasVindas
         title="Área do Professor"
-        heading={`Boas-vindas, ${usuario.nome}!`}
+        heading={usuario ? `Boas-vindas, ${usuario.nome}!` : 'Boas-vindas!'}
         lead="Suas oportunidades e seus candidatos, à mão."
         cena={<CenaSelecao />}
       />

@@ -78,3 +78,13 @@ test('shows the landing of professors without the links that did not come', asyn
   expect(screen.getByRole('link', { name: 'Entrar como professor' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Falar com o suporte' })).toBeNull()
 })
+
+test.each([
+  ['aluno', '/', 'InicioDoAlunoQuery', 'Boas-vindas, estudante!'],
+  ['professor', '/professor', home, 'Boas-vindas!'],
+] as const)('greets a(n) %s although the profile could not be read', async (como, url, query, heading) => {
+  const { resolve, resolveWithout } = await renderRoute(url, null, { como })
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['viewer', 'usuario'], marina, query)
+  expect(title()).toBe(heading)
+})

@@ -151,3 +151,11 @@ test('stands without its list, with what was chosen, where the list fails', asyn
   expect(screen.getByText('Nenhum interesse escolhido.')).toBeTruthy()
   expect(screen.getByLabelText('Título')).toBeTruthy()
 })
+
+test('says that an interest was added although it could not be read after it', async () => {
+  const { type, resolveWithout } = await open()
+  await type('Grafos{Enter}')
+  const added = { Mutation: () => ({ criarInteresse: { __typename: 'CriarInteresseSuccess' } }) }
+  await resolveWithout(['criarInteresse', 'interesse'], added)
+  expect(screen.getByText('O interesse foi adicionado. Recarregue a página para escolhê-lo.')).toBeTruthy()
+})

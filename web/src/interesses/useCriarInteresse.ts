@@ -11,6 +11,7 @@ type Answer = {
   onRecusado: (mensagem: string) => void
 }
 
+const semLeitura = 'O interesse foi adicionado. Recarregue a página para escolhê-lo.'
 const semResposta = 'Não foi possível adicionar o interesse. Tente novamente.'
 
 /** Adds an interest, which from then on stands under 'Outros' on every screen (specification §9). */
@@ -36,10 +37,11 @@ export function useCriarInteresse(): [criarInteresse: (nome: string, answer: Ans
       variables: { input: { nome } },
       updater: addInteresse,
       onCompleted: ({ criarInteresse: result }) => {
-        if (result.__typename === 'EntradaInvalida') onRecusado(result.mensagem)
-        else if (result.__typename === 'CriarInteresseSuccess' && result.interesse.codigo)
-          onCriado({ codigo: result.interesse.codigo, nome: result.interesse.nome })
-        else onRecusado(semResposta)
+        if (result.__typename === 'EntradaInvalida') return onRecusado(result.mensagem)
+        if (result.__typename !== 'CriarInteresseSuccess') return onRecusado(semResposta)
+        const codigo = result.interesse?.codigo
+        if (result.interesse && codigo) onCriado({ codigo, nome: result.interesse.nome })
+        else onRecusado(semLeitura)
       },
       onError: error => onRecusado(failureSentence(error, semResposta)),
     })

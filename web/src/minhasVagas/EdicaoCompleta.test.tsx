@@ -53,7 +53,10 @@ test('corrects department, place, type and benefits, and shows them on the page 
     nomeDoTipo: 'Bolsa',
     remuneracao: null,
   }
-  await resolve({ Mutation: () => ({ atualizarVaga: { __typename: 'VagaSuccess', vaga: corrected } }) }, mutation)
+  await resolve(
+    { Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess', vaga: corrected } }) },
+    mutation,
+  )
   const main = within(screen.getByRole('main'))
   expect(main.getByText(/^Física/)).toBeTruthy()
   const facts = main.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
@@ -110,7 +113,7 @@ test('edits the rest while departments and types did not load', async () => {
     { departamentos: null, tiposDeVaga: null },
   )
   expect(dialog.getByText('Erro ao carregar departamentos')).toBeTruthy()
-  expect(dialog.getByText('Erro ao carregar tipos de oportunidade')).toBeTruthy()
+  expect(dialog.getByText('Erro ao carregar tipos')).toBeTruthy()
   await salvar()
   const input = variables(mutation)?.['input']
   expect(input).not.toHaveProperty('tipo')

@@ -45,7 +45,7 @@ test('an edit that was begun outlives a reload, for its vaga alone, until it is 
     interesses: ['1', '2'],
   })
   const saved = { ...vaga, titulo: 'Monitoria de Cálculo I e II' }
-  await second.resolve({ Mutation: () => ({ atualizarVaga: { __typename: 'VagaSuccess', vaga: saved } }) })
+  await second.resolve({ Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess', vaga: saved } }) })
   second.unmount()
 
   const third = await open()

@@ -18,7 +18,7 @@ export const EscolhasFields = ({ queryRef, children }: { queryRef: EscolhasField
       ) : (
         <SemOpcoes title="Erro ao carregar departamentos" />
       )}
-      {tiposDeVaga ? null : <SemOpcoes title="Erro ao carregar tipos de oportunidade" />}
+      {tiposDeVaga ? null : <SemOpcoes title="Erro ao carregar tipos" />}
       <Grid min="small">
         <SelectField name="local" label="Localização" placeholder="Selecione o local">
           <option value="REMOTO">Remoto</option>

@@ -125,7 +125,7 @@ test('edits a vaga, its interests chosen by name, and keeps the deadline unless 
   await opened.resolve({
     Mutation: () => ({
       atualizarVaga: {
-        __typename: 'VagaSuccess',
+        __typename: 'AtualizarVagaSuccess',
         vaga: { ...vaga, titulo: 'Monitoria de Cálculo I e II', interesses: [{ id: 'b', nome: 'Redes' }] },
       },
     }),
@@ -275,4 +275,16 @@ test('offers nothing to change on what somebody else published', async () => {
   expect(screen.queryByRole('button', { name: /Editar|Finalizar|comunicado|Excluir/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: /Candidatos/ })).toBeNull()
   expect(screen.queryByText('Erro ao carregar candidatos')).toBeNull()
+})
+
+test('shows what was edited although the vaga could not be read after it', async () => {
+  const opened = await open()
+  const form = await edit(opened)
+  await opened.user.type(form.getByLabelText('Título'), ' e II')
+  await save(opened)
+  const saved = { Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess' } }) }
+  await opened.resolveWithout(['atualizarVaga', 'vaga'], saved, mutation)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('Oportunidade atualizada!')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I e II' })).toBeTruthy()
 })

@@ -7,6 +7,9 @@ import './MinhasVagasPage.tsx'
 import './NovaVagaPage.tsx'
 import { answer, fill, mutation, open, publish, referencia, sent, titulo, url } from './testing/novaVaga.ts'
 
+/** The same in the header as in the form. */
+const usuario = { Usuario: () => ({ id: 'U7', aConfirmar: false }) }
+
 test('says every rule at its field at once, sends nothing and goes to the first', async () => {
   const opened = await open()
   await publish(opened)
@@ -170,7 +173,7 @@ test('the new vaga is first in a list that was loaded before, without another re
     criadaEm: null,
   })
   const antes = {
-    Usuario: () => ({ id: 'U7' }),
+    ...usuario,
     MinhaVagaConnection: () => ({ edges: [{ totalDeCandidatos: 0, node: vaga('1', 'Bolsa em Robótica') }] }),
   }
   const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
@@ -220,4 +223,28 @@ test('stands without its departments where they fail, and says how to get them',
   expect(screen.getByText('Erro ao carregar departamentos')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
   expect(screen.getByLabelText('Título')).toBeTruthy()
+})
+
+test('says that a vaga was published although it could not be read after it, and the list is asked for again', async () => {
+  const opened = await renderRoute('/professor/opportunities', usuario, { como: 'professor' })
+  await act(() => opened.router.navigate(url))
+  await opened.resolve(referencia(), 'NovaVagaPageQuery')
+  await fill(opened)
+  await publish(opened)
+  const published = { Mutation: () => ({ criarVaga: { __typename: 'CriarVagaSuccess' } }) }
+  await opened.resolveWithout(['criarVaga', 'vagaEdge'], published, mutation)
+  expect(await screen.findByText('Oportunidade criada com sucesso!')).toBeTruthy()
+  await waitFor(() => expect(opened.pending()).toEqual(['MinhasVagasPageQuery']))
+})
+
+test('stands without its types where they fail, and without the own profile', async () => {
+  for (const failed of [['tiposDeVaga'], ['viewer', 'usuario']]) {
+    const opened = await renderRoute(url, null, { como: 'professor' })
+    await opened.resolve(usuario, 'HeaderUserQuery')
+    await opened.resolveWithout(failed, referencia(), 'NovaVagaPageQuery')
+    expect(screen.queryAllByText('Erro ao carregar tipos')).toHaveLength(failed.length === 1 ? 1 : 0)
+    expect(screen.getByLabelText('Título')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Como os alunos verão' })).toBeTruthy()
+    opened.unmount()
+  }
 })

@@ -15,7 +15,7 @@ export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key })
     control,
     compute: (values: VagaFormValues) => ({ ...toCriarVagaInput(values), local: values.local }),
   })
-  const tipo = tiposDeVaga.find(({ codigo }) => codigo === vaga.tipo)
+  const tipo = tiposDeVaga?.find(({ codigo }) => codigo === vaga.tipo)
   return (
     <Stack gap="xsmall">
       <Heading level={2} look="label">
@@ -24,8 +24,8 @@ export const PreviaDaVaga = ({ queryRef }: { queryRef: PreviaDaVaga_query$key })
       {/* Its links and its bookmark lead nowhere yet; what it says stands in the form. */}
       <div inert>
         <VagaPreview
-          autor={viewer?.usuario.nome}
-          avatar={viewer?.usuario.avatar}
+          autor={viewer?.usuario?.nome}
+          avatar={viewer?.usuario?.avatar}
           titulo={vaga.titulo}
           departamento={departamentos?.find(({ codigo }) => codigo === vaga.departamento)?.nome ?? null}
           local={local ? (local === 'REMOTO' ? 'Remoto' : instituicao.sigla) : null}
@@ -46,7 +46,7 @@ function useOpcoes(queryRef: PreviaDaVaga_query$key) {
           codigo
           nome
         }
-        tiposDeVaga {
+        tiposDeVaga @catch(to: NULL) {
           codigo
           nome
           tipo
@@ -54,8 +54,8 @@ function useOpcoes(queryRef: PreviaDaVaga_query$key) {
         instituicao {
           sigla
         }
-        viewer @catch(to: NULL) {
-          usuario {
+        viewer {
+          usuario @catch(to: NULL) {
             nome
             avatar
           }

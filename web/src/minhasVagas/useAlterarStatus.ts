@@ -19,7 +19,7 @@ const mutation = graphql`
   mutation useAlterarStatusMutation($input: AlterarStatusDaVagaInput!) {
     alterarStatusDaVaga(input: $input) {
       __typename
-      ... on VagaSuccess {
+      ... on AlterarStatusDaVagaSuccess {
         vaga {
           ...AcoesCard_vaga
           ...PrazoTag_vaga
@@ -86,8 +86,13 @@ function useEnviar(onAlterado: Alterado) {
         variables: { input },
         cacheConfig: { metadata: aoSair },
         optimisticUpdater: store => setStatus(store, input),
+        updater: (store, data) => {
+          const result = data?.alterarStatusDaVaga
+          // Changed, though it could not be read again.
+          if (result?.__typename === 'AlterarStatusDaVagaSuccess' && !result.vaga) setStatus(store, input)
+        },
         onCompleted: ({ alterarStatusDaVaga: result }) => {
-          if (result.__typename === 'VagaSuccess') {
+          if (result.__typename === 'AlterarStatusDaVagaSuccess') {
             toastSuccess('Status atualizado')
             onAlterado(input.status)
           } else falhou(result.__typename === 'EntradaInvalida' ? result.mensagem : undefined)
@@ -105,8 +110,9 @@ function useEnviar(onAlterado: Alterado) {
 }
 
 /**
- * Whether it is open again depends on its prazo: without a new one that is for the answer to say. By hand, and not by an optimistic
- * response, which would have to bring all that the payload has: here only the id of the vaga is known.
+ * Whether it is open again depends on its prazo: without a new one that is for the answer to say. By hand, and not by an
+ * optimistic response, which would have to bring all that the payload has: here, as after an answer without it, only the id
+ * of the vaga is known.
  */
 function setStatus(store: RecordSourceProxy, { vaga: id, status, prazo }: AlterarStatusDaVagaInput): void {
   const vaga = store.get(id)

@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
 import type { Recusa } from './recusa.ts'
@@ -7,43 +8,60 @@ type Answer = { onAtualizada: () => void; onRecusada: (recusa: Recusa) => void }
 
 const semResposta: Recusa = { mensagem: 'Não foi possível atualizar a oportunidade. Tente novamente.', campos: [] }
 
+const mutation = graphql`
+  mutation useAtualizarVagaMutation($input: AtualizarVagaInput!) {
+    atualizarVaga(input: $input) {
+      __typename
+      ... on AtualizarVagaSuccess {
+        vaga {
+          ...useEdicao_vaga
+          ...MinhaVagaHeader_vaga
+          ...BeneficiosCard_vaga
+          ...DetalhesCard_vaga
+          ...VagaInteresses_vaga
+        }
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
+
 /** Changes a vaga; every screen that shows it follows from the payload. */
 export function useAtualizarVaga(): [
   atualizar: (input: AtualizarVagaInput, answer: Answer) => void,
   isSaving: boolean,
 ] {
-  const [commit, isSaving] = useMutation<useAtualizarVagaMutation>(graphql`
-    mutation useAtualizarVagaMutation($input: AtualizarVagaInput!) {
-      atualizarVaga(input: $input) {
-        __typename
-        ... on VagaSuccess {
-          vaga {
-            ...useEdicao_vaga
-            ...MinhaVagaHeader_vaga
-            ...BeneficiosCard_vaga
-            ...DetalhesCard_vaga
-            ...VagaInteresses_vaga
-          }
-        }
-        ... on EntradaInvalida {
-          mensagem
-          campos {
-            campo
-            mensagem
-          }
-        }
-      }
-    }
-  `)
+  const [commit, isSaving] = useMutation<useAtualizarVagaMutation>(mutation)
   const atualizar = (input: AtualizarVagaInput, { onAtualizada, onRecusada }: Answer) => {
     commit({
       variables: { input },
+      updater: (store, data) => {
+        const result = data?.atualizarVaga
+        if (result?.__typename === 'AtualizarVagaSuccess' && !result.vaga) setTextos(store, input)
+      },
       onCompleted: ({ atualizarVaga: result }) => {
-        if (result.__typename === 'VagaSuccess') onAtualizada()
+        if (result.__typename === 'AtualizarVagaSuccess') onAtualizada()
         else onRecusada(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
       onError: error => onRecusada({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
     })
   }
   return [atualizar, isSaving]
+}
+
+/**
+ * Changed, though it could not be read again: what was typed shows, and the next visit asks for the rest. By hand: only
+ * the id of the vaga is known, and the typed updaters of Relay make nothing stale.
+ */
+function setTextos(store: RecordSourceProxy, { vaga, titulo, descricao, prazo }: AtualizarVagaInput): void {
+  const record = store.get(vaga)
+  record?.setValue(titulo, 'titulo').setValue(descricao, 'descricao')
+  if (prazo) record?.setValue(prazo, 'prazo')
+  record?.invalidateRecord()
 }

@@ -30,8 +30,15 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, answer: Answ
   `)
   const environment = useRelayEnvironment()
   const criarVaga = (input: CriarVagaInput, { onCriada, onRecusada }: Answer) => {
+    const connections = loadedConnections(environment, getMinhasVagasConnectionID())
     commit({
-      variables: { input, connections: loadedConnections(environment, getMinhasVagasConnectionID()) },
+      variables: { input, connections },
+      updater: (store, data) => {
+        const result = data?.criarVaga
+        if (result?.__typename !== 'CriarVagaSuccess' || result.vagaEdge) return
+        // Published, and nothing more is known of it: the next visit of the list asks.
+        for (const id of connections) store.get(id)?.invalidateRecord()
+      },
       onCompleted: ({ criarVaga: result }) => {
         if (result.__typename === 'CriarVagaSuccess') onCriada()
         else onRecusada(result.__typename === 'EntradaInvalida' ? result : semResposta)

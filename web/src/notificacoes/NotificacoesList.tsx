@@ -54,7 +54,7 @@ export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
     NotificacoesListPaginationQuery,
     NotificacoesList_viewer$key
   >(fragment, viewerRef)
-  const edges = data.notificacoes?.edges ?? []
+  const edges = data.notificacoes.edges
   useAoRecuperar(() => {
     const first = Math.min(Math.max(edges.length, perPage), atMost)
     reler<NotificacoesListPaginationQuery>(environment, relida, { tipos, first })

@@ -36,7 +36,7 @@ const open = (lista?: Lista, url = '/notifications') => renderRoute(url, answer(
 const bell = () => screen.getByRole('link', { name: /^Notificações/ }).textContent
 const items = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const marcarTodas = () => screen.getByRole('button', { name: 'Marcar todas como lidas' })
-const left = (naoLidas: number) => ({ MarcarNotificacoesComoLidasPayload: () => ({ naoLidas }) })
+const left = (naoLidas: number) => ({ MarcarNotificacoesComoLidasSuccess: () => ({ naoLidas }) })
 
 test('lists what happened with its time, and whether it was read', async () => {
   await open()
@@ -208,4 +208,13 @@ test('asks again for a hundred at most', async () => {
   const { variables } = await open({ itens })
   act(() => recuperar())
   expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 100, tipos: null })
+})
+
+test('keeps the mark although what is left could not be counted after it', async () => {
+  const { user, resolveWithout } = await open()
+  await user.click(screen.getByRole('button', { name: 'Marcar como lida: Nova oportunidade para você' }))
+  await resolveWithout(['marcarNotificacoesComoLidas', 'naoLidas'], left(2), mutation)
+  expect(screen.queryByRole('button', { name: /^Marcar como lida:/ })).toBeNull()
+  expect(bell()).toBe('Notificações 2 não lidas')
+  expect(screen.queryByText('Erro ao marcar como lida')).toBeNull()
 })

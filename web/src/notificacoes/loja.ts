@@ -16,7 +16,7 @@ const connectionKey = 'NotificacoesList_notificacoes'
 export const abaDasNotificacoes = 'notificacoes-lidas'
 
 /** What was read: one notification by its global id, or all of them for null; and how many are left, if the server said. */
-export type Lidas = { id: string | null; naoLidas?: number | undefined }
+export type Lidas = { id: string | null; naoLidas?: number | null | undefined }
 
 /** Marks notifications read. Without the server's word the header's count goes by what was seen here. */
 export function marcarLidas(
@@ -43,7 +43,7 @@ export function marcarLidas(
 export function ouvirLidas(environment: IEnvironment, dado: unknown): void {
   if (typeof dado !== 'object' || dado === null) return
   const { id, naoLidas }: { id?: unknown; naoLidas?: unknown } = dado
-  if ((id !== null && typeof id !== 'string') || typeof naoLidas !== 'number') return
+  if ((id !== null && typeof id !== 'string') || (naoLidas !== null && typeof naoLidas !== 'number')) return
   commitLocalUpdate(environment, store => marcarLidas(environment, store, { id, naoLidas }))
 }
 

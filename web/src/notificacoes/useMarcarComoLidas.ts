@@ -10,7 +10,9 @@ import { abaDasNotificacoes, marcarLidas } from './loja.ts'
 const mutation = graphql`
   mutation useMarcarComoLidasMutation($input: MarcarNotificacoesComoLidasInput!) {
     marcarNotificacoesComoLidas(input: $input) {
-      naoLidas
+      ... on MarcarNotificacoesComoLidasSuccess {
+        naoLidas
+      }
     }
   }
 `
@@ -27,7 +29,7 @@ export function useMarcarComoLidas(): [marcar: (id: string | null) => void, isMa
       optimisticUpdater: store => marcarLidas(environment, store, { id }),
       updater: (store, answer) =>
         marcarLidas(environment, store, { id, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
-      onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas } }) =>
+      onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas = null } }) =>
         contarAsAbas(abaDasNotificacoes, codigo, { id, naoLidas }),
       onError: error => toastError('Erro ao marcar como lida', failureSentence(error, 'Tente novamente.')),
     })

@@ -50,7 +50,7 @@ const cut = async () => {
 }
 const answer = (name: string, payload: Record<string, unknown>) => ({ Mutation: () => ({ [name]: payload }) })
 const success = (avatar: string | null) => ({
-  __typename: 'PerfilSuccess',
+  __typename: avatar ? 'EnviarAvatarSuccess' : 'RemoverAvatarSuccess',
   usuario: { id: 'usuario-7', codigo: '7', avatar, pessoa: { id: 'pessoa-7', codigo: '7', avatar } },
 })
 
@@ -169,4 +169,26 @@ test.each([
   await act(() => reject(new RequestFailure('OFFLINE', 'no answer'), remove))
   expect(await screen.findByText(toast)).toBeTruthy()
   expect(button('Remover foto')).toBeTruthy()
+})
+
+test('shows the new portrait although the profile could not be read after it', async () => {
+  const { user, resolveWithout, pending } = await open()
+  await cut()
+  await user.click(button('Salvar foto'))
+  await waitFor(() => expect(pending()).toEqual([send]))
+  await resolveWithout(['enviarAvatar', 'usuario'], answer('enviarAvatar', { __typename: 'EnviarAvatarSuccess' }), send)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('Avatar atualizado')).toBeTruthy()
+  const portraits = [...document.querySelectorAll('img[src^="blob:"]')]
+  expect(portraits.map(portrait => portrait.closest('header, main')?.tagName)).toEqual(['HEADER', 'MAIN'])
+})
+
+test('shows that the portrait is gone although the profile could not be read after it', async () => {
+  const { user, resolveWithout } = await open('aluno', { avatar: '/avatares/velha.webp' })
+  await user.click(button('Remover foto'))
+  await user.click(dialog().getByRole('button', { name: 'Remover' }))
+  const removed = answer('removerAvatar', { __typename: 'RemoverAvatarSuccess' })
+  await resolveWithout(['removerAvatar', 'usuario'], removed, remove)
+  expect(await screen.findByText('Avatar removido')).toBeTruthy()
+  expect(document.querySelector('img[src="/avatares/velha.webp"]')).toBeNull()
 })

@@ -17,7 +17,7 @@ const edit = async (como: 'aluno' | 'professor' = 'aluno') => {
 }
 const saved = (usuario: Record<string, unknown>) => ({
   Mutation: () => ({
-    atualizarPerfil: { __typename: 'PerfilSuccess', usuario: { id: 'usuario-7', codigo: '7', ...usuario } },
+    atualizarPerfil: { __typename: 'AtualizarPerfilSuccess', usuario: { id: 'usuario-7', codigo: '7', ...usuario } },
   }),
 })
 const refused = (mensagem: string, campos: { campo: string; mensagem: string }[] = []) => ({
@@ -171,4 +171,16 @@ test('keeps a course that the list has not, and what was chosen over a reload', 
 test('does not ask for them where the upstream takes no more than name and text', async () => {
   await edit()
   expect(screen.queryByLabelText('Curso')).toBeNull()
+})
+
+test('shows what was saved although the profile could not be read after it', async () => {
+  const { user, resolveWithout } = await edit()
+  await user.clear(nome())
+  await user.type(nome(), 'Bia Lima')
+  await user.clear(sobre())
+  await user.click(button('Salvar'))
+  await resolveWithout(['atualizarPerfil', 'usuario'], saved({}), mutation)
+  expect(await screen.findByText('Perfil atualizado')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Bia Lima' })).toBeTruthy()
+  expect(screen.getByRole('main').textContent).not.toContain('Gosto de robôs.')
 })

@@ -37,7 +37,7 @@ test('saves the choice by names, and shows it without a request', async () => {
   await user.click(button('Salvar Interesses'))
   expect(variables(mutation)).toEqual({ input: { interesses: ['Redes', 'Óptica'] } })
   const usuario = { id: 'usuario-7', codigo: '7', interesses: interesses.slice(1) }
-  await resolve(answer({ __typename: 'PerfilSuccess', usuario }), mutation)
+  await resolve(answer({ __typename: 'SalvarInteressesSuccess', usuario }), mutation)
   const items = within(screen.getByRole('main')).getAllByRole('listitem')
   expect(items.map(item => item.textContent)).toEqual(['Redes', 'Óptica'])
   expect(await screen.findByText('Interesses atualizados')).toBeTruthy()
@@ -83,4 +83,16 @@ test('says that the interests did not load, keeps the profile, and tries again',
   await user.click(button('Tentar novamente'))
   await resolve(categorias, query)
   expect(box('Robótica').checked).toBe(true)
+})
+
+test('shows the saved interests although the profile could not be read after it', async () => {
+  const { user, resolve, resolveWithout } = await open()
+  await resolve(categorias, query)
+  await user.click(button('Remover Robótica'))
+  await user.click(box('Óptica'))
+  await user.click(button('Salvar Interesses'))
+  await resolveWithout(['salvarInteresses', 'usuario'], answer({ __typename: 'SalvarInteressesSuccess' }), mutation)
+  expect(await screen.findByText('Interesses atualizados')).toBeTruthy()
+  const items = within(screen.getByRole('main')).getAllByRole('listitem')
+  expect(items.map(item => item.textContent)).toEqual(['Redes', 'Óptica'])
 })

@@ -5,6 +5,7 @@ import type {
   AtualizarPerfilInput,
   useAtualizarPerfilMutation,
 } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
+import { mostrarEscrito } from './escrito.ts'
 import type { Versao } from './versoes.ts'
 
 /** Why it was refused, and the same by field where the server names them. */
@@ -16,7 +17,7 @@ const mutation = graphql`
   mutation useAtualizarPerfilMutation($input: AtualizarPerfilInput!) {
     atualizarPerfil(input: $input) {
       __typename
-      ... on PerfilSuccess {
+      ... on AtualizarPerfilSuccess {
         usuario {
           ...usePerfilForm_usuario
           pessoa {
@@ -47,6 +48,11 @@ export function useAtualizarPerfil(versao: Versao) {
     }
     commit({
       variables: { input },
+      updater: (store, data) => {
+        const result = data?.atualizarPerfil
+        if (result?.__typename === 'AtualizarPerfilSuccess' && !result.usuario)
+          mostrarEscrito(store, { nome: input.nome, sobre: input.sobre ?? null })
+      },
       onCompleted: ({ atualizarPerfil: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result)
         toastSuccess(versao.atualizado)

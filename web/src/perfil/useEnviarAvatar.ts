@@ -2,31 +2,34 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useEnviarAvatarMutation } from './__generated__/useEnviarAvatarMutation.graphql.ts'
+import { mostrarEscrito } from './escrito.ts'
 import type { Versao } from './versoes.ts'
 
 type Answer = { onEnviado: () => void; onRecusado: (mensagem: string) => void }
 
-/** Sends the own portrait; toasts as specification §8 words them. */
-export function useEnviarAvatar({ avatar: textos }: Versao) {
-  const [commit, isSending] = useMutation<useEnviarAvatarMutation>(graphql`
-    mutation useEnviarAvatarMutation($input: EnviarAvatarInput!) {
-      enviarAvatar(input: $input) {
-        __typename
-        ... on PerfilSuccess {
-          usuario {
-            # Wherever the store has it: profile, header, and the cards that embed the person.
+const mutation = graphql`
+  mutation useEnviarAvatarMutation($input: EnviarAvatarInput!) {
+    enviarAvatar(input: $input) {
+      __typename
+      ... on EnviarAvatarSuccess {
+        usuario {
+          # Wherever the store has it: profile, header, and the cards that embed the person.
+          avatar
+          pessoa {
             avatar
-            pessoa {
-              avatar
-            }
           }
         }
-        ... on EntradaInvalida {
-          mensagem
-        }
+      }
+      ... on EntradaInvalida {
+        mensagem
       }
     }
-  `)
+  }
+`
+
+/** Sends the own portrait; toasts as specification §8 words them. */
+export function useEnviarAvatar({ avatar: textos }: Versao) {
+  const [commit, isSending] = useMutation<useEnviarAvatarMutation>(mutation)
   const enviar = (arquivo: File, { onEnviado, onRecusado }: Answer) => {
     const refuse = (mensagem: string) => {
       toastError(textos.erroAoEnviar, mensagem)
@@ -35,6 +38,11 @@ export function useEnviarAvatar({ avatar: textos }: Versao) {
     commit({
       variables: { input: { arquivo } },
       uploadables: { 'input.arquivo': arquivo },
+      updater: (store, data) => {
+        const result = data?.enviarAvatar
+        if (result?.__typename === 'EnviarAvatarSuccess' && !result.usuario)
+          mostrarEscrito(store, { avatar: URL.createObjectURL(arquivo) })
+      },
       onCompleted: ({ enviarAvatar: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)
         toastSuccess(textos.enviado)

@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useRemoverAvatarMutation } from './__generated__/useRemoverAvatarMutation.graphql.ts'
+import { mostrarEscrito } from './escrito.ts'
 import type { Versao } from './versoes.ts'
 
 type Answer = { onRemovido: () => void; onRecusado: () => void }
@@ -12,7 +13,7 @@ export function useRemoverAvatar({ avatar: textos }: Versao) {
     mutation useRemoverAvatarMutation {
       removerAvatar {
         __typename
-        ... on PerfilSuccess {
+        ... on RemoverAvatarSuccess {
           usuario {
             # Wherever the store has it: profile, header, and the cards that embed the person.
             avatar
@@ -20,9 +21,6 @@ export function useRemoverAvatar({ avatar: textos }: Versao) {
               avatar
             }
           }
-        }
-        ... on EntradaInvalida {
-          mensagem
         }
       }
     }
@@ -34,8 +32,12 @@ export function useRemoverAvatar({ avatar: textos }: Versao) {
     }
     commit({
       variables: {},
+      updater: (store, data) => {
+        const result = data?.removerAvatar
+        if (result?.__typename === 'RemoverAvatarSuccess' && !result.usuario) mostrarEscrito(store, { avatar: null })
+      },
       onCompleted: ({ removerAvatar: result }) => {
-        if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)
+        if (result.__typename === '%other') return refuse('Tente novamente.')
         toastSuccess(textos.removido)
         onRemovido()
       },

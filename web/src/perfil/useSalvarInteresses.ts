@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useSalvarInteressesMutation } from './__generated__/useSalvarInteressesMutation.graphql.ts'
+import { mostrarInteresses } from './escrito.ts'
 
 type Answer = { onSalvos: () => void; onRecusados: (mensagem: string) => void }
 
@@ -13,7 +14,7 @@ export function useSalvarInteresses() {
     mutation useSalvarInteressesMutation($input: SalvarInteressesInput!) {
       salvarInteresses(input: $input) {
         __typename
-        ... on PerfilSuccess {
+        ... on SalvarInteressesSuccess {
           usuario {
             ...useEscolha_usuario
           }
@@ -31,6 +32,10 @@ export function useSalvarInteresses() {
     }
     commit({
       variables: { input: { interesses } },
+      updater: (store, data) => {
+        const result = data?.salvarInteresses
+        if (result?.__typename === 'SalvarInteressesSuccess' && !result.usuario) mostrarInteresses(store, interesses)
+      },
       onCompleted: ({ salvarInteresses: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result.mensagem)
         toastSuccess('Interesses atualizados')

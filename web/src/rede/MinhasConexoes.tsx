@@ -40,8 +40,8 @@ const fragment = graphql`
 /** Beside the connection, so that payloads change it: what they carry does not reach into one. */
 const totalFragment = graphql`
   fragment MinhasConexoes_total on Viewer {
-    rede @catch(to: NULL) {
-      conexoes(first: 100) {
+    rede {
+      conexoes(first: 100) @catch(to: NULL) {
         total
       }
     }
@@ -57,8 +57,8 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
     MinhasConexoes_viewer$key
   >(fragment, viewerRef)
   const [texto, setTexto] = useState('')
-  const { rede } = useFragment<MinhasConexoes_total$key>(totalFragment, viewerRef)
-  const { edges = [] } = data.rede?.conexoes ?? {}
+  const { conexoes } = useFragment<MinhasConexoes_total$key>(totalFragment, viewerRef).rede
+  const { edges } = data.rede.conexoes
   const shown = edges
     .map(({ node }) => node)
     .filter(({ cursoOuDepartamento, tags, pessoa }) => contem([pessoa.nome, cursoOuDepartamento, ...tags], texto))
@@ -67,7 +67,7 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="conexoes" className={styles.root}>
       <Heading level={2} look="label" id="conexoes">
-        {quantas(hasNext ? (rede?.conexoes.total ?? null) : edges.length)}
+        {quantas(hasNext ? (conexoes?.total ?? null) : edges.length)}
       </Heading>
       {edges.length > 0 ? (
         <TextInput

@@ -2,59 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-
-type Fields = { codigo: string; nome?: string | null } & Record<string, unknown>
-
-const conexao = ({ codigo, nome = `Pessoa ${codigo}`, secao = null, motivo = null, ...fields }: Fields) => ({
-  secao,
-  motivo,
-  node: {
-    id: `conexao-${codigo}`,
-    papelNaRede: 'ESTUDANTE',
-    cursoOuDepartamento: 'Física',
-    tags: ['Robótica', 'Redes', 'Óptica', 'Grafos'],
-    conectado: false,
-    ...fields,
-    pessoa: { id: `pessoa-${codigo}`, codigo, nome, avatar: null },
-  },
-})
-const lista = (pessoas: Fields[], total = pessoas.length) => ({
-  total,
-  edges: pessoas.map(conexao),
-  pageInfo: { hasNextPage: total > pessoas.length, endCursor: 'offset-0' },
-})
-
-const ana = { codigo: '1', nome: 'Ana', secao: 'CONHECER', motivo: 'Também cursa Física' }
-const rui = {
-  codigo: '2',
-  nome: 'Rui',
-  secao: 'PROFESSORES',
-  papelNaRede: 'PROFESSOR',
-  cursoOuDepartamento: 'Informática',
-}
-const bia = { codigo: '3', nome: 'Bia', secao: 'RECOMENDACOES', cursoOuDepartamento: 'Direito', tags: ['Redes'] }
-const eva = { codigo: '4', nome: 'Eva', conectado: true }
-
-type Rede = { sugestoes?: Fields[]; conexoes?: Fields[]; total?: number; exemplo?: boolean }
-
-const rede = ({ sugestoes = [ana, rui, bia], conexoes = [eva], total, exemplo = false }: Rede = {}) => ({
-  Query: () => ({
-    viewer: {
-      usuario: { id: 'usuario-7', curso: 'Física' },
-      rede: { exemplo, sugestoes: lista(sugestoes), conexoes: lista(conexoes, total) },
-    },
-  }),
-})
+import { ana, bia, conexao, eva, lista, names, press, rede, tab } from './testing/umaRede.ts'
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
-const names = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('button', { name: /^Conecta/ })
-    .map(button => button.textContent)
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
-const tab = (name: string) => screen.getByRole('tab', { name })
-const conectar = 'useConexaoConectarMutation'
-const desconectar = 'useConexaoDesconectarMutation'
 
 test('shows the three sections with one query', async () => {
   const { variables, resolve, pending } = await renderRoute('/network', null)
@@ -191,66 +141,6 @@ test('shows six of a section, and the rest when asked', async () => {
   expect(pending()).toEqual([])
 })
 
-test('connects at once in both tabs, and asks for nothing more', async () => {
-  const { user, variables, resolve, pending } = await renderRoute('/network', rede())
-  await user.click(press('Conectar com Ana'))
-  expect(press('Conectado com Ana')).toBeTruthy()
-  expect(variables(conectar)).toMatchObject({ input: { pessoa: '1' }, contar: false })
-  await user.click(press('Conectado com Ana'))
-  expect(pending()).toEqual([conectar])
-  await user.click(tab('Minhas Conexões'))
-  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
-  expect(screen.getByRole('heading', { name: '2 conexões' })).toBeTruthy()
-  const node = { id: 'conexao-1', conectado: true, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
-  await resolve({ Mutation: () => ({ conectar: { conexao: node } }) })
-  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
-  expect(pending()).toEqual([])
-})
-
-test('leaves a person at once in both tabs, and keeps the focus with the list', async () => {
-  const connected = { ...ana, conectado: true }
-  const { user, resolve, pending } = await renderRoute(
-    '/network?aba=conexoes',
-    rede({ sugestoes: [connected], conexoes: [connected, eva] }),
-  )
-  await user.click(press('Conectado com Ana'))
-  expect(names()).toEqual(['Conectado com Eva'])
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: '1 conexão' }))
-  const node = { id: 'conexao-1', conectado: false, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
-  await resolve({ Mutation: () => ({ desconectar: { conexao: node } }) })
-  await user.click(tab('Sugestões'))
-  expect(names()).toEqual(['Conectar com Ana'])
-  expect(pending()).toEqual([])
-})
-
-test.each([
-  ['/network', 'Conectar com Ana', 'conectar', conectar],
-  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', desconectar],
-])('says the total that the answer told, of a list that is loaded in part (%s)', async (url, name, field, mutation) => {
-  const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true }]
-  const { user, variables, resolve, pending } = await renderRoute(url, rede({ total: 120, conexoes }))
-  await user.click(press(name))
-  expect(variables(mutation)).toMatchObject({ contar: true })
-  const pessoa = field === 'conectar' ? ana : eva
-  const changed = conexao({ ...pessoa, conectado: field === 'conectar' }).node
-  const viewer = { rede: { conexoes: { total: 137 } } }
-  await resolve({ Mutation: () => ({ [field]: { conexao: changed, viewer } }) }, mutation)
-  await user.click(tab('Minhas Conexões'))
-  expect(screen.getByRole('heading', { name: '137 conexões' })).toBeTruthy()
-  expect(pending()).toEqual([])
-})
-
-test.each([
-  ['/network', 'Conectar com Ana', conectar, 'Erro ao conectar'],
-  ['/network?aba=conexoes', 'Conectado com Eva', desconectar, 'Erro ao desconectar'],
-])('takes it back on %s when the server does not answer', async (url, button, mutation, toast) => {
-  const { user, reject } = await renderRoute(url, rede())
-  await user.click(press(button))
-  await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
-  expect(press(button)).toBeTruthy()
-  expect(await screen.findByText(toast)).toBeTruthy()
-})
-
 test('filters the connections as one types, accents folded', async () => {
   const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true, tags: ['Óptica'] }]
   const { user } = await renderRoute('/network?aba=conexoes', rede({ conexoes }))
@@ -296,3 +186,35 @@ test('is for students', async () => {
   const { router } = await renderRoute('/network', null, { como: 'professor' })
   expect(router.state.location.pathname).toBe('/professor/opportunities')
 })
+
+test.each([
+  ['the own profile', ['viewer', 'usuario']],
+  ['whether these are samples', ['viewer', 'rede', 'exemplo']],
+])('shows both lists although %s could not be read', async (_, path) => {
+  const { user, resolve, resolveWithout } = await renderRoute('/network', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(path, rede(), 'RedePageQuery')
+  expect(names()).toEqual(['Conectar com Ana', 'Conectar com Rui', 'Conectar com Bia'])
+  await user.click(tab('Minhas Conexões'))
+  expect(names()).toEqual(['Conectado com Eva'])
+})
+
+test.each([
+  ['sugestoes', 'Erro ao carregar sugestões', 'Sugestões', 'Minhas Conexões', 3, 1],
+  ['conexoes', 'Erro ao carregar conexões', 'Minhas Conexões', 'Sugestões', 1, 3],
+])(
+  'where %s fail, the other list stands, and both are asked for again',
+  async (field, falha, own, other, all, rest) => {
+    const { user, resolve, resolveWithout } = await renderRoute('/network', null)
+    await resolve({ Usuario: () => ({ id: 'usuario-7' }) }, 'HeaderUserQuery')
+    await resolveWithout(['viewer', 'rede', field], rede(), 'RedePageQuery')
+    await user.click(tab(other))
+    expect(names()).toHaveLength(rest)
+    await user.click(tab(own))
+    expect(screen.getByText(falha)).toBeTruthy()
+    await user.click(press('Tentar novamente'))
+    await resolve(rede(), 'RedePageQuery')
+    expect(screen.queryByText(falha)).toBeNull()
+    expect(names()).toHaveLength(all)
+  },
+)

@@ -1,6 +1,9 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
+import { useReload } from '../relay/useReload.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { FailedPart } from '../ui/FailedPart.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -21,24 +24,26 @@ export const RedePage = () => (
   </Page>
 )
 
-const Rede = () => {
-  const { viewer } = usePageQuery<RedePageQuery>(graphql`
-    query RedePageQuery($busca: String) @throwOnFieldError {
-      viewer {
-        usuario {
-          curso
-        }
-        rede {
-          exemplo
-        }
-        ...Sugestoes_viewer @arguments(busca: $busca)
-        ...MinhasConexoes_viewer
-        ...MinhasConexoes_total
+const query = graphql`
+  query RedePageQuery($busca: String) @throwOnFieldError {
+    viewer {
+      usuario @catch(to: NULL) {
+        curso
       }
+      rede {
+        exemplo @catch(to: NULL)
+      }
+      ...Sugestoes_viewer @arguments(busca: $busca)
+      ...MinhasConexoes_viewer
+      ...MinhasConexoes_total
     }
-  `)
+  }
+`
+
+const Rede = () => {
+  const { viewer } = usePageQuery<RedePageQuery>(query)
   const { aba, ler } = useLeitura()
-  if (!viewer?.rede) return null
+  if (!viewer) return null
   return (
     <>
       {viewer.rede.exemplo ? <DadosDeExemplo /> : null}
@@ -50,12 +55,36 @@ const Rede = () => {
           {
             value: 'sugestoes',
             label: 'Sugestões',
-            content: <Sugestoes viewerRef={viewer} curso={viewer.usuario.curso} />,
+            content: (
+              <Parte title="Erro ao carregar sugestões">
+                <Sugestoes viewerRef={viewer} curso={viewer.usuario?.curso ?? null} />
+              </Parte>
+            ),
           },
-          { value: 'conexoes', label: 'Minhas Conexões', content: <MinhasConexoes viewerRef={viewer} /> },
+          {
+            value: 'conexoes',
+            label: 'Minhas Conexões',
+            content: (
+              <Parte title="Erro ao carregar conexões">
+                <MinhasConexoes viewerRef={viewer} />
+              </Parte>
+            ),
+          },
         ]}
       />
     </>
+  )
+}
+
+/** One tab: where its list failed, the other stands. */
+const Parte = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { busca } = useLeitura()
+  const [tentativa, setTentativa] = useState(0)
+  const [reload, isReloading] = useReload(query, { busca }, () => setTentativa(tentativa + 1))
+  return (
+    <Boundary key={`${busca} ${tentativa}`} fallback={<FailedPart title={title} busy={isReloading} onRetry={reload} />}>
+      {children}
+    </Boundary>
   )
 }
 

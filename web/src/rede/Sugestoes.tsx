@@ -45,7 +45,7 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
     Sugestoes_viewer$key
   >(fragment, viewerRef)
   const [filtros, setFiltros] = useState(semFiltro)
-  const edges = data.rede?.sugestoes.edges ?? []
+  const { edges } = data.rede.sugestoes
   const carregar = useAteAPagina({ aqui: edges.length, hasNext, loadNext })
   const pessoas = edges.filter(({ secao, node: { papelNaRede, cursoOuDepartamento } }) =>
     isMostrada({ papelNaRede, secao, cursoOuDepartamento }, filtros, curso),

@@ -1,10 +1,17 @@
-import { graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay'
-import { ConnectionHandler, generateClientID, VIEWER_ID } from 'relay-runtime'
+import { commitLocalUpdate, graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay'
+import {
+  ConnectionHandler,
+  generateClientID,
+  type IEnvironment,
+  type RecordSourceProxy,
+  VIEWER_ID,
+} from 'relay-runtime'
 import { hasMore, loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError } from '../ui/toast.ts'
-import type { useConexao_conexao$key } from './__generated__/useConexao_conexao.graphql.ts'
+import type { useConexao_conexao$data, useConexao_conexao$key } from './__generated__/useConexao_conexao.graphql.ts'
 import type { useConexaoConectarMutation } from './__generated__/useConexaoConectarMutation.graphql.ts'
+import type { useConexaoTotalUpdatableQuery } from './__generated__/useConexaoTotalUpdatableQuery.graphql.ts'
 import type { useConexaoDesconectarMutation } from './__generated__/useConexaoDesconectarMutation.graphql.ts'
 
 /** The @connection of MinhasConexoes. */
@@ -13,11 +20,20 @@ const conexoesID = ConnectionHandler.getConnectionID(generateClientID(VIEWER_ID,
 const conectar = graphql`
   mutation useConexaoConectarMutation($input: ConexaoInput!, $connections: [ID!]!, $contar: Boolean!) {
     conectar(input: $input) {
-      conexao @prependNode(connections: $connections, edgeTypeName: "ConexaoEdge") {
-        ...ConectarButton_conexao
+      __typename
+      ... on ConectarSuccess {
+        conexao @prependNode(connections: $connections, edgeTypeName: "ConexaoEdge") {
+          ...ConectarButton_conexao
+        }
+        viewer @include(if: $contar) {
+          ...MinhasConexoes_total
+        }
       }
-      viewer @include(if: $contar) {
-        ...MinhasConexoes_total
+      ... on PessoaInexistente {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
       }
     }
   }
@@ -26,12 +42,18 @@ const conectar = graphql`
 const desconectar = graphql`
   mutation useConexaoDesconectarMutation($input: ConexaoInput!, $connections: [ID!]!, $contar: Boolean!) {
     desconectar(input: $input) {
-      conexao {
-        id @deleteEdge(connections: $connections)
-        ...ConectarButton_conexao
+      __typename
+      ... on DesconectarSuccess {
+        conexao {
+          id @deleteEdge(connections: $connections)
+          ...ConectarButton_conexao
+        }
+        viewer @include(if: $contar) {
+          ...MinhasConexoes_total
+        }
       }
-      viewer @include(if: $contar) {
-        ...MinhasConexoes_total
+      ... on PessoaInexistente {
+        mensagem
       }
     }
   }
@@ -39,7 +61,7 @@ const desconectar = graphql`
 
 /** Returns the way to connect with this person, or to leave them: both tabs show it before the server has answered. */
 export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
-  const { id, conectado, pessoa } = useFragment(
+  const conexao = useFragment(
     graphql`
       fragment useConexao_conexao on Conexao @throwOnFieldError {
         id
@@ -55,24 +77,96 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
     `,
     conexaoRef,
   )
-  const [commitConectar, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
-  const [commitDesconectar, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
+  const [conectarSe, isConnecting] = useConectar(conexao)
+  const [desconectarSe, isLeaving] = useDesconectar(conexao)
   const environment = useRelayEnvironment()
   return () => {
     // In the order of the clicks, or the server could end with the other one.
     if (isConnecting || isLeaving) return
-    const turned = { conexao: { id, conectado: !conectado, pessoa }, viewer: null }
     const variables = {
-      input: { pessoa: pessoa.codigo },
+      input: { pessoa: conexao.pessoa.codigo },
       connections: loadedConnections(environment, conexoesID),
       contar: hasMore(environment, conexoesID),
     }
-    if (conectado) {
-      const onError = (error: Error) => toastError('Erro ao desconectar', failureSentence(error))
-      commitDesconectar({ variables, onError, optimisticResponse: { desconectar: turned } })
-    } else {
-      const onError = (error: Error) => toastError('Erro ao conectar', failureSentence(error))
-      commitConectar({ variables, onError, optimisticResponse: { conectar: turned } })
-    }
+    if (conexao.conectado) desconectarSe(variables)
+    else conectarSe(variables)
   }
 }
+
+type Conexao = useConexao_conexao$data
+type Variables = useConexaoConectarMutation['variables']
+
+function useConectar({ id, pessoa }: Conexao) {
+  const environment = useRelayEnvironment()
+  const [commit, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
+  const turned = { __typename: 'ConectarSuccess', conexao: { id, conectado: true, pessoa }, viewer: null } as const
+  const conectarSe = (variables: Variables) =>
+    commit({
+      variables,
+      optimisticResponse: { conectar: turned },
+      updater: (store, data) => {
+        const result = data?.conectar
+        if (result?.__typename === 'ConectarSuccess' && !result.conexao) mover(store, id, true)
+      },
+      onCompleted: ({ conectar: result }, errors) => {
+        if (errors) forgetTotal(environment)
+        if (result.__typename === 'ConectarSuccess') return
+        toastError('Erro ao conectar', result.__typename === '%other' ? undefined : result.mensagem)
+      },
+      onError: error => toastError('Erro ao conectar', failureSentence(error)),
+    })
+  return [conectarSe, isConnecting] as const
+}
+
+function useDesconectar({ id, pessoa }: Conexao) {
+  const environment = useRelayEnvironment()
+  const [commit, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
+  const turned = { __typename: 'DesconectarSuccess', conexao: { id, conectado: false, pessoa }, viewer: null } as const
+  const desconectarSe = (variables: Variables) =>
+    commit({
+      variables,
+      optimisticResponse: { desconectar: turned },
+      updater: (store, data) => {
+        const result = data?.desconectar
+        if (result?.__typename === 'DesconectarSuccess' && !result.conexao) mover(store, id, false)
+      },
+      onCompleted: ({ desconectar: result }, errors) => {
+        if (errors) forgetTotal(environment)
+        if (result.__typename === 'DesconectarSuccess') return
+        toastError('Erro ao desconectar', result.__typename === '%other' ? undefined : result.mensagem)
+      },
+      onError: error => toastError('Erro ao desconectar', failureSentence(error)),
+    })
+  return [desconectarSe, isLeaving] as const
+}
+
+/** Connected, or no longer, though the person could not be read again. By hand: the answer has nothing to go by. */
+function mover(store: RecordSourceProxy, id: string, conectado: boolean): void {
+  const pessoa = store.get(id)
+  pessoa?.setValue(conectado, 'conectado')
+  const lista = store.get(conexoesID)
+  if (!lista || !pessoa) return
+  ConnectionHandler.deleteNode(lista, id)
+  if (!conectado) return
+  ConnectionHandler.insertEdgeBefore(lista, ConnectionHandler.createEdge(store, lista, pessoa, 'ConexaoEdge'))
+}
+
+/** After a write that could not tell how many there are now: no number is better than the one from before. */
+const forgetTotal = (environment: IEnvironment): void =>
+  commitLocalUpdate(environment, store => {
+    const { viewer } = store.readUpdatableQuery<useConexaoTotalUpdatableQuery>(
+      graphql`
+        query useConexaoTotalUpdatableQuery @updatable {
+          viewer {
+            rede {
+              conexoes(first: 100) {
+                __typename
+              }
+            }
+          }
+        }
+      `,
+      {},
+    ).updatableData
+    if (viewer) viewer.rede.conexoes = null
+  })

@@ -19,7 +19,11 @@ export const failureCodes = [
 export type FailureCode = (typeof failureCodes)[number]
 
 /** An error of a GraphQL response. */
-export type WireError = { message: string; extensions?: { code?: unknown; retryAfter?: unknown } }
+export type WireError = {
+  message: string
+  path?: readonly (string | number)[]
+  extensions?: { code?: unknown; retryAfter?: unknown }
+}
 
 /** What the network throws when there is no data at all, and the environment when a field that matters has none. */
 export class RequestFailure extends Error {

@@ -186,6 +186,23 @@ test('does not send again what fails in any other way', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
+test('leaves out of the answer to a mutation what an error took, so that the store keeps what it has', async () => {
+  const body = () => ({
+    data: { importar: { total: 3, viewer: { usuario: null, historico: null }, linhas: [{ texto: 'a' }, null] } },
+    errors: [
+      { message: 'no', path: ['importar', 'viewer', 'usuario', 'nome'] },
+      { message: 'no', path: ['importar', 'linhas', 1] },
+    ],
+  })
+  const mutation = { ...params, operationKind: 'mutation' } as RequestParameters
+  const network = createNetwork({ token: null, onUnauthenticated: () => {}, fetch: json(body()) })
+  await expect(network.execute(mutation, {}, {}).toPromise()).resolves.toEqual({
+    ...body(),
+    data: { importar: { total: 3, viewer: { historico: null }, linhas: [{ texto: 'a' }, null] } },
+  })
+  await expect(ask(json(body()))).resolves.toEqual(body())
+})
+
 test('lets a request outlive the page where its metadata says so, and no other', async () => {
   const fetch = vi.fn(json({ data: { ok: true } }))
   const network = createNetwork({ token: null, onUnauthenticated: () => {}, fetch })

@@ -9,6 +9,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { type FailureCode, failureCode, RequestFailure, toFailure, type WireError } from './failure.ts'
+import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {
   /** Bearer token of the session that the environment is for; null for a visitor. */
@@ -99,7 +100,7 @@ async function request(settings: NetworkSettings, asked: Asked, signal: AbortSig
     throw toFailure(error ?? { message: 'neither data nor errors' })
   }
   // Partial data goes through: @throwOnFieldError and @catch meet the errors where they matter.
-  return body as GraphQLResponse
+  return (asked.params.operationKind === 'mutation' ? withoutFailed(body) : body) as GraphQLResponse
 }
 
 /** Sends again what met an unknown document. A mutation too: it was not executed. */

@@ -8,11 +8,11 @@ import { pageRoute } from './pageRoute.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
 const viewer = {
-  usuario: { id: 'U1', nome: 'Ana', avatar: null, aConfirmar: null },
+  usuario: { id: 'U1', nome: 'Ana', avatar: null, aConfirmar: false },
   naoLidas: { mensagens: 0, notificacoes: 0 },
 }
 
-const Nome = () => <p>{usePageQuery<HeaderUserQuery>(query).viewer?.usuario.nome}</p>
+const Nome = () => <p>{usePageQuery<HeaderUserQuery>(query).viewer?.usuario?.nome}</p>
 
 function mount(spec: { guard?: () => string | null; variables?: () => null } = {}) {
   const environment = createMockEnvironment()

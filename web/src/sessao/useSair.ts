@@ -12,7 +12,7 @@ export function useSair() {
   const [commit] = useMutation<useSairMutation>(graphql`
     mutation useSairMutation {
       sair {
-        revogado
+        __typename
       }
     }
   `)

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { createRoutes } from '../app/router.tsx'
+import { withoutFailed } from '../relay/withoutFailed.ts'
 import { entrar } from '../sessao/sessao.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import { fakeToken } from './token.ts'
@@ -45,7 +46,10 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}`)
     const { data } = MockPayloadGenerator.generate(operation, answers)
     const errors = [{ message: 'failed', path: [...path] }]
-    await act(async () => environment.mock.resolve(operation, { data: without({ ...data }, path), errors }))
+    const body = { data: without({ ...data }, path), errors }
+    const isMutation = operation.request.node.params.operationKind === 'mutation'
+    // As the network does.
+    await act(async () => environment.mock.resolve(operation, isMutation ? withoutFailed(body) : body))
   }
   /** Fails one pending operation. */
   const reject = async (error: Error, name?: string) => {

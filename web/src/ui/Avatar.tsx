@@ -28,8 +28,8 @@ export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
   )
 }
 
-/** An address of this origin or https, as the schema has it; no other scheme becomes one of the page. */
-const isImagem = (src: string) => /^(\/(?![/\\])|https:)/.test(src)
+/** An address of this origin or https, as the schema has it, or a file of this page; no other scheme becomes one of the page. */
+const isImagem = (src: string) => /^(\/(?![/\\])|https:|blob:)/.test(src)
 
 /** The same person has the same colour everywhere. */
 function toneOf(nome: string) {

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { SalvarVaga_vaga$key } from './__generated__/SalvarVaga_vaga.graphql.ts'
 import { isSalva, keepSalvas, onSalvasDeOutraAba } from './salvas.ts'
@@ -21,8 +22,7 @@ export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
   const environment = useRelayEnvironment()
   useEffect(() => {
     const follow = () => {
-      const kept = isSalva(id)
-      if (kept !== salva) commitLocalUpdate(environment, store => store.get(id)?.setValue(kept, 'salva'))
+      if (isSalva(id) !== salva) mostrarSalva(environment, id)
     }
     // Another tab may have changed it while this card was not in sight.
     follow()
@@ -31,7 +31,7 @@ export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
   const handleClick = () => {
     keepSalvas([id], !salva)
     // Not `!salva`: the browser may have refused to keep it.
-    commitLocalUpdate(environment, store => store.get(id)?.setValue(isSalva(id), 'salva'))
+    mostrarSalva(environment, id)
   }
   return (
     <IconButton
@@ -42,3 +42,7 @@ export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
     />
   )
 }
+
+/** By hand: only the id is known, and no field of the query leads to a vaga wherever it is. */
+const mostrarSalva = (environment: IEnvironment, id: string): void =>
+  commitLocalUpdate(environment, store => store.get(id)?.setValue(isSalva(id), 'salva'))

@@ -129,3 +129,11 @@ test('sends a professor to their own list before any request', async () => {
   expect(router.state.location.pathname).toBe('/professor/opportunities')
   expect(pending()).not.toContain(pagina)
 })
+
+test('lists, and shows the progress, although the own profile could not be read', async () => {
+  const { resolve, resolveWithout } = await renderRoute('/opportunities', null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['viewer', 'usuario'], lista(), pagina)
+  expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Atividades Complementares' })).getByText('60%')).toBeTruthy()
+})

@@ -25,9 +25,9 @@ import { VagasSkeleton } from './VagasSkeleton.tsx'
 
 const query = graphql`
   query VagasPageQuery($pular: Int!, $filtro: VagaFiltro!, $salvas: Boolean!, $ids: [ID!]!) @throwOnFieldError {
-    # The list does without what is only beside it.
-    viewer @catch(to: NULL) {
-      usuario {
+    viewer {
+      # The list does without what is only beside it.
+      usuario @catch(to: NULL) {
         temHistorico
       }
       ...ProgressoComplementar_viewer
@@ -58,7 +58,7 @@ const Vagas = () => {
   useDepartamentoPossivel(data, filtros)
   const { search } = useLocation()
   useEffect(() => guardarLeitura(paths.vagas(), search), [search])
-  const semHistorico = data.viewer?.usuario.temHistorico === false
+  const semHistorico = data.viewer?.usuario?.temHistorico === false
   return (
     <div className={styles.root}>
       <div className={styles.filtros}>

@@ -13,9 +13,10 @@ import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
 import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
-import type { Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
+import type { Enviada } from '../conversa.ts';
+import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { Rede as RedeModel } from '../rede.ts';
-import type { NaoLidas as NaoLidasModel } from '../notificacao.ts';
+import type { Marcadas, NaoLidas as NaoLidasModel } from '../notificacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -112,28 +113,28 @@ export type Viewer = {
   /** Role that the token states. */
   papel: Papel;
   /** Own profile. One REST call. */
-  usuario: Usuario;
+  usuario: Maybe<Usuario>;
   /** Vagas that this professor published, newest first. One REST call however many; FORBIDDEN for a student. */
-  minhasVagas: MinhaVagaConnection;
-  /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. Null only with an error, so that the vaga's page keeps the rest. */
+  minhasVagas: Maybe<MinhaVagaConnection>;
+  /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. */
   candidaturasDaVaga: Maybe<CandidatoConnection>;
-  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. Null only with an error, so that the vaga's page keeps the rest. */
+  /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
-  /** People that the viewer exchanged messages with, last talk first. One REST call. Null only with an error, so that the rest stays. */
+  /** People that the viewer exchanged messages with, last talk first. One REST call. */
   conversas: Maybe<ConversaConnection>;
   /** The conversation with one person; null when they never talked. */
   conversa: Maybe<Conversa>;
-  /** Messages with one person, newest first. Reading marks them read upstream. Null only with an error, so that the list of conversations stays. */
+  /** Messages with one person, newest first. Reading marks them read upstream. */
   mensagens: Maybe<MensagemConnection>;
   /** The imported transcript; null when none was imported. FORBIDDEN for a professor. */
   historico: Maybe<Historico>;
-  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. Null only with an error, so that the list keeps the rest. */
+  /** How far the complementary activities are (specification §4). FORBIDDEN for a professor. */
   progressoComplementar: Maybe<ProgressoComplementar>;
-  /** People to know and people connected with. Null only with an error, so that the rest stays. */
-  rede: Maybe<Rede>;
-  /** What happened lately, newest first. Null only with an error, so that the rest stays. */
+  /** People to know and people connected with. Costs nothing by itself. */
+  rede: Rede;
+  /** What happened lately, newest first. */
   notificacoes: Maybe<NotificacaoConnection>;
   /** How much waits to be read. */
   naoLidas: NaoLidas;
@@ -198,9 +199,9 @@ export type ViewerNotificacoesArgs = {
 
 /** Counts for the dots in the header. */
 export type NaoLidas = {
-  /** Messages not read yet, over all conversations. Null only with an error, so that the other count stays. */
+  /** Messages not read yet, over all conversations. */
   mensagens: Maybe<Scalars['Int']['output']>;
-  /** Notifications not read yet; 0 where the upstream has none. Null only with an error. */
+  /** Notifications not read yet; 0 where the upstream has none. */
   notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
@@ -662,11 +663,11 @@ export type ProgressoComplementar = {
 /** The network of people around the viewer. */
 export type Rede = {
   /** The people shown are samples of the specification: the upstream has no network. */
-  exemplo: Scalars['Boolean']['output'];
+  exemplo: Maybe<Scalars['Boolean']['output']>;
   /** People to know. */
-  sugestoes: SugestaoConnection;
+  sugestoes: Maybe<SugestaoConnection>;
   /** People connected with. */
-  conexoes: ConexaoConnection;
+  conexoes: Maybe<ConexaoConnection>;
 };
 
 
@@ -832,11 +833,11 @@ export type Query = {
   /** One vaga; null when there is none. */
   vaga: Maybe<Vaga>;
   /** Open vagas: recommended first, then newest; with `busca`, best match first. One REST call a window. */
-  vagas: VagaConnection;
+  vagas: Maybe<VagaConnection>;
   /** One profile; null when there is none. */
   usuario: Maybe<Usuario>;
   /** The types of vaga that the upstream knows. */
-  tiposDeVaga: Array<OpcaoDeTipo>;
+  tiposDeVaga: Maybe<Array<OpcaoDeTipo>>;
   /** All departments, in the upstream's order. */
   departamentos: Maybe<Array<Departamento>>;
   /** All interests by category. */
@@ -917,8 +918,11 @@ export type PapelNaoPermitido = Erro & {
   mensagem: Scalars['String']['output'];
 };
 
+/** What signing out came to. */
+export type SairResult = SairSuccess;
+
 /** Signed out. */
-export type SairPayload = {
+export type SairSuccess = {
   /** The upstream refuses the token from now on; false where it cannot, and the token merely ends in time. */
   revogado: Scalars['Boolean']['output'];
 };
@@ -999,8 +1003,20 @@ export type EmailDaContaInput = {
   email: Scalars['String']['input'];
 };
 
+/** What asking for the verification mail came to. */
+export type ReenviarVerificacaoResult = ReenviarVerificacaoSuccess;
+
 /** The request was taken. */
-export type EmailPedidoPayload = {
+export type ReenviarVerificacaoSuccess = {
+  /** The address, as it was given. */
+  email: Scalars['String']['output'];
+};
+
+/** What asking for a mail to set a new password came to. */
+export type PedirRedefinicaoDeSenhaResult = PedirRedefinicaoDeSenhaSuccess;
+
+/** The request was taken. */
+export type PedirRedefinicaoDeSenhaSuccess = {
   /** The address, as it was given. */
   email: Scalars['String']['output'];
 };
@@ -1037,12 +1053,12 @@ export type AtualizarPerfilInput = {
 };
 
 /** What changing the profile came to. */
-export type PerfilResult = PerfilSuccess | EntradaInvalida;
+export type AtualizarPerfilResult = AtualizarPerfilSuccess | EntradaInvalida;
 
-/** The profile as it is now. */
-export type PerfilSuccess = {
-  /** Own profile. */
-  usuario: Usuario;
+/** Changed. */
+export type AtualizarPerfilSuccess = {
+  /** The profile as it is now. */
+  usuario: Maybe<Usuario>;
 };
 
 /** Change the own portrait. */
@@ -1051,10 +1067,37 @@ export type EnviarAvatarInput = {
   arquivo: Scalars['Upload']['input'];
 };
 
+/** What changing the portrait came to. */
+export type EnviarAvatarResult = EnviarAvatarSuccess | EntradaInvalida;
+
+/** Changed. */
+export type EnviarAvatarSuccess = {
+  /** The profile as it is now. One REST call. */
+  usuario: Maybe<Usuario>;
+};
+
+/** What removing the portrait came to. */
+export type RemoverAvatarResult = RemoverAvatarSuccess;
+
+/** Removed, or there was none. */
+export type RemoverAvatarSuccess = {
+  /** The profile as it is now. One REST call. */
+  usuario: Maybe<Usuario>;
+};
+
 /** Change the own interests. */
 export type SalvarInteressesInput = {
   /** Names, at most 100: the whole new list. */
   interesses: Array<Scalars['String']['input']>;
+};
+
+/** What changing the interests came to. */
+export type SalvarInteressesResult = SalvarInteressesSuccess | EntradaInvalida;
+
+/** Changed. */
+export type SalvarInteressesSuccess = {
+  /** The profile as it is now. One REST call. */
+  usuario: Maybe<Usuario>;
 };
 
 /** Add an interest that no category has yet. */
@@ -1069,7 +1112,7 @@ export type CriarInteresseResult = CriarInteresseSuccess | EntradaInvalida;
 /** The interest, new or the one that stood under this name (case and accents folded). */
 export type CriarInteresseSuccess = {
   /** The interest. */
-  interesse: Interesse;
+  interesse: Maybe<Interesse>;
 };
 
 /** Apply to a vaga. */
@@ -1088,7 +1131,7 @@ export type CandidatarResult = CandidatarSuccess | JaCandidatado | CandidaturaRe
 /** Applied. */
 export type CandidatarSuccess = {
   /** The new candidatura, as an edge for the viewer's list; its vaga is the one applied to, one REST call. */
-  candidaturaEdge: CandidaturaEdge;
+  candidaturaEdge: Maybe<CandidaturaEdge>;
   /** The viewer's situation with the vaga, now true. */
   situacao: SituacaoDaCandidatura;
   /** The viewer, for the new total of `candidaturas`. */
@@ -1168,7 +1211,7 @@ export type CriarVagaResult = CriarVagaSuccess | EntradaInvalida;
 /** Published. */
 export type CriarVagaSuccess = {
   /** The new vaga, as an edge for the viewer's list. */
-  vagaEdge: MinhaVagaEdge;
+  vagaEdge: Maybe<MinhaVagaEdge>;
 };
 
 /** Change a vaga. */
@@ -1198,12 +1241,12 @@ export type AtualizarVagaInput = {
 };
 
 /** What changing a vaga came to. */
-export type VagaResult = VagaSuccess | EntradaInvalida;
+export type AtualizarVagaResult = AtualizarVagaSuccess | EntradaInvalida;
 
-/** The vaga as it is now. */
-export type VagaSuccess = {
-  /** The vaga. */
-  vaga: Vaga;
+/** Changed. */
+export type AtualizarVagaSuccess = {
+  /** The vaga as it is now. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Move a vaga's selection on. */
@@ -1214,6 +1257,15 @@ export type AlterarStatusDaVagaInput = {
   status: StatusDaVaga;
   /** A new last day to apply, set in the same step: for a vaga that is taken up again after its own. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What moving the selection on came to. */
+export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida;
+
+/** Moved on. */
+export type AlterarStatusDaVagaSuccess = {
+  /** The vaga as it is now. */
+  vaga: Maybe<Vaga>;
 };
 
 /** Delete a vaga. */
@@ -1247,8 +1299,8 @@ export type EnviarMensagemResult = EnviarMensagemSuccess | EntradaInvalida;
 /** Sent. */
 export type EnviarMensagemSuccess = {
   /** The message, as an edge for the thread. */
-  mensagemEdge: MensagemEdge;
-  /** Its conversation, for a list that did not have it. One REST call; null only with an error, since the message is sent. */
+  mensagemEdge: Maybe<MensagemEdge>;
+  /** Its conversation, for a list that did not have it. One REST call. */
   conversa: Maybe<Conversa>;
 };
 
@@ -1295,11 +1347,11 @@ export type ImportarHistoricoSuccess = {
   /** The API's sentence. */
   mensagem: Scalars['String']['output'];
   /** How many courses were read. */
-  total: Scalars['Int']['output'];
+  total: Maybe<Scalars['Int']['output']>;
   /** Lines that look like a course and could not be read, the first 100: none of them was imported. */
-  linhasIlegiveis: Array<LinhaIlegivel>;
+  linhasIlegiveis: Maybe<Array<LinhaIlegivel>>;
   /** How many such lines there are. */
-  totalDeLinhasIlegiveis: Scalars['Int']['output'];
+  totalDeLinhasIlegiveis: Maybe<Scalars['Int']['output']>;
   /** The viewer, to select history, progress and profile from. */
   viewer: Viewer;
 };
@@ -1320,12 +1372,32 @@ export type ConexaoInput = {
   pessoa: Scalars['ID']['input'];
 };
 
-/** The connection as it is now. */
-export type ConexaoPayload = {
-  /** The person as shown in the network. */
-  conexao: Conexao;
+/** What connecting came to. */
+export type ConectarResult = ConectarSuccess | PessoaInexistente | EntradaInvalida;
+
+/** Connected. */
+export type ConectarSuccess = {
+  /** The person as shown in the network. One REST call. */
+  conexao: Maybe<Conexao>;
   /** The viewer, for the new total of `rede.conexoes`. */
   viewer: Viewer;
+};
+
+/** What leaving a person came to. */
+export type DesconectarResult = DesconectarSuccess | PessoaInexistente;
+
+/** Not connected any more. */
+export type DesconectarSuccess = {
+  /** The person as shown in the network. One REST call. */
+  conexao: Maybe<Conexao>;
+  /** The viewer, for the new total of `rede.conexoes`. */
+  viewer: Viewer;
+};
+
+/** There is no such person (any more). */
+export type PessoaInexistente = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
 };
 
 /** Mark notifications as read. */
@@ -1334,38 +1406,41 @@ export type MarcarNotificacoesComoLidasInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What is left to read. */
-export type MarcarNotificacoesComoLidasPayload = {
-  /** The notifications that were named, now read; empty when all were meant. */
-  notificacoes: Array<Notificacao>;
+/** What marking as read came to. */
+export type MarcarNotificacoesComoLidasResult = MarcarNotificacoesComoLidasSuccess;
+
+/** Marked. */
+export type MarcarNotificacoesComoLidasSuccess = {
+  /** The notifications that were named, now read; empty when all were meant. With `naoLidas`, one REST call. */
+  notificacoes: Maybe<Array<Notificacao>>;
   /** Notifications not read yet. */
-  naoLidas: Scalars['Int']['output'];
+  naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type Mutation = {
   /** Sign in by one of the two doors. */
   entrar: EntrarResult;
   /** Sign out: the token is worth nothing afterwards, where the upstream can refuse it. */
-  sair: SairPayload;
+  sair: SairResult;
   /** Register a student or a professor. */
   cadastrar: CadastrarResult;
   /** Verify the e-mail of an account. */
   verificarEmail: VerificarEmailResult;
   /** Ask for the verification mail once more. */
-  reenviarVerificacao: EmailPedidoPayload;
+  reenviarVerificacao: ReenviarVerificacaoResult;
   /** Ask for a mail to set a new password. */
-  pedirRedefinicaoDeSenha: EmailPedidoPayload;
+  pedirRedefinicaoDeSenha: PedirRedefinicaoDeSenhaResult;
   /** Set a new password. */
   redefinirSenha: RedefinirSenhaResult;
   /** Change own name and about text. */
-  atualizarPerfil: PerfilResult;
+  atualizarPerfil: AtualizarPerfilResult;
   /** Change the own portrait. */
-  enviarAvatar: PerfilResult;
+  enviarAvatar: EnviarAvatarResult;
   /** Remove the own portrait. */
-  removerAvatar: PerfilResult;
+  removerAvatar: RemoverAvatarResult;
   /** Replace the own interests. */
-  salvarInteresses: PerfilResult;
+  salvarInteresses: SalvarInteressesResult;
   /** Add an interest to 'Outros'. */
   criarInteresse: CriarInteresseResult;
   /** Apply to a vaga. Students. */
@@ -1375,9 +1450,9 @@ export type Mutation = {
   /** Publish a vaga. Professors. */
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
-  atualizarVaga: VagaResult;
+  atualizarVaga: AtualizarVagaResult;
   /** Move the selection of an own vaga on; a step that the API does not allow is EntradaInvalida. */
-  alterarStatusDaVaga: VagaResult;
+  alterarStatusDaVaga: AlterarStatusDaVagaResult;
   /** Delete an own vaga; one with candidates is refused. */
   excluirVaga: ExcluirVagaResult;
   /** Write the same to every candidate of an own vaga. */
@@ -1387,141 +1462,141 @@ export type Mutation = {
   /** Import a transcript PDF. Students. */
   importarHistorico: ImportarHistoricoResult;
   /** Connect with a person. */
-  conectar: ConexaoPayload;
+  conectar: ConectarResult;
   /** Leave a person of the network. */
-  desconectar: ConexaoPayload;
+  desconectar: DesconectarResult;
   /** Mark notifications as read. */
-  marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasPayload;
+  marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEntrarArgs = {
   input: EntrarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCadastrarArgs = {
   input: CadastrarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationVerificarEmailArgs = {
   input: VerificarEmailInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationReenviarVerificacaoArgs = {
   input: EmailDaContaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationPedirRedefinicaoDeSenhaArgs = {
   input: EmailDaContaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationRedefinirSenhaArgs = {
   input: RedefinirSenhaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationAtualizarPerfilArgs = {
   input: AtualizarPerfilInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEnviarAvatarArgs = {
   input: EnviarAvatarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationSalvarInteressesArgs = {
   input: SalvarInteressesInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCriarInteresseArgs = {
   input: CriarInteresseInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCandidatarArgs = {
   input: CandidatarInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCancelarCandidaturaArgs = {
   input: CancelarCandidaturaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCriarVagaArgs = {
   input: CriarVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationAtualizarVagaArgs = {
   input: AtualizarVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationAlterarStatusDaVagaArgs = {
   input: AlterarStatusDaVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationExcluirVagaArgs = {
   input: ExcluirVagaInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEnviarComunicadoArgs = {
   input: EnviarComunicadoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationEnviarMensagemArgs = {
   input: EnviarMensagemInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationImportarHistoricoArgs = {
   input: ImportarHistoricoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationConectarArgs = {
   input: ConexaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationDesconectarArgs = {
   input: ConexaoInput;
 };
 
 
-/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. */
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationMarcarNotificacoesComoLidasArgs = {
   input: MarcarNotificacoesComoLidasInput;
 };
@@ -1567,7 +1642,7 @@ export type NotificacaoRecebida = {
 
 
 
-export type ResolverTypeWrapper<T> = Promise<T> | T;
+export type ResolverTypeWrapper<T> = Promise<T> | T | Error;
 
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -1642,6 +1717,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EmailNaoVerificado & { __typename: 'EmailNaoVerificado' } )
     | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
   ;
+  SairResult: ( SairSuccess & { __typename: 'SairSuccess' } );
   CadastrarResult:
     | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -1651,21 +1727,32 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( VerificarEmailSuccess & { __typename: 'VerificarEmailSuccess' } )
     | ( TokenRecusado & { __typename: 'TokenRecusado' } )
   ;
+  ReenviarVerificacaoResult: ( ReenviarVerificacaoSuccess & { __typename: 'ReenviarVerificacaoSuccess' } );
+  PedirRedefinicaoDeSenhaResult: ( PedirRedefinicaoDeSenhaSuccess & { __typename: 'PedirRedefinicaoDeSenhaSuccess' } );
   RedefinirSenhaResult:
     | ( RedefinirSenhaSuccess & { __typename: 'RedefinirSenhaSuccess' } )
     | ( TokenRecusado & { __typename: 'TokenRecusado' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
-  PerfilResult:
-    | ( Omit<PerfilSuccess, 'usuario'> & { usuario: _RefType['Usuario'] } & { __typename: 'PerfilSuccess' } )
+  AtualizarPerfilResult:
+    | ( Omit<AtualizarPerfilSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'AtualizarPerfilSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  EnviarAvatarResult:
+    | ( Omit<EnviarAvatarSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'EnviarAvatarSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  RemoverAvatarResult: ( Omit<RemoverAvatarSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'RemoverAvatarSuccess' } );
+  SalvarInteressesResult:
+    | ( Omit<SalvarInteressesSuccess, 'usuario'> & { usuario?: Maybe<_RefType['Usuario']> } & { __typename: 'SalvarInteressesSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CriarInteresseResult:
-    | ( Omit<CriarInteresseSuccess, 'interesse'> & { interesse: _RefType['Interesse'] } & { __typename: 'CriarInteresseSuccess' } )
+    | ( Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<_RefType['Interesse']> } & { __typename: 'CriarInteresseSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CandidatarResult:
-    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: _RefType['CandidaturaEdge'], situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CandidatarSuccess' } )
+    | ( Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CandidatarSuccess' } )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'JaCandidatado' } )
     | ( CandidaturaRecusada & { __typename: 'CandidaturaRecusada' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -1675,11 +1762,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
   ;
   CriarVagaResult:
-    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: _RefType['MinhaVagaEdge'] } & { __typename: 'CriarVagaSuccess' } )
+    | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['MinhaVagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
-  VagaResult:
-    | ( Omit<VagaSuccess, 'vaga'> & { vaga: _RefType['Vaga'] } & { __typename: 'VagaSuccess' } )
+  AtualizarVagaResult:
+    | ( Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AtualizarVagaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  AlterarStatusDaVagaResult:
+    | ( Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AlterarStatusDaVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   ExcluirVagaResult:
@@ -1687,7 +1778,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarMensagemResult:
-    | ( Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa?: Maybe<_RefType['Conversa']> } & { __typename: 'EnviarMensagemSuccess' } )
+    | ( Enviada & { __typename: 'EnviarMensagemSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   EnviarComunicadoResult:
@@ -1696,9 +1787,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   ImportarHistoricoResult:
-    | ( Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ImportarHistoricoSuccess' } )
+    | ( Importado & { __typename: 'ImportarHistoricoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  ConectarResult:
+    | ( Omit<ConectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<_RefType['Conexao']>, viewer: _RefType['Viewer'] } & { __typename: 'ConectarSuccess' } )
+    | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  DesconectarResult:
+    | ( Omit<DesconectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<_RefType['Conexao']>, viewer: _RefType['Viewer'] } & { __typename: 'DesconectarSuccess' } )
+    | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
+  ;
+  MarcarNotificacoesComoLidasResult: ( Marcadas & { __typename: 'MarcarNotificacoesComoLidasSuccess' } );
   Novidade:
     | ( Ligado & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
@@ -1735,6 +1836,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CandidaturaRecusada )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( SemCandidatos )
+    | ( PessoaInexistente )
   ;
 };
 
@@ -1812,7 +1914,8 @@ export type ResolversTypes = {
   CredenciaisInvalidas: ResolverTypeWrapper<CredenciaisInvalidas>;
   EmailNaoVerificado: ResolverTypeWrapper<EmailNaoVerificado>;
   PapelNaoPermitido: ResolverTypeWrapper<PapelNaoPermitido>;
-  SairPayload: ResolverTypeWrapper<SairPayload>;
+  SairResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SairResult']>;
+  SairSuccess: ResolverTypeWrapper<SairSuccess>;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CadastrarResult']>;
   CadastrarSuccess: ResolverTypeWrapper<CadastrarSuccess>;
@@ -1822,21 +1925,30 @@ export type ResolversTypes = {
   VerificarEmailSuccess: ResolverTypeWrapper<VerificarEmailSuccess>;
   TokenRecusado: ResolverTypeWrapper<TokenRecusado>;
   EmailDaContaInput: EmailDaContaInput;
-  EmailPedidoPayload: ResolverTypeWrapper<EmailPedidoPayload>;
+  ReenviarVerificacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReenviarVerificacaoResult']>;
+  ReenviarVerificacaoSuccess: ResolverTypeWrapper<ReenviarVerificacaoSuccess>;
+  PedirRedefinicaoDeSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirRedefinicaoDeSenhaResult']>;
+  PedirRedefinicaoDeSenhaSuccess: ResolverTypeWrapper<PedirRedefinicaoDeSenhaSuccess>;
   RedefinirSenhaInput: RedefinirSenhaInput;
   RedefinirSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedefinirSenhaResult']>;
   RedefinirSenhaSuccess: ResolverTypeWrapper<RedefinirSenhaSuccess>;
   AtualizarPerfilInput: AtualizarPerfilInput;
-  PerfilResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PerfilResult']>;
-  PerfilSuccess: ResolverTypeWrapper<Omit<PerfilSuccess, 'usuario'> & { usuario: ResolversTypes['Usuario'] }>;
+  AtualizarPerfilResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarPerfilResult']>;
+  AtualizarPerfilSuccess: ResolverTypeWrapper<Omit<AtualizarPerfilSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
   EnviarAvatarInput: EnviarAvatarInput;
+  EnviarAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarAvatarResult']>;
+  EnviarAvatarSuccess: ResolverTypeWrapper<Omit<EnviarAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
+  RemoverAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoverAvatarResult']>;
+  RemoverAvatarSuccess: ResolverTypeWrapper<Omit<RemoverAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
   SalvarInteressesInput: SalvarInteressesInput;
+  SalvarInteressesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarInteressesResult']>;
+  SalvarInteressesSuccess: ResolverTypeWrapper<Omit<SalvarInteressesSuccess, 'usuario'> & { usuario?: Maybe<ResolversTypes['Usuario']> }>;
   CriarInteresseInput: CriarInteresseInput;
   CriarInteresseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarInteresseResult']>;
-  CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversTypes['Interesse'] }>;
+  CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<ResolversTypes['Interesse']> }>;
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CandidatarResult']>;
-  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: ResolversTypes['CandidaturaEdge'], situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
+  CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   JaCandidatado: ResolverTypeWrapper<Omit<JaCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
   CandidaturaRecusada: ResolverTypeWrapper<CandidaturaRecusada>;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
@@ -1845,29 +1957,36 @@ export type ResolversTypes = {
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
-  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversTypes['MinhaVagaEdge'] }>;
+  CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversTypes['MinhaVagaEdge']> }>;
   AtualizarVagaInput: AtualizarVagaInput;
-  VagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VagaResult']>;
-  VagaSuccess: ResolverTypeWrapper<Omit<VagaSuccess, 'vaga'> & { vaga: ResolversTypes['Vaga'] }>;
+  AtualizarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AtualizarVagaResult']>;
+  AtualizarVagaSuccess: ResolverTypeWrapper<Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
+  AlterarStatusDaVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlterarStatusDaVagaResult']>;
+  AlterarStatusDaVagaSuccess: ResolverTypeWrapper<Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
-  EnviarMensagemSuccess: ResolverTypeWrapper<Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa?: Maybe<ResolversTypes['Conversa']> }>;
+  EnviarMensagemSuccess: ResolverTypeWrapper<Enviada>;
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarComunicadoResult']>;
   EnviarComunicadoSuccess: ResolverTypeWrapper<Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversTypes['Pessoa']> }>;
   SemCandidatos: ResolverTypeWrapper<SemCandidatos>;
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarHistoricoResult']>;
-  ImportarHistoricoSuccess: ResolverTypeWrapper<Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ImportarHistoricoSuccess: ResolverTypeWrapper<Importado>;
   LinhaIlegivel: ResolverTypeWrapper<LinhaIlegivel>;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: ResolverTypeWrapper<Omit<ConexaoPayload, 'conexao' | 'viewer'> & { conexao: ResolversTypes['Conexao'], viewer: ResolversTypes['Viewer'] }>;
+  ConectarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConectarResult']>;
+  ConectarSuccess: ResolverTypeWrapper<Omit<ConectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversTypes['Conexao']>, viewer: ResolversTypes['Viewer'] }>;
+  DesconectarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesconectarResult']>;
+  DesconectarSuccess: ResolverTypeWrapper<Omit<DesconectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversTypes['Conexao']>, viewer: ResolversTypes['Viewer'] }>;
+  PessoaInexistente: ResolverTypeWrapper<PessoaInexistente>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
-  MarcarNotificacoesComoLidasPayload: ResolverTypeWrapper<Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversTypes['Notificacao']> }>;
+  MarcarNotificacoesComoLidasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarcarNotificacoesComoLidasResult']>;
+  MarcarNotificacoesComoLidasSuccess: ResolverTypeWrapper<Marcadas>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
@@ -1940,7 +2059,8 @@ export type ResolversParentTypes = {
   CredenciaisInvalidas: CredenciaisInvalidas;
   EmailNaoVerificado: EmailNaoVerificado;
   PapelNaoPermitido: PapelNaoPermitido;
-  SairPayload: SairPayload;
+  SairResult: ResolversUnionTypes<ResolversParentTypes>['SairResult'];
+  SairSuccess: SairSuccess;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolversUnionTypes<ResolversParentTypes>['CadastrarResult'];
   CadastrarSuccess: CadastrarSuccess;
@@ -1950,21 +2070,30 @@ export type ResolversParentTypes = {
   VerificarEmailSuccess: VerificarEmailSuccess;
   TokenRecusado: TokenRecusado;
   EmailDaContaInput: EmailDaContaInput;
-  EmailPedidoPayload: EmailPedidoPayload;
+  ReenviarVerificacaoResult: ResolversUnionTypes<ResolversParentTypes>['ReenviarVerificacaoResult'];
+  ReenviarVerificacaoSuccess: ReenviarVerificacaoSuccess;
+  PedirRedefinicaoDeSenhaResult: ResolversUnionTypes<ResolversParentTypes>['PedirRedefinicaoDeSenhaResult'];
+  PedirRedefinicaoDeSenhaSuccess: PedirRedefinicaoDeSenhaSuccess;
   RedefinirSenhaInput: RedefinirSenhaInput;
   RedefinirSenhaResult: ResolversUnionTypes<ResolversParentTypes>['RedefinirSenhaResult'];
   RedefinirSenhaSuccess: RedefinirSenhaSuccess;
   AtualizarPerfilInput: AtualizarPerfilInput;
-  PerfilResult: ResolversUnionTypes<ResolversParentTypes>['PerfilResult'];
-  PerfilSuccess: Omit<PerfilSuccess, 'usuario'> & { usuario: ResolversParentTypes['Usuario'] };
+  AtualizarPerfilResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarPerfilResult'];
+  AtualizarPerfilSuccess: Omit<AtualizarPerfilSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
   EnviarAvatarInput: EnviarAvatarInput;
+  EnviarAvatarResult: ResolversUnionTypes<ResolversParentTypes>['EnviarAvatarResult'];
+  EnviarAvatarSuccess: Omit<EnviarAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
+  RemoverAvatarResult: ResolversUnionTypes<ResolversParentTypes>['RemoverAvatarResult'];
+  RemoverAvatarSuccess: Omit<RemoverAvatarSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
   SalvarInteressesInput: SalvarInteressesInput;
+  SalvarInteressesResult: ResolversUnionTypes<ResolversParentTypes>['SalvarInteressesResult'];
+  SalvarInteressesSuccess: Omit<SalvarInteressesSuccess, 'usuario'> & { usuario?: Maybe<ResolversParentTypes['Usuario']> };
   CriarInteresseInput: CriarInteresseInput;
   CriarInteresseResult: ResolversUnionTypes<ResolversParentTypes>['CriarInteresseResult'];
-  CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse: ResolversParentTypes['Interesse'] };
+  CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<ResolversParentTypes['Interesse']> };
   CandidatarInput: CandidatarInput;
   CandidatarResult: ResolversUnionTypes<ResolversParentTypes>['CandidatarResult'];
-  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge: ResolversParentTypes['CandidaturaEdge'], situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
+  CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   JaCandidatado: Omit<JaCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
   CandidaturaRecusada: CandidaturaRecusada;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
@@ -1973,29 +2102,36 @@ export type ResolversParentTypes = {
   NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
-  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge: ResolversParentTypes['MinhaVagaEdge'] };
+  CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversParentTypes['MinhaVagaEdge']> };
   AtualizarVagaInput: AtualizarVagaInput;
-  VagaResult: ResolversUnionTypes<ResolversParentTypes>['VagaResult'];
-  VagaSuccess: Omit<VagaSuccess, 'vaga'> & { vaga: ResolversParentTypes['Vaga'] };
+  AtualizarVagaResult: ResolversUnionTypes<ResolversParentTypes>['AtualizarVagaResult'];
+  AtualizarVagaSuccess: Omit<AtualizarVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
+  AlterarStatusDaVagaResult: ResolversUnionTypes<ResolversParentTypes>['AlterarStatusDaVagaResult'];
+  AlterarStatusDaVagaSuccess: Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
-  EnviarMensagemSuccess: Omit<EnviarMensagemSuccess, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa?: Maybe<ResolversParentTypes['Conversa']> };
+  EnviarMensagemSuccess: Enviada;
   EnviarComunicadoInput: EnviarComunicadoInput;
   EnviarComunicadoResult: ResolversUnionTypes<ResolversParentTypes>['EnviarComunicadoResult'];
   EnviarComunicadoSuccess: Omit<EnviarComunicadoSuccess, 'falhas'> & { falhas: Array<ResolversParentTypes['Pessoa']> };
   SemCandidatos: SemCandidatos;
   ImportarHistoricoInput: ImportarHistoricoInput;
   ImportarHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['ImportarHistoricoResult'];
-  ImportarHistoricoSuccess: Omit<ImportarHistoricoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ImportarHistoricoSuccess: Importado;
   LinhaIlegivel: LinhaIlegivel;
   ConexaoInput: ConexaoInput;
-  ConexaoPayload: Omit<ConexaoPayload, 'conexao' | 'viewer'> & { conexao: ResolversParentTypes['Conexao'], viewer: ResolversParentTypes['Viewer'] };
+  ConectarResult: ResolversUnionTypes<ResolversParentTypes>['ConectarResult'];
+  ConectarSuccess: Omit<ConectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversParentTypes['Conexao']>, viewer: ResolversParentTypes['Viewer'] };
+  DesconectarResult: ResolversUnionTypes<ResolversParentTypes>['DesconectarResult'];
+  DesconectarSuccess: Omit<DesconectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversParentTypes['Conexao']>, viewer: ResolversParentTypes['Viewer'] };
+  PessoaInexistente: PessoaInexistente;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
-  MarcarNotificacoesComoLidasPayload: Omit<MarcarNotificacoesComoLidasPayload, 'notificacoes'> & { notificacoes: Array<ResolversParentTypes['Notificacao']> };
+  MarcarNotificacoesComoLidasResult: ResolversUnionTypes<ResolversParentTypes>['MarcarNotificacoesComoLidasResult'];
+  MarcarNotificacoesComoLidasSuccess: Marcadas;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
@@ -2035,7 +2171,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -2064,8 +2200,8 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
-  usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
-  minhasVagas?: Resolver<ResolversTypes['MinhaVagaConnection'], ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'vaga' | 'first'>>;
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
@@ -2074,7 +2210,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   mensagens?: Resolver<Maybe<ResolversTypes['MensagemConnection']>, ParentType, ContextType, RequireFields<ViewerMensagensArgs, 'com' | 'first'>>;
   historico?: Resolver<Maybe<ResolversTypes['Historico']>, ParentType, ContextType>;
   progressoComplementar?: Resolver<Maybe<ResolversTypes['ProgressoComplementar']>, ParentType, ContextType>;
-  rede?: Resolver<Maybe<ResolversTypes['Rede']>, ParentType, ContextType>;
+  rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
 };
@@ -2307,9 +2443,9 @@ export type ProgressoComplementarResolvers<ContextType = Context, ParentType ext
 };
 
 export type RedeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rede'] = ResolversParentTypes['Rede']> = {
-  exemplo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sugestoes?: Resolver<ResolversTypes['SugestaoConnection'], ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
-  conexoes?: Resolver<ResolversTypes['ConexaoConnection'], ParentType, ContextType, RequireFields<RedeConexoesArgs, 'first'>>;
+  exemplo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sugestoes?: Resolver<Maybe<ResolversTypes['SugestaoConnection']>, ParentType, ContextType, RequireFields<RedeSugestoesArgs, 'first'>>;
+  conexoes?: Resolver<Maybe<ResolversTypes['ConexaoConnection']>, ParentType, ContextType, RequireFields<RedeConexoesArgs, 'first'>>;
 };
 
 export type ConexaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conexao'] = ResolversParentTypes['Conexao']> = {
@@ -2380,9 +2516,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'id'>>;
-  vagas?: Resolver<ResolversTypes['VagaConnection'], ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
+  vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'id'>>;
-  tiposDeVaga?: Resolver<Array<ResolversTypes['OpcaoDeTipo']>, ParentType, ContextType>;
+  tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
   categoriasDeInteresse?: Resolver<Maybe<Array<ResolversTypes['CategoriaDeInteresse']>>, ParentType, ContextType>;
   instituicao?: Resolver<ResolversTypes['Instituicao'], ParentType, ContextType>;
@@ -2413,8 +2549,13 @@ export type PapelNaoPermitidoResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SairPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairPayload'] = ResolversParentTypes['SairPayload']> = {
+export type SairResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairResult'] = ResolversParentTypes['SairResult']> = {
+  __resolveType: TypeResolveFn<'SairSuccess', ParentType, ContextType>;
+};
+
+export type SairSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairSuccess'] = ResolversParentTypes['SairSuccess']> = {
   revogado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CadastrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CadastrarResult'] = ResolversParentTypes['CadastrarResult']> = {
@@ -2448,8 +2589,22 @@ export type TokenRecusadoResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmailPedidoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailPedidoPayload'] = ResolversParentTypes['EmailPedidoPayload']> = {
+export type ReenviarVerificacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenviarVerificacaoResult'] = ResolversParentTypes['ReenviarVerificacaoResult']> = {
+  __resolveType: TypeResolveFn<'ReenviarVerificacaoSuccess', ParentType, ContextType>;
+};
+
+export type ReenviarVerificacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenviarVerificacaoSuccess'] = ResolversParentTypes['ReenviarVerificacaoSuccess']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PedirRedefinicaoDeSenhaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirRedefinicaoDeSenhaResult'] = ResolversParentTypes['PedirRedefinicaoDeSenhaResult']> = {
+  __resolveType: TypeResolveFn<'PedirRedefinicaoDeSenhaSuccess', ParentType, ContextType>;
+};
+
+export type PedirRedefinicaoDeSenhaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirRedefinicaoDeSenhaSuccess'] = ResolversParentTypes['PedirRedefinicaoDeSenhaSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedefinirSenhaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedefinirSenhaResult'] = ResolversParentTypes['RedefinirSenhaResult']> = {
@@ -2461,12 +2616,39 @@ export type RedefinirSenhaSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PerfilResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerfilResult'] = ResolversParentTypes['PerfilResult']> = {
-  __resolveType: TypeResolveFn<'PerfilSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+export type AtualizarPerfilResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarPerfilResult'] = ResolversParentTypes['AtualizarPerfilResult']> = {
+  __resolveType: TypeResolveFn<'AtualizarPerfilSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
-export type PerfilSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerfilSuccess'] = ResolversParentTypes['PerfilSuccess']> = {
-  usuario?: Resolver<ResolversTypes['Usuario'], ParentType, ContextType>;
+export type AtualizarPerfilSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarPerfilSuccess'] = ResolversParentTypes['AtualizarPerfilSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnviarAvatarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarAvatarResult'] = ResolversParentTypes['EnviarAvatarResult']> = {
+  __resolveType: TypeResolveFn<'EnviarAvatarSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type EnviarAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarAvatarSuccess'] = ResolversParentTypes['EnviarAvatarSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoverAvatarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverAvatarResult'] = ResolversParentTypes['RemoverAvatarResult']> = {
+  __resolveType: TypeResolveFn<'RemoverAvatarSuccess', ParentType, ContextType>;
+};
+
+export type RemoverAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverAvatarSuccess'] = ResolversParentTypes['RemoverAvatarSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalvarInteressesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarInteressesResult'] = ResolversParentTypes['SalvarInteressesResult']> = {
+  __resolveType: TypeResolveFn<'SalvarInteressesSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type SalvarInteressesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarInteressesSuccess'] = ResolversParentTypes['SalvarInteressesSuccess']> = {
+  usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2475,7 +2657,7 @@ export type CriarInteresseResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CriarInteresseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarInteresseSuccess'] = ResolversParentTypes['CriarInteresseSuccess']> = {
-  interesse?: Resolver<ResolversTypes['Interesse'], ParentType, ContextType>;
+  interesse?: Resolver<Maybe<ResolversTypes['Interesse']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2484,7 +2666,7 @@ export type CandidatarResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CandidatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatarSuccess'] = ResolversParentTypes['CandidatarSuccess']> = {
-  candidaturaEdge?: Resolver<ResolversTypes['CandidaturaEdge'], ParentType, ContextType>;
+  candidaturaEdge?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2523,16 +2705,25 @@ export type CriarVagaResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CriarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CriarVagaSuccess'] = ResolversParentTypes['CriarVagaSuccess']> = {
-  vagaEdge?: Resolver<ResolversTypes['MinhaVagaEdge'], ParentType, ContextType>;
+  vagaEdge?: Resolver<Maybe<ResolversTypes['MinhaVagaEdge']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaResult'] = ResolversParentTypes['VagaResult']> = {
-  __resolveType: TypeResolveFn<'VagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+export type AtualizarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaResult'] = ResolversParentTypes['AtualizarVagaResult']> = {
+  __resolveType: TypeResolveFn<'AtualizarVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
-export type VagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaSuccess'] = ResolversParentTypes['VagaSuccess']> = {
-  vaga?: Resolver<ResolversTypes['Vaga'], ParentType, ContextType>;
+export type AtualizarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtualizarVagaSuccess'] = ResolversParentTypes['AtualizarVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlterarStatusDaVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaResult'] = ResolversParentTypes['AlterarStatusDaVagaResult']> = {
+  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AlterarStatusDaVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaSuccess'] = ResolversParentTypes['AlterarStatusDaVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2550,7 +2741,7 @@ export type EnviarMensagemResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type EnviarMensagemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarMensagemSuccess'] = ResolversParentTypes['EnviarMensagemSuccess']> = {
-  mensagemEdge?: Resolver<ResolversTypes['MensagemEdge'], ParentType, ContextType>;
+  mensagemEdge?: Resolver<Maybe<ResolversTypes['MensagemEdge']>, ParentType, ContextType>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2576,9 +2767,9 @@ export type ImportarHistoricoResultResolvers<ContextType = Context, ParentType e
 
 export type ImportarHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarHistoricoSuccess'] = ResolversParentTypes['ImportarHistoricoSuccess']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  linhasIlegiveis?: Resolver<Array<ResolversTypes['LinhaIlegivel']>, ParentType, ContextType>;
-  totalDeLinhasIlegiveis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  linhasIlegiveis?: Resolver<Maybe<Array<ResolversTypes['LinhaIlegivel']>>, ParentType, ContextType>;
+  totalDeLinhasIlegiveis?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2589,41 +2780,66 @@ export type LinhaIlegivelResolvers<ContextType = Context, ParentType extends Res
   motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ConexaoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConexaoPayload'] = ResolversParentTypes['ConexaoPayload']> = {
-  conexao?: Resolver<ResolversTypes['Conexao'], ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+export type ConectarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConectarResult'] = ResolversParentTypes['ConectarResult']> = {
+  __resolveType: TypeResolveFn<'ConectarSuccess' | 'PessoaInexistente' | 'EntradaInvalida', ParentType, ContextType>;
 };
 
-export type MarcarNotificacoesComoLidasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasPayload'] = ResolversParentTypes['MarcarNotificacoesComoLidasPayload']> = {
-  notificacoes?: Resolver<Array<ResolversTypes['Notificacao']>, ParentType, ContextType>;
-  naoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type ConectarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConectarSuccess'] = ResolversParentTypes['ConectarSuccess']> = {
+  conexao?: Resolver<Maybe<ResolversTypes['Conexao']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesconectarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesconectarResult'] = ResolversParentTypes['DesconectarResult']> = {
+  __resolveType: TypeResolveFn<'DesconectarSuccess' | 'PessoaInexistente', ParentType, ContextType>;
+};
+
+export type DesconectarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesconectarSuccess'] = ResolversParentTypes['DesconectarSuccess']> = {
+  conexao?: Resolver<Maybe<ResolversTypes['Conexao']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PessoaInexistenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaInexistente'] = ResolversParentTypes['PessoaInexistente']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarcarNotificacoesComoLidasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasResult'] = ResolversParentTypes['MarcarNotificacoesComoLidasResult']> = {
+  __resolveType: TypeResolveFn<'MarcarNotificacoesComoLidasSuccess', ParentType, ContextType>;
+};
+
+export type MarcarNotificacoesComoLidasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarNotificacoesComoLidasSuccess'] = ResolversParentTypes['MarcarNotificacoesComoLidasSuccess']> = {
+  notificacoes?: Resolver<Maybe<Array<ResolversTypes['Notificacao']>>, ParentType, ContextType>;
+  naoLidas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   entrar?: Resolver<ResolversTypes['EntrarResult'], ParentType, ContextType, RequireFields<MutationEntrarArgs, 'input'>>;
-  sair?: Resolver<ResolversTypes['SairPayload'], ParentType, ContextType>;
+  sair?: Resolver<ResolversTypes['SairResult'], ParentType, ContextType>;
   cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
   verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
-  reenviarVerificacao?: Resolver<ResolversTypes['EmailPedidoPayload'], ParentType, ContextType, RequireFields<MutationReenviarVerificacaoArgs, 'input'>>;
-  pedirRedefinicaoDeSenha?: Resolver<ResolversTypes['EmailPedidoPayload'], ParentType, ContextType, RequireFields<MutationPedirRedefinicaoDeSenhaArgs, 'input'>>;
+  reenviarVerificacao?: Resolver<ResolversTypes['ReenviarVerificacaoResult'], ParentType, ContextType, RequireFields<MutationReenviarVerificacaoArgs, 'input'>>;
+  pedirRedefinicaoDeSenha?: Resolver<ResolversTypes['PedirRedefinicaoDeSenhaResult'], ParentType, ContextType, RequireFields<MutationPedirRedefinicaoDeSenhaArgs, 'input'>>;
   redefinirSenha?: Resolver<ResolversTypes['RedefinirSenhaResult'], ParentType, ContextType, RequireFields<MutationRedefinirSenhaArgs, 'input'>>;
-  atualizarPerfil?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationAtualizarPerfilArgs, 'input'>>;
-  enviarAvatar?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationEnviarAvatarArgs, 'input'>>;
-  removerAvatar?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType>;
-  salvarInteresses?: Resolver<ResolversTypes['PerfilResult'], ParentType, ContextType, RequireFields<MutationSalvarInteressesArgs, 'input'>>;
+  atualizarPerfil?: Resolver<ResolversTypes['AtualizarPerfilResult'], ParentType, ContextType, RequireFields<MutationAtualizarPerfilArgs, 'input'>>;
+  enviarAvatar?: Resolver<ResolversTypes['EnviarAvatarResult'], ParentType, ContextType, RequireFields<MutationEnviarAvatarArgs, 'input'>>;
+  removerAvatar?: Resolver<ResolversTypes['RemoverAvatarResult'], ParentType, ContextType>;
+  salvarInteresses?: Resolver<ResolversTypes['SalvarInteressesResult'], ParentType, ContextType, RequireFields<MutationSalvarInteressesArgs, 'input'>>;
   criarInteresse?: Resolver<ResolversTypes['CriarInteresseResult'], ParentType, ContextType, RequireFields<MutationCriarInteresseArgs, 'input'>>;
   candidatar?: Resolver<ResolversTypes['CandidatarResult'], ParentType, ContextType, RequireFields<MutationCandidatarArgs, 'input'>>;
   cancelarCandidatura?: Resolver<ResolversTypes['CancelarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationCancelarCandidaturaArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
-  atualizarVaga?: Resolver<ResolversTypes['VagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
-  alterarStatusDaVaga?: Resolver<ResolversTypes['VagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
+  atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
+  alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
   excluirVaga?: Resolver<ResolversTypes['ExcluirVagaResult'], ParentType, ContextType, RequireFields<MutationExcluirVagaArgs, 'input'>>;
   enviarComunicado?: Resolver<ResolversTypes['EnviarComunicadoResult'], ParentType, ContextType, RequireFields<MutationEnviarComunicadoArgs, 'input'>>;
   enviarMensagem?: Resolver<ResolversTypes['EnviarMensagemResult'], ParentType, ContextType, RequireFields<MutationEnviarMensagemArgs, 'input'>>;
   importarHistorico?: Resolver<ResolversTypes['ImportarHistoricoResult'], ParentType, ContextType, RequireFields<MutationImportarHistoricoArgs, 'input'>>;
-  conectar?: Resolver<ResolversTypes['ConexaoPayload'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
-  desconectar?: Resolver<ResolversTypes['ConexaoPayload'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
-  marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasPayload'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
+  conectar?: Resolver<ResolversTypes['ConectarResult'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
+  desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
+  marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2711,18 +2927,28 @@ export type Resolvers<ContextType = Context> = {
   CredenciaisInvalidas?: CredenciaisInvalidasResolvers<ContextType>;
   EmailNaoVerificado?: EmailNaoVerificadoResolvers<ContextType>;
   PapelNaoPermitido?: PapelNaoPermitidoResolvers<ContextType>;
-  SairPayload?: SairPayloadResolvers<ContextType>;
+  SairResult?: SairResultResolvers<ContextType>;
+  SairSuccess?: SairSuccessResolvers<ContextType>;
   CadastrarResult?: CadastrarResultResolvers<ContextType>;
   CadastrarSuccess?: CadastrarSuccessResolvers<ContextType>;
   ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;
   VerificarEmailResult?: VerificarEmailResultResolvers<ContextType>;
   VerificarEmailSuccess?: VerificarEmailSuccessResolvers<ContextType>;
   TokenRecusado?: TokenRecusadoResolvers<ContextType>;
-  EmailPedidoPayload?: EmailPedidoPayloadResolvers<ContextType>;
+  ReenviarVerificacaoResult?: ReenviarVerificacaoResultResolvers<ContextType>;
+  ReenviarVerificacaoSuccess?: ReenviarVerificacaoSuccessResolvers<ContextType>;
+  PedirRedefinicaoDeSenhaResult?: PedirRedefinicaoDeSenhaResultResolvers<ContextType>;
+  PedirRedefinicaoDeSenhaSuccess?: PedirRedefinicaoDeSenhaSuccessResolvers<ContextType>;
   RedefinirSenhaResult?: RedefinirSenhaResultResolvers<ContextType>;
   RedefinirSenhaSuccess?: RedefinirSenhaSuccessResolvers<ContextType>;
-  PerfilResult?: PerfilResultResolvers<ContextType>;
-  PerfilSuccess?: PerfilSuccessResolvers<ContextType>;
+  AtualizarPerfilResult?: AtualizarPerfilResultResolvers<ContextType>;
+  AtualizarPerfilSuccess?: AtualizarPerfilSuccessResolvers<ContextType>;
+  EnviarAvatarResult?: EnviarAvatarResultResolvers<ContextType>;
+  EnviarAvatarSuccess?: EnviarAvatarSuccessResolvers<ContextType>;
+  RemoverAvatarResult?: RemoverAvatarResultResolvers<ContextType>;
+  RemoverAvatarSuccess?: RemoverAvatarSuccessResolvers<ContextType>;
+  SalvarInteressesResult?: SalvarInteressesResultResolvers<ContextType>;
+  SalvarInteressesSuccess?: SalvarInteressesSuccessResolvers<ContextType>;
   CriarInteresseResult?: CriarInteresseResultResolvers<ContextType>;
   CriarInteresseSuccess?: CriarInteresseSuccessResolvers<ContextType>;
   CandidatarResult?: CandidatarResultResolvers<ContextType>;
@@ -2734,8 +2960,10 @@ export type Resolvers<ContextType = Context> = {
   NaoCandidatado?: NaoCandidatadoResolvers<ContextType>;
   CriarVagaResult?: CriarVagaResultResolvers<ContextType>;
   CriarVagaSuccess?: CriarVagaSuccessResolvers<ContextType>;
-  VagaResult?: VagaResultResolvers<ContextType>;
-  VagaSuccess?: VagaSuccessResolvers<ContextType>;
+  AtualizarVagaResult?: AtualizarVagaResultResolvers<ContextType>;
+  AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
+  AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;
+  AlterarStatusDaVagaSuccess?: AlterarStatusDaVagaSuccessResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;
@@ -2746,8 +2974,13 @@ export type Resolvers<ContextType = Context> = {
   ImportarHistoricoResult?: ImportarHistoricoResultResolvers<ContextType>;
   ImportarHistoricoSuccess?: ImportarHistoricoSuccessResolvers<ContextType>;
   LinhaIlegivel?: LinhaIlegivelResolvers<ContextType>;
-  ConexaoPayload?: ConexaoPayloadResolvers<ContextType>;
-  MarcarNotificacoesComoLidasPayload?: MarcarNotificacoesComoLidasPayloadResolvers<ContextType>;
+  ConectarResult?: ConectarResultResolvers<ContextType>;
+  ConectarSuccess?: ConectarSuccessResolvers<ContextType>;
+  DesconectarResult?: DesconectarResultResolvers<ContextType>;
+  DesconectarSuccess?: DesconectarSuccessResolvers<ContextType>;
+  PessoaInexistente?: PessoaInexistenteResolvers<ContextType>;
+  MarcarNotificacoesComoLidasResult?: MarcarNotificacoesComoLidasResultResolvers<ContextType>;
+  MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Novidade?: NovidadeResolvers<ContextType>;

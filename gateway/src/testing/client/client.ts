@@ -13,7 +13,10 @@ interface Operations {
 }
 
 type Name = keyof Operations
-type Vaga = documents.VagasQuery['vagas']['edges'][number]['node']
+type Vaga = Whole<documents.VagasQuery>['vagas']['edges'][number]['node']
+
+/** Each document has one field at its root, which is null where it failed. */
+type Whole<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> }
 
 interface Result<Data> {
   data?: Data | null
@@ -62,7 +65,7 @@ export function createClient(url: string) {
   async function* vagas(filtro: documents.VagaFiltro, first = 20): AsyncGenerator<Vaga> {
     let after: string | null = null
     do {
-      const { vagas }: documents.VagasQuery = await ask('Vagas', { first, after, filtro })
+      const { vagas }: Whole<documents.VagasQuery> = await ask('Vagas', { first, after, filtro })
       for (const { node } of vagas.edges) yield node
       after = vagas.pageInfo.hasNextPage ? vagas.pageInfo.endCursor : null
     } while (after !== null)
@@ -74,8 +77,8 @@ export function createClient(url: string) {
     return candidatar.__typename === 'CandidatarSuccess' ? null : candidatar.mensagem
   }
 
-  /** The refusal's sentence, or how many courses were imported. */
-  async function importarHistorico(pdf: Blob): Promise<string | number> {
+  /** The refusal's sentence, or how many courses were imported; null where it is only known that they were. */
+  async function importarHistorico(pdf: Blob): Promise<string | number | null> {
     const { importarHistorico } = await ask('ImportarHistorico', { arquivo: null }, pdf)
     return importarHistorico.__typename === 'ImportarHistoricoSuccess'
       ? importarHistorico.total
@@ -96,9 +99,9 @@ export function createClient(url: string) {
 }
 
 /** Data is there even where a field of it failed: that field is null. */
-function toData<Data>(result: Result<Data>): Data {
-  if (!result.data) throw new Failure(result)
-  return result.data
+function toData<Data extends object>({ data, ...result }: Result<Data>): Whole<Data> {
+  if (!data || Object.values(data).includes(null)) throw new Failure(result)
+  return data as Whole<Data>
 }
 
 function toForm(operation: string, file: Blob): FormData {

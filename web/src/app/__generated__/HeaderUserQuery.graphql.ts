@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033fc5b0416cace87f66622612e823a5>>
+ * @generated SignedSource<<f3e77f7d85913ab08c70be475936051b>>
  * @relayHash e25de69272111b681b496fe6f19cdc8b
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type HeaderUserQuery$data = {
       readonly aConfirmar: boolean;
       readonly avatar: string | null;
       readonly nome: string;
-    };
+    } | null;
   } | null;
 };
 export type HeaderUserQuery = {

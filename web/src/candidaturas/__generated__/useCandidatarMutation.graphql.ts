@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<055c13ab528b67ba84bd9c1b553a4b38>>
+ * @generated SignedSource<<d0599b98b3ef0c0b7b23d1ac6547e6fe>>
  * @relayHash 6863e96a4407ac98d7dc45f025e6f5cf
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useCandidatarMutation$data = {
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
       };
-    };
+    } | null;
     readonly situacao: {
       readonly __typename: "SituacaoDaCandidatura";
       readonly __id: string;

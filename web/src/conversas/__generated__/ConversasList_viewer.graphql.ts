@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad7f7af964ac0df95ec98d05b563fb0>>
+ * @generated SignedSource<<56dc77e8a879cd39a1d6c57c2a7f98e6>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ConversasList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ConversaItem_conversa">;
       };
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "ConversasList_viewer";
 };
 export type ConversasList_viewer$key = {

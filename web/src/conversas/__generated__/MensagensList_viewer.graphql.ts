@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<441981290bb76c974a6eaa338711a9cf>>
+ * @generated SignedSource<<b6ac81c04d78473d6adab59e426ec73d>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type MensagensList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Anuncio_mensagem" | "MensagemItem_mensagem">;
       };
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "MensagensList_viewer";
 };
 export type MensagensList_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb4f933ae5daadec99a1e2f8167e85d>>
+ * @generated SignedSource<<c031048a5483f6684d59ca3fc5841be5>>
  * @relayHash b0f9ef3f039c84514f08138686b8e635
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useEnviarMensagemMutation$data = {
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"MensagemItem_mensagem">;
       };
-    };
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4111690ff798fd3a4a8691d6e04bf6bd>>
+ * @generated SignedSource<<849c27dcf2d334834561eee16a2e2465>>
  * @relayHash 3607d830bf12d9c8937a99a55f3b2f6e
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type ImportarHistoricoPageQuery$data = {
   readonly viewer: {
     readonly usuario: {
       readonly " $fragmentSpreads": FragmentRefs<"SituacaoDoHistorico_usuario">;
-    };
+    } | null;
   } | null;
 };
 export type ImportarHistoricoPageQuery = {
@@ -43,20 +43,24 @@ const node: ConcreteRequest = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Usuario",
-            "kind": "LinkedField",
-            "name": "usuario",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SituacaoDoHistorico_usuario"
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Usuario",
+              "kind": "LinkedField",
+              "name": "usuario",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SituacaoDoHistorico_usuario"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -118,6 +122,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "aa9fda0866eb20ac57024d7e859590a7";
+(node as any).hash = "ba0c1bb378edbae06749c26b0ba73053";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc630c8ccaf23b03f398e85d860d0f0>>
+ * @generated SignedSource<<40d5b41a7d8462358383174b723b01b0>>
  * @relayHash c5e9f0c020316eaca6a81766afcae063
  * @lightSyntaxTransform
  */
@@ -29,9 +29,9 @@ export type useImportarHistoricoMutation$data = {
       readonly motivo: string;
       readonly pagina: number;
       readonly texto: string;
-    }>;
-    readonly total: number;
-    readonly totalDeLinhasIlegiveis: number;
+    }> | null;
+    readonly total: number | null;
+    readonly totalDeLinhasIlegiveis: number | null;
     readonly viewer: {
       readonly historico: {
         readonly periodos: ReadonlyArray<{
@@ -43,7 +43,7 @@ export type useImportarHistoricoMutation$data = {
       } | null;
       readonly usuario: {
         readonly temHistorico: boolean;
-      };
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
     };
   } | {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a692edff81cbd131c70a71f504138bfb>>
+ * @generated SignedSource<<1b3b534c6a8c6453996c874ce31084ae>>
  * @relayHash f0f6320d43e502cc79c8cf6894efe809
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type InicioDoAlunoQuery$data = {
   readonly viewer: {
     readonly usuario: {
       readonly nome: string;
-    };
+    } | null;
   } | null;
 };
 export type InicioDoAlunoQuery = {
@@ -50,16 +50,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Usuario",
-            "kind": "LinkedField",
-            "name": "usuario",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Usuario",
+              "kind": "LinkedField",
+              "name": "usuario",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -116,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "140d45614bd73aed7fd26ae22358b8f0";
+(node as any).hash = "66376df4a162b46e3fa5ea82deb38a57";
 
 export default node;

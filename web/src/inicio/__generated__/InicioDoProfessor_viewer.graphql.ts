@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a19a39dc78c590022092501140f8554>>
+ * @generated SignedSource<<c48bef039466f0af4542af8d85f60c6e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InicioDoProfessor_viewer$data = {
   readonly usuario: {
     readonly nome: string;
-  };
+  } | null;
   readonly " $fragmentType": "InicioDoProfessor_viewer";
 };
 export type InicioDoProfessor_viewer$key = {
@@ -29,28 +29,32 @@ const node: ReaderFragment = {
   "name": "InicioDoProfessor_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Usuario",
-      "kind": "LinkedField",
-      "name": "usuario",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Usuario",
+        "kind": "LinkedField",
+        "name": "usuario",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nome",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "09ee90f478008a606eefc2cb041365ab";
+(node as any).hash = "5118929d3e71f96c251e69e2079eec3d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8982d833062cfa9fcd9ba509447dcb64>>
+ * @generated SignedSource<<d9af24f80a21741708ff7d829efac2a6>>
  * @relayHash b722aedc138c53114e05f7381c0c5696
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useCriarInteresseMutation$data = {
     readonly interesse: {
       readonly codigo: string | null;
       readonly nome: string;
-    };
+    } | null;
   } | {
     readonly __typename: "EntradaInvalida";
     readonly mensagem: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<418e009887dc1131bf9934078531ed3e>>
+ * @generated SignedSource<<82f633530f7b4a187ea665b0cd3e1eec>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CandidatosSection_viewer$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_edges">;
     }>;
     readonly total: number;
-  } | null, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "CandidatosSection_viewer";
 };
 export type CandidatosSection_viewer$key = {

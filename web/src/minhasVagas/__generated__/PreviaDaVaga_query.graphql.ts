@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc2c6a754f8f54525e2cf2a68a3b9157>>
+ * @generated SignedSource<<2bb578458fbcaf8613a5f696e539eb45>>
  * @lightSyntaxTransform
  */
 
@@ -22,12 +22,12 @@ export type PreviaDaVaga_query$data = {
     readonly codigo: string;
     readonly nome: string;
     readonly tipo: TipoDeVaga;
-  }>;
+  }> | null;
   readonly viewer: {
     readonly usuario: {
       readonly avatar: string | null;
       readonly nome: string;
-    };
+    } | null;
   } | null;
   readonly " $fragmentType": "PreviaDaVaga_query";
 };
@@ -77,24 +77,28 @@ return {
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpcaoDeTipo",
-      "kind": "LinkedField",
-      "name": "tiposDeVaga",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tipo",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tipo",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -115,16 +119,16 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "concreteType": "Usuario",
@@ -142,11 +146,11 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -154,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1298edb0c8fda069f192def852382a0";
+(node as any).hash = "659d2d372cda10bb7854daa2d56783af";
 
 export default node;

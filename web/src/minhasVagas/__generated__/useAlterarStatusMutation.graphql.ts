@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe1ef6fbc28470d6f06f4aaa8b7608c>>
- * @relayHash 57d0772e63d97cad8f03f1339193c85a
+ * @generated SignedSource<<5d558b8c54287f57c687c2a0f470493f>>
+ * @relayHash 666d656f97da3d82afd5ddf9b5ba8cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7214004ec752813f4d67e3241deb71013f5b994461fd5726d4672c26691b5d1f
+// @relayRequestID 1bb910561fbd36465b20530678b8c3c04c9399a143bc82a9bd622ff8300fccc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,13 @@ export type useAlterarStatusMutation$variables = {
 };
 export type useAlterarStatusMutation$data = {
   readonly alterarStatusDaVaga: {
-    readonly __typename: "EntradaInvalida";
-    readonly mensagem: string;
-  } | {
-    readonly __typename: "VagaSuccess";
+    readonly __typename: "AlterarStatusDaVagaSuccess";
     readonly vaga: {
       readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "PrazoTag_vaga">;
-    };
+    } | null;
+  } | {
+    readonly __typename: "EntradaInvalida";
+    readonly mensagem: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -118,7 +118,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -201,7 +201,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "7214004ec752813f4d67e3241deb71013f5b994461fd5726d4672c26691b5d1f",
+    "id": "1bb910561fbd36465b20530678b8c3c04c9399a143bc82a9bd622ff8300fccc3",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "f89e478d27adc153f03fa005f1859666";
+(node as any).hash = "4920b6ac4cd4a955cb3f02e3cc8cf507";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66825ff5d6f9c255578e7df52e1b4fab>>
- * @relayHash ce82e14ba25a310b02e88e7923633f51
+ * @generated SignedSource<<4f8813c2f820f8b4f3797a6093630503>>
+ * @relayHash fa4495bef2979ed4b4a9e7eaaa7b0344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b1ca8e75c0f26f8047e916678fd249acab38944e123ea214d39299ad809561
+// @relayRequestID 43b90aa23eb74431569e7b7a32c96d9a56575456e8e456ffc9617efcd0d8f939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,17 +31,17 @@ export type useAtualizarVagaMutation$variables = {
 };
 export type useAtualizarVagaMutation$data = {
   readonly atualizarVaga: {
+    readonly __typename: "AtualizarVagaSuccess";
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"BeneficiosCard_vaga" | "DetalhesCard_vaga" | "MinhaVagaHeader_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
+    } | null;
+  } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{
       readonly campo: string;
       readonly mensagem: string;
     }>;
     readonly mensagem: string;
-  } | {
-    readonly __typename: "VagaSuccess";
-    readonly vaga: {
-      readonly " $fragmentSpreads": FragmentRefs<"BeneficiosCard_vaga" | "DetalhesCard_vaga" | "MinhaVagaHeader_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
-    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -186,7 +186,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AtualizarVagaSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -348,7 +348,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "VagaSuccess",
+            "type": "AtualizarVagaSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b1ca8e75c0f26f8047e916678fd249acab38944e123ea214d39299ad809561",
+    "id": "43b90aa23eb74431569e7b7a32c96d9a56575456e8e456ffc9617efcd0d8f939",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",
@@ -367,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "4477b96f08a414c63ca903a6a0b5916a";
+(node as any).hash = "2ff8d9f66967882a11f79586ca44d9ba";
 
 export default node;

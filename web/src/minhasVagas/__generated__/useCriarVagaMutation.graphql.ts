@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34eea30b447139376bbb6368e375611>>
+ * @generated SignedSource<<e2e9e40cdceb6fe500849ae783166413>>
  * @relayHash 7e59abab7803f5c8135bd19b3e5d6bf0
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useCriarVagaMutation$data = {
     readonly __typename: "CriarVagaSuccess";
     readonly vagaEdge: {
       readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
-    };
+    } | null;
   } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{

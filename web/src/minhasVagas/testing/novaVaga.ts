@@ -7,7 +7,7 @@ const query = {
   departamentos: [{ codigo: '3', nome: 'Matemática' }],
   tiposDeVaga: [{ codigo: '9', nome: 'Monitoria', tipo: 'MONITORIA' }],
   instituicao: { sigla: 'PUC' },
-  viewer: { usuario: { id: 'U7', nome: 'Helena Prado', avatar: null } },
+  viewer: { usuario: { id: 'U7', nome: 'Helena Prado', avatar: null, aConfirmar: false } },
   categoriasDeInteresse: [
     {
       nome: 'Computação',

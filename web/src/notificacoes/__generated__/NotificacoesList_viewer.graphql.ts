@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f63a83f79265484dbd736212d382fd7f>>
+ * @generated SignedSource<<8262c150928b1b206da517aedd10ed47>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type NotificacoesList_viewer$data = {
       };
     }>;
     readonly exemplo: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "NotificacoesList_viewer";
 };
 export type NotificacoesList_viewer$key = {

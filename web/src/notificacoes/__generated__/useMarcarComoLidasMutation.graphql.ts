@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08409cfa3027d3fe8f1b20a3f0a52adf>>
- * @relayHash cf9dcad881c95d3042e741c391aa177c
+ * @generated SignedSource<<a0a42f02fcceccbacc045d16e0182efc>>
+ * @relayHash 9c11e72fb8113c085e8855f53422161e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 509be134d72d44e1da4daa0f578d7e03c4f1c94140070fbfca807a7f9c61fb29
+// @relayRequestID 7401958eb45e9c40a213775f1fc409ae26d5ea38856b68fd38d912b349d91f27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarcarNotificacoesComoLidasInput = {
@@ -19,7 +19,7 @@ export type useMarcarComoLidasMutation$variables = {
 };
 export type useMarcarComoLidasMutation$data = {
   readonly marcarNotificacoesComoLidas: {
-    readonly naoLidas: number;
+    readonly naoLidas?: number | null;
   };
 };
 export type useMarcarComoLidasMutation = {
@@ -37,37 +37,45 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MarcarNotificacoesComoLidasPayload",
-    "kind": "LinkedField",
-    "name": "marcarNotificacoesComoLidas",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "naoLidas",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "naoLidas",
+      "storageKey": null
+    }
+  ],
+  "type": "MarcarNotificacoesComoLidasSuccess",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useMarcarComoLidasMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "marcarNotificacoesComoLidas",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -76,10 +84,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMarcarComoLidasMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "marcarNotificacoesComoLidas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "509be134d72d44e1da4daa0f578d7e03c4f1c94140070fbfca807a7f9c61fb29",
+    "id": "7401958eb45e9c40a213775f1fc409ae26d5ea38856b68fd38d912b349d91f27",
     "metadata": {},
     "name": "useMarcarComoLidasMutation",
     "operationKind": "mutation",
@@ -88,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec19b2a415518e054fac17b5b5f2771d";
+(node as any).hash = "270ab1d0552f5e769bab22b0d5c86e6a";
 
 export default node;

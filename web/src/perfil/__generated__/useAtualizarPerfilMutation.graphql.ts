@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290045a09349dfb3d7322b60fa0ec906>>
- * @relayHash e88fad72a335181daf1cd4c5a3f573ef
+ * @generated SignedSource<<21d8ca711ef8379ab7dcf3d65fe3db2e>>
+ * @relayHash a71268abb4117d91b65818fa3dd30a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04791464609a6ceaf7606045c0370342a215c5ac83e361895dbe6e889e5bfcd
+// @relayRequestID 866c0dd103a3ff1b72f851105d1db40f6dace98e6fde04e33b74913dd821ca28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,20 +25,20 @@ export type useAtualizarPerfilMutation$variables = {
 };
 export type useAtualizarPerfilMutation$data = {
   readonly atualizarPerfil: {
+    readonly __typename: "AtualizarPerfilSuccess";
+    readonly usuario: {
+      readonly pessoa: {
+        readonly nome: string | null;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
+    } | null;
+  } | {
     readonly __typename: "EntradaInvalida";
     readonly campos: ReadonlyArray<{
       readonly campo: string;
       readonly mensagem: string;
     }>;
     readonly mensagem: string;
-  } | {
-    readonly __typename: "PerfilSuccess";
-    readonly usuario: {
-      readonly pessoa: {
-        readonly nome: string | null;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
-    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -168,7 +168,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "AtualizarPerfilSuccess",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -252,7 +252,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "AtualizarPerfilSuccess",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "f04791464609a6ceaf7606045c0370342a215c5ac83e361895dbe6e889e5bfcd",
+    "id": "866c0dd103a3ff1b72f851105d1db40f6dace98e6fde04e33b74913dd821ca28",
     "metadata": {},
     "name": "useAtualizarPerfilMutation",
     "operationKind": "mutation",
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2fde840c2ea928a780b72f36462c0bd";
+(node as any).hash = "e2945aec44a8394359f5fc285219ef98";
 
 export default node;

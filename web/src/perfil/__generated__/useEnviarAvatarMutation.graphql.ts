@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f056bd310a539bd84460f1ec76d736>>
- * @relayHash dff43353500489cea453a21de29f8283
+ * @generated SignedSource<<f95b3e4b0a5d11fbe97ac273af06f978>>
+ * @relayHash a879bdb43c7f082bfe077d201ab7ffab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a384980b5af87cc7fff2e1beffb49064bb97fdfa8106b5a540bc0a0f8d7fbc0d
+// @relayRequestID 936a625fa67c1a9827cbb5ca9340b61cfaf4fdf26e7453848221f35c19dac1a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EnviarAvatarInput = {
@@ -22,13 +22,13 @@ export type useEnviarAvatarMutation$data = {
     readonly __typename: "EntradaInvalida";
     readonly mensagem: string;
   } | {
-    readonly __typename: "PerfilSuccess";
+    readonly __typename: "EnviarAvatarSuccess";
     readonly usuario: {
       readonly avatar: string | null;
       readonly pessoa: {
         readonly avatar: string | null;
       };
-    };
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -134,7 +134,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "EnviarAvatarSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -190,7 +190,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "EnviarAvatarSuccess",
             "abstractKey": null
           },
           (v4/*:: as any*/)
@@ -200,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "a384980b5af87cc7fff2e1beffb49064bb97fdfa8106b5a540bc0a0f8d7fbc0d",
+    "id": "936a625fa67c1a9827cbb5ca9340b61cfaf4fdf26e7453848221f35c19dac1a6",
     "metadata": {},
     "name": "useEnviarAvatarMutation",
     "operationKind": "mutation",
@@ -209,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "634f31436847b7c119fcc11eea0393f8";
+(node as any).hash = "f63a159fd93017d27eb38bbe4432dba5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1017c0185082a5a4094b0cbba3a08c86>>
- * @relayHash d261f3de81b8a8ff2fe410d02b594e87
+ * @generated SignedSource<<4793a901c026c182d8626efb94795b0c>>
+ * @relayHash 61907a94731d338c813f179d93218236
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d275fdbb3b932a97f071e7c1f9922b69c6e35e25063692c2dcdb5b0102a3d6c9
+// @relayRequestID 3d80cf9929802e2a53084412d7d4853d83eb0aaaaff00b1722f2bf853499bb8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useRemoverAvatarMutation$variables = Record<PropertyKey, never>;
 export type useRemoverAvatarMutation$data = {
   readonly removerAvatar: {
-    readonly __typename: "EntradaInvalida";
-    readonly mensagem: string;
-  } | {
-    readonly __typename: "PerfilSuccess";
+    readonly __typename: "RemoverAvatarSuccess";
     readonly usuario: {
       readonly avatar: string | null;
       readonly pessoa: {
         readonly avatar: string | null;
       };
-    };
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -51,20 +48,6 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mensagem",
-      "storageKey": null
-    }
-  ],
-  "type": "EntradaInvalida",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,10 +98,9 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "RemoverAvatarSuccess",
             "abstractKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -162,26 +144,25 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "RemoverAvatarSuccess",
             "abstractKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d275fdbb3b932a97f071e7c1f9922b69c6e35e25063692c2dcdb5b0102a3d6c9",
+    "id": "3d80cf9929802e2a53084412d7d4853d83eb0aaaaff00b1722f2bf853499bb8b",
     "metadata": {},
     "name": "useRemoverAvatarMutation",
     "operationKind": "mutation",
@@ -190,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "38a24e22d24e8340bf5b4707e8c77bb7";
+(node as any).hash = "651d4fceba1baec3771f03f3eabbc7bc";
 
 export default node;

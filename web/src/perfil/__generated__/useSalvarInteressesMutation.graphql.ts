@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87d0dc4cf72dfa42618d0ab0d2794fe>>
- * @relayHash 6a898fa40319929b363ab5f06269510e
+ * @generated SignedSource<<2f15f0530c211849aa331b422de283ef>>
+ * @relayHash ad4c8b79633f4a33c6ca92d8ff41cac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfb33119da9908aebbddbedbecc26a1397e7da7fcb79f34e0b885991fc641e80
+// @relayRequestID f30a141e68eb4dfdbb75bf9acf340742b4be1fa7b1157092ba899a601797ad2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,10 @@ export type useSalvarInteressesMutation$data = {
     readonly __typename: "EntradaInvalida";
     readonly mensagem: string;
   } | {
-    readonly __typename: "PerfilSuccess";
+    readonly __typename: "SalvarInteressesSuccess";
     readonly usuario: {
       readonly " $fragmentSpreads": FragmentRefs<"useEscolha_usuario">;
-    };
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -117,7 +117,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "SalvarInteressesSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -185,7 +185,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "PerfilSuccess",
+            "type": "SalvarInteressesSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfb33119da9908aebbddbedbecc26a1397e7da7fcb79f34e0b885991fc641e80",
+    "id": "f30a141e68eb4dfdbb75bf9acf340742b4be1fa7b1157092ba899a601797ad2c",
     "metadata": {},
     "name": "useSalvarInteressesMutation",
     "operationKind": "mutation",
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "43e731f65ad67e5ba4500c74f3a9e9ea";
+(node as any).hash = "7afb845bcfab01f0b55659f8ebc71046";
 
 export default node;

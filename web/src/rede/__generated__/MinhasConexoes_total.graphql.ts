@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a94708c05f1f4f6d93e9d5949f8be4dd>>
+ * @generated SignedSource<<a46ec92cbb3200013ca5a4b95e5c76b5>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type MinhasConexoes_total$data = {
   readonly rede: {
     readonly conexoes: {
       readonly total: number;
-    };
-  } | null;
+    } | null;
+  };
   readonly " $fragmentType": "MinhasConexoes_total";
 };
 export type MinhasConexoes_total$key = {
@@ -29,16 +29,16 @@ const node: ReaderFragment = {
   "name": "MinhasConexoes_total",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Rede",
-        "kind": "LinkedField",
-        "name": "rede",
-        "plural": false,
-        "selections": [
-          {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rede",
+      "kind": "LinkedField",
+      "name": "rede",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": [
               {
@@ -61,17 +61,17 @@ const node: ReaderFragment = {
               }
             ],
             "storageKey": "conexoes(first:100)"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b0fa487f58b832a9c4b84aad89286f49";
+(node as any).hash = "98d2fe039906ec1810d993f3f6c33b34";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c304c3f7278215e84b15e40890cc6b93>>
+ * @generated SignedSource<<fb9665187ed01ed19dc9a2094638cb78>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type MinhasConexoes_viewer$data = {
         };
       }>;
     };
-  } | null;
+  };
   readonly " $fragmentType": "MinhasConexoes_viewer";
 };
 export type MinhasConexoes_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d1f686ed1c854477e59645925c3ba8>>
+ * @generated SignedSource<<4eec8b1eba300b9c99b9485242c49077>>
  * @relayHash 3a3dcc6ea7eb2b8ca98b2608690aed6e
  * @lightSyntaxTransform
  */
@@ -18,11 +18,11 @@ export type RedePageQuery$variables = {
 export type RedePageQuery$data = {
   readonly viewer: {
     readonly rede: {
-      readonly exemplo: boolean;
-    } | null;
+      readonly exemplo: boolean | null;
+    };
     readonly usuario: {
       readonly curso: string | null;
-    };
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total" | "MinhasConexoes_viewer" | "Sugestoes_viewer">;
   } | null;
 };
@@ -183,16 +183,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Usuario",
-            "kind": "LinkedField",
-            "name": "usuario",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Usuario",
+              "kind": "LinkedField",
+              "name": "usuario",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "alias": null,
@@ -202,7 +206,11 @@ return {
             "name": "rede",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "kind": "CatchField",
+                "field": (v2/*:: as any*/),
+                "to": "NULL"
+              }
             ],
             "storageKey": null
           },
@@ -437,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "f24195827396ec6ad77944162d5bd62c";
+(node as any).hash = "184b22dbe3cdcc9bc385ead61cba11a4";
 
 export default node;

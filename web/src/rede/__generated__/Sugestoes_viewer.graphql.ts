@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc164bc891366f4f8df8e70e13c24b7c>>
+ * @generated SignedSource<<27c1582d6cd3ce58cf311253a2ccd07a>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type Sugestoes_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"SecaoDePessoas_edges">;
       }>;
     };
-  } | null;
+  };
   readonly " $fragmentType": "Sugestoes_viewer";
 };
 export type Sugestoes_viewer$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55a3be01b155f0714a4ff0607e82e35>>
- * @relayHash a5d3028226cb33123727155a2c83a82a
+ * @generated SignedSource<<fe20370ccb07af4db7137e4daf0193c2>>
+ * @relayHash 259c8f223b8da5f99f9240e474f55b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a1ff9d0e2a4ea3c92a0f7a21399984584b0376be8f3d7568b90a2b4df1097e
+// @relayRequestID 3828e8b93e31acf98589ca1d0a59a1a6f26de7a98dea29e37f2630b728c7f3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,23 @@ export type useConexaoConectarMutation$variables = {
 };
 export type useConexaoConectarMutation$data = {
   readonly conectar: {
+    readonly __typename: "ConectarSuccess";
     readonly conexao: {
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
-    };
+    } | null;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total">;
     };
+  } | {
+    readonly __typename: "EntradaInvalida";
+    readonly mensagem: string;
+  } | {
+    readonly __typename: "PessoaInexistente";
+    readonly mensagem: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useConexaoConectarMutation = {
@@ -62,6 +73,34 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mensagem",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "PessoaInexistente",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -79,50 +118,60 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "conectar",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ConectarButton_conexao"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "condition": "contar",
-            "kind": "Condition",
-            "passingValue": true,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Viewer",
+                "concreteType": "Conexao",
                 "kind": "LinkedField",
-                "name": "viewer",
+                "name": "conexao",
                 "plural": false,
                 "selections": [
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "MinhasConexoes_total"
+                    "name": "ConectarButton_conexao"
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MinhasConexoes_total"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
-            ]
-          }
+            ],
+            "type": "ConectarSuccess",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,137 +192,147 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "conectar",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "conectado",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "Conexao",
                 "kind": "LinkedField",
-                "name": "pessoa",
+                "name": "conexao",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "conectado",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "prependNode",
-            "key": "",
-            "kind": "LinkedHandle",
-            "name": "conexao",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
-              },
-              {
-                "kind": "Literal",
-                "name": "edgeTypeName",
-                "value": "ConexaoEdge"
-              }
-            ]
-          },
-          {
-            "condition": "contar",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Rede",
+                    "concreteType": "Pessoa",
                     "kind": "LinkedField",
-                    "name": "rede",
+                    "name": "pessoa",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
-                        "concreteType": "ConexaoConnection",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "conexao",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "ConexaoEdge"
+                  }
+                ]
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rede",
                         "kind": "LinkedField",
-                        "name": "conexoes",
+                        "name": "rede",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 100
+                              }
+                            ],
+                            "concreteType": "ConexaoConnection",
+                            "kind": "LinkedField",
+                            "name": "conexoes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "conexoes(first:100)"
                           }
                         ],
-                        "storageKey": "conexoes(first:100)"
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ]
-          }
+            ],
+            "type": "ConectarSuccess",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "75a1ff9d0e2a4ea3c92a0f7a21399984584b0376be8f3d7568b90a2b4df1097e",
+    "id": "3828e8b93e31acf98589ca1d0a59a1a6f26de7a98dea29e37f2630b728c7f3f4",
     "metadata": {},
     "name": "useConexaoConectarMutation",
     "operationKind": "mutation",
@@ -282,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "38417f251794b4e6fdfdd1a95744e49e";
+(node as any).hash = "4ff765e73a856c25d993ea788fcebe5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e701e8ca80082ea980d6055e12dd211f>>
- * @relayHash 0a8388fd71f1141d8d02c03b674ce4c8
+ * @generated SignedSource<<c78e2e361b4a5775b6d5a95a91529485>>
+ * @relayHash c761b97b9dd2d2574a4dded594c80a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c4e370e4fdbfc0811eab1438b9a565a24e3bc0521524f5dab8e841baed6c785
+// @relayRequestID 25404f5a68769534401381548b3901bb3c5ef58999cd7d33185d9095a3ad4f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,21 @@ export type useConexaoDesconectarMutation$variables = {
 };
 export type useConexaoDesconectarMutation$data = {
   readonly desconectar: {
+    readonly __typename: "DesconectarSuccess";
     readonly conexao: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
-    };
+    } | null;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"MinhasConexoes_total">;
     };
+  } | {
+    readonly __typename: "PessoaInexistente";
+    readonly mensagem: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useConexaoDesconectarMutation = {
@@ -63,8 +71,29 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mensagem",
+      "storageKey": null
+    }
+  ],
+  "type": "PessoaInexistente",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -80,51 +109,60 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ConectarButton_conexao"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "condition": "contar",
-            "kind": "Condition",
-            "passingValue": true,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Viewer",
+                "concreteType": "Conexao",
                 "kind": "LinkedField",
-                "name": "viewer",
+                "name": "conexao",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "MinhasConexoes_total"
+                    "name": "ConectarButton_conexao"
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MinhasConexoes_total"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
-            ]
-          }
+            ],
+            "type": "DesconectarSuccess",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -145,133 +183,142 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "ConexaoPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Conexao",
-            "kind": "LinkedField",
-            "name": "conexao",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "filters": null,
-                "handle": "deleteEdge",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "id",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
-                ]
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "conectado",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pessoa",
+                "concreteType": "Conexao",
                 "kind": "LinkedField",
-                "name": "pessoa",
+                "name": "conexao",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "deleteEdge",
+                    "key": "",
+                    "kind": "ScalarHandle",
+                    "name": "id",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "connections"
+                      }
+                    ]
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "conectado",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "condition": "contar",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Rede",
+                    "concreteType": "Pessoa",
                     "kind": "LinkedField",
-                    "name": "rede",
+                    "name": "pessoa",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
-                        "concreteType": "ConexaoConnection",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nome",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "contar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Viewer",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rede",
                         "kind": "LinkedField",
-                        "name": "conexoes",
+                        "name": "rede",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 100
+                              }
+                            ],
+                            "concreteType": "ConexaoConnection",
+                            "kind": "LinkedField",
+                            "name": "conexoes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "conexoes(first:100)"
                           }
                         ],
-                        "storageKey": "conexoes(first:100)"
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ]
-          }
+            ],
+            "type": "DesconectarSuccess",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c4e370e4fdbfc0811eab1438b9a565a24e3bc0521524f5dab8e841baed6c785",
+    "id": "25404f5a68769534401381548b3901bb3c5ef58999cd7d33185d9095a3ad4f3b",
     "metadata": {},
     "name": "useConexaoDesconectarMutation",
     "operationKind": "mutation",
@@ -280,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce500ad211787530aaf10cefceb75f87";
+(node as any).hash = "7e74baf26ddbc583d305c369968dc10a";
 
 export default node;

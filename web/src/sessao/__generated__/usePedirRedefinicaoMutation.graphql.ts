@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8c77e602ad35563ae007d72eb8b08e>>
+ * @generated SignedSource<<6fb6b34a0774bc68f3a0f97d1a94eb6c>>
  * @relayHash 42c12a7a850d067a0d2814aa28be4fd7
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type usePedirRedefinicaoMutation$variables = {
 };
 export type usePedirRedefinicaoMutation$data = {
   readonly pedirRedefinicaoDeSenha: {
-    readonly __typename: "EmailPedidoPayload";
+    readonly __typename: string;
   };
 };
 export type usePedirRedefinicaoMutation = {
@@ -45,7 +45,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "EmailPedidoPayload",
+    "concreteType": null,
     "kind": "LinkedField",
     "name": "pedirRedefinicaoDeSenha",
     "plural": false,

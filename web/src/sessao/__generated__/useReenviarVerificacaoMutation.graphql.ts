@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e13d6048d67febd2b3e9da08eb328853>>
+ * @generated SignedSource<<3d168fd2d5f3e9668854dcd56b105aef>>
  * @relayHash 3580e3bab2c586727ccef096afe8c4cf
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type useReenviarVerificacaoMutation$variables = {
 };
 export type useReenviarVerificacaoMutation$data = {
   readonly reenviarVerificacao: {
-    readonly __typename: "EmailPedidoPayload";
+    readonly __typename: string;
   };
 };
 export type useReenviarVerificacaoMutation = {
@@ -45,7 +45,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "EmailPedidoPayload",
+    "concreteType": null,
     "kind": "LinkedField",
     "name": "reenviarVerificacao",
     "plural": false,

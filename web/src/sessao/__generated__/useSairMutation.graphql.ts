@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c0109510ac78a1e8c2a325691d3a436>>
- * @relayHash cfc85f0b34f07749d59cec34738d434e
+ * @generated SignedSource<<b7c1fb50b5fab505fff3f222778b32b7>>
+ * @relayHash 7bc909cfc38eb255c321ef1777929a6f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2430478e9c4052918d4b3dab8b33e53d919bbba9dd6104cf91f00de181313a53
+// @relayRequestID e7aede434a65dacc48a7eadede67b278ebe183fd57c8f302a007afde41a28044
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSairMutation$variables = Record<PropertyKey, never>;
 export type useSairMutation$data = {
   readonly sair: {
-    readonly revogado: boolean;
+    readonly __typename: string;
   };
 };
 export type useSairMutation = {
@@ -27,7 +27,7 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "SairPayload",
+    "concreteType": null,
     "kind": "LinkedField",
     "name": "sair",
     "plural": false,
@@ -36,7 +36,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "revogado",
+        "name": "__typename",
         "storageKey": null
       }
     ],
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "2430478e9c4052918d4b3dab8b33e53d919bbba9dd6104cf91f00de181313a53",
+    "id": "e7aede434a65dacc48a7eadede67b278ebe183fd57c8f302a007afde41a28044",
     "metadata": {},
     "name": "useSairMutation",
     "operationKind": "mutation",
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "04f69c898152b16d8b785c5c2d099dab";
+(node as any).hash = "11913956c457e9e2cf7bfde0cbfce7d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc7023e34b1cd392e8737badb0c61f8>>
+ * @generated SignedSource<<73fd6ba0822fad91124af285a1e564db>>
  * @relayHash 9cd08b9117955ef3c3e6315c6a345fad
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type VagasPageQuery$data = {
   readonly viewer: {
     readonly usuario: {
       readonly temHistorico: boolean;
-    };
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useEnderecoPossivel_query">;
@@ -244,16 +244,16 @@ return {
     "name": "VagasPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "Viewer",
-          "kind": "LinkedField",
-          "name": "viewer",
-          "plural": false,
-          "selections": [
-            {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
               "alias": null,
               "args": null,
               "concreteType": "Usuario",
@@ -265,15 +265,15 @@ return {
               ],
               "storageKey": null
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProgressoComplementar_viewer"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+            "to": "NULL"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProgressoComplementar_viewer"
+          }
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -583,6 +583,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebb81c4b86ba4d76f6a172ba36f0bab3";
+(node as any).hash = "8c44c733d768127d1377844dc573b9f5";
 
 export default node;

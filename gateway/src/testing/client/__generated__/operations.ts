@@ -96,7 +96,7 @@ export type ImportarHistoricoMutationVariables = Exact<{
 
 
 export type ImportarHistoricoMutation = { importarHistorico:
-    | { __typename: 'ImportarHistoricoSuccess', total: number }
+    | { __typename: 'ImportarHistoricoSuccess', total: number | null }
     | { __typename: 'EntradaInvalida', mensagem: string }
    };
 
@@ -116,4 +116,4 @@ export type VagasQueryVariables = Exact<{
 }>;
 
 
-export type VagasQuery = { vagas: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, titulo: string | null, encerrada: boolean } }> } };
+export type VagasQuery = { vagas: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, titulo: string | null, encerrada: boolean } }> } | null };

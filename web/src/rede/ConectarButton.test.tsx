@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { ana, conexao, eva, names, press, rede, tab } from './testing/umaRede.ts'
+
+const conectar = 'useConexaoConectarMutation'
+const desconectar = 'useConexaoDesconectarMutation'
+
+test('connects at once in both tabs, and asks for nothing more', async () => {
+  const { user, variables, resolve, pending } = await renderRoute('/network', rede())
+  await user.click(press('Conectar com Ana'))
+  expect(press('Conectado com Ana')).toBeTruthy()
+  expect(variables(conectar)).toMatchObject({ input: { pessoa: '1' }, contar: false })
+  await user.click(press('Conectado com Ana'))
+  expect(pending()).toEqual([conectar])
+  await user.click(tab('Minhas Conexões'))
+  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
+  expect(screen.getByRole('heading', { name: '2 conexões' })).toBeTruthy()
+  const node = { id: 'conexao-1', conectado: true, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
+  await resolve({ Mutation: () => ({ conectar: { __typename: 'ConectarSuccess', conexao: node } }) })
+  expect(names()).toEqual(['Conectado com Ana', 'Conectado com Eva'])
+  expect(pending()).toEqual([])
+})
+
+test('leaves a person at once in both tabs, and keeps the focus with the list', async () => {
+  const connected = { ...ana, conectado: true }
+  const { user, resolve, pending } = await renderRoute(
+    '/network?aba=conexoes',
+    rede({ sugestoes: [connected], conexoes: [connected, eva] }),
+  )
+  await user.click(press('Conectado com Ana'))
+  expect(names()).toEqual(['Conectado com Eva'])
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '1 conexão' }))
+  const node = { id: 'conexao-1', conectado: false, pessoa: { id: 'pessoa-1', codigo: '1', nome: 'Ana' } }
+  await resolve({ Mutation: () => ({ desconectar: { __typename: 'DesconectarSuccess', conexao: node } }) })
+  await user.click(tab('Sugestões'))
+  expect(names()).toEqual(['Conectar com Ana'])
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', conectar],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', desconectar],
+])('says the total that the answer told, of a list that is loaded in part (%s)', async (url, name, field, mutation) => {
+  const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true }]
+  const { user, variables, resolve, pending } = await renderRoute(url, rede({ total: 120, conexoes }))
+  await user.click(press(name))
+  expect(variables(mutation)).toMatchObject({ contar: true })
+  const pessoa = field === 'conectar' ? ana : eva
+  const changed = conexao({ ...pessoa, conectado: field === 'conectar' }).node
+  const viewer = { rede: { conexoes: { total: 137 } } }
+  await resolve({ Mutation: () => ({ [field]: { conexao: changed, viewer } }) }, mutation)
+  await user.click(tab('Minhas Conexões'))
+  expect(screen.getByRole('heading', { name: '137 conexões' })).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', conectar, 'Erro ao conectar'],
+  ['/network?aba=conexoes', 'Conectado com Eva', desconectar, 'Erro ao desconectar'],
+])('takes it back on %s when the server does not answer', async (url, button, mutation, toast) => {
+  const { user, reject } = await renderRoute(url, rede())
+  await user.click(press(button))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), mutation)
+  expect(press(button)).toBeTruthy()
+  expect(await screen.findByText(toast)).toBeTruthy()
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', 'ConectarSuccess', 'Conectado com Ana'],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'DesconectarSuccess', null],
+])('keeps it on %s although the person could not be read after it', async (url, name, field, __typename, after) => {
+  const { user, resolveWithout } = await renderRoute(url, rede())
+  await user.click(press(name))
+  await resolveWithout([field, 'conexao'], { Mutation: () => ({ [field]: { __typename } }) })
+  if (after) expect(press(after)).toBeTruthy()
+  else expect(names()).toEqual([])
+  expect(screen.queryByText(/^Erro/)).toBeNull()
+  await user.click(tab('Minhas Conexões'))
+  expect(names()).toEqual(after ? [after, 'Conectado com Eva'] : [])
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', 'ConectarSuccess'],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'DesconectarSuccess'],
+])('says no number while it cannot be read how many there are (%s)', async (url, name, field, __typename) => {
+  const conexoes = [eva, { codigo: '5', nome: 'João', conectado: true }]
+  const { user, resolveWithout } = await renderRoute(url, rede({ total: 120, conexoes }))
+  await user.click(press(name))
+  const changed = conexao({ ...(field === 'conectar' ? ana : eva), conectado: field === 'conectar' }).node
+  const answer = { Mutation: () => ({ [field]: { __typename, conexao: changed } }) }
+  await resolveWithout([field, 'viewer', 'rede', 'conexoes'], answer)
+  await user.click(tab('Minhas Conexões'))
+  expect(screen.getByRole('heading', { name: 'Conexões' })).toBeTruthy()
+  expect(screen.queryByText(/^Erro/)).toBeNull()
+})
+
+test.each([
+  ['/network', 'Conectar com Ana', 'conectar', 'Erro ao conectar'],
+  ['/network?aba=conexoes', 'Conectado com Eva', 'desconectar', 'Erro ao desconectar'],
+])('takes it back on %s when the person is gone, and says why', async (url, name, field, toast) => {
+  const { user, resolve } = await renderRoute(url, rede())
+  await user.click(press(name))
+  const mensagem = 'Não encontramos esta pessoa.'
+  await resolve({ Mutation: () => ({ [field]: { __typename: 'PessoaInexistente', mensagem } }) })
+  expect(press(name)).toBeTruthy()
+  expect(await screen.findByText(toast)).toBeTruthy()
+  expect(screen.getByText(mensagem)).toBeTruthy()
+})
