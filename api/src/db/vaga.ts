@@ -26,7 +26,9 @@ export const vagaSchema = z.object({
   link_vaga: z.string().nullable(),
   professor: z.string().nullable(),
   autor: z.object({ id: z.int(), nome: z.string(), usuario: z.string(), avatar: z.string().nullable() }),
-  edicao_completa: z.boolean().describe('PUT /vagas/{id} takes type, department, location and benefits too'),
+  edicao_completa: z
+    .boolean()
+    .describe('PUT /vagas/{id} takes type, department, location and benefits too, and leaves what is not sent'),
   isRecommended: z.boolean(),
   recommendationScore: z.number().min(0).max(1).nullable(),
   recommendationStrategies: z.array(z.object({ explanation: z.string() })),

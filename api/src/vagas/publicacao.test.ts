@@ -141,6 +141,15 @@ describe('editing', () => {
     expect((await edit(yesterday)).status).toBe(422)
   })
 
+  test('sets the prazo alone of a vaga whose texts are shorter than they may be written today', async () => {
+    const textos = { titulo: 'TCC', descricao: 'A combinar.' }
+    const vaga = await createVaga(board.db, { autorId: professora.id, prazo: yesterday, ...textos })
+    const edit = (body: object) => board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, { as: professora, body })
+    expect((await edit({ prazo: '2999-01-01' })).body).toMatchObject({ ...textos, prazo: '2999-01-01' })
+    expect((await edit({})).body).toMatchObject({ ...textos, prazo: '2999-01-01' })
+    expect((await edit(textos)).status).toBe(422)
+  })
+
   test('corrects type, department, location and benefits, and leaves what is not sent', async () => {
     const { body: vaga } = await publish({ remuneracao: 700, horas_complementares: 40 })
     const edit = (changes: object) =>

@@ -95,7 +95,8 @@ export const updateVaga = async (db: Db, id: number, edicao: UpdateVaga): Promis
   await db
     .update(vagas)
     .set({
-      titulo: edicao.titulo,
+      // Drizzle refuses to set nothing.
+      titulo: edicao.titulo ?? sql`${vagas.titulo}`,
       descricao: edicao.descricao,
       prazo: edicao.prazo ?? undefined,
       tipoId: edicao.tipo_id,

@@ -92,8 +92,8 @@ const benefitChange = (max: number) =>
     .optional()
 
 export const updateVagaBody = z.object({
-  titulo: tituloDeVaga,
-  descricao,
+  titulo: tituloDeVaga.optional().describe('Left out: stays'),
+  descricao: descricao.optional().describe('Left out: stays'),
   prazo: prazo.describe('Blank: keeps the one that stands'),
   interesses: interesses.optional().describe('Left out: keeps those that stand'),
   department_id: chosen('O departamento é obrigatório').optional().describe('Left out: stays'),

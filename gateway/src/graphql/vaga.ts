@@ -1,8 +1,8 @@
-import type { MinhaVaga } from '../upstream/vagas.ts'
+import type { MinhaVaga, SemStatus } from '../upstream/vagas.ts'
 import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
-import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import { readCodigo, requireCodigo, toGlobalId } from './node.ts'
 
 const longestSearch = 100
@@ -70,7 +70,7 @@ export const vagaResolvers: Resolvers = {
         input.prazo ?? null,
       )
       if ('refused' in vaga) return toEntradaInvalida(vaga, names)
-      return { __typename: 'AlterarStatusDaVagaSuccess', vaga }
+      return 'semStatus' in vaga ? toPrazoSalvo(vaga) : { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
       const codigo = requireCodigo('Vaga', input.vaga)
@@ -83,6 +83,12 @@ export const vagaResolvers: Resolvers = {
 
 function toMinhaVagaEdge({ vaga, totalDeCandidatos }: MinhaVaga) {
   return { ...toFirstEdge(vaga), totalDeCandidatos }
+}
+
+function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
+  const why = semStatus instanceof Error ? maskError(semStatus).message : toMensagem(semStatus)
+  const mensagem = `O novo prazo foi salvo, mas não foi possível atualizar o status. ${why}`
+  return { __typename: 'PrazoSalvoSemStatus' as const, mensagem, vaga }
 }
 
 function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {

@@ -1,6 +1,5 @@
 import type { Refusal } from './body.ts'
-import { orRead } from './failure.ts'
-import type { UpstreamFailure } from './failure.ts'
+import { orRead, UpstreamFailure } from './failure.ts'
 import type { Request, Write } from './request.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import { today } from './saoPaulo.ts'
@@ -44,16 +43,18 @@ export interface NovaVaga {
   chave?: string | null
 }
 
+/** The new deadline stands, the status does not: why, and the vaga as it is now. */
+export interface SemStatus {
+  semStatus: Refusal | UpstreamFailure
+  vaga: Vaga | Error
+}
+
+const refusals = [400, 409, 422]
+
 export function createVagas(request: Request, tipos: Tipos) {
-  const refusals = [400, 409, 422]
-  const get = (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, toVaga)
-  const update = (codigo: string, json: unknown): Promise<Vaga | Refusal | Error> => {
-    const write = request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
-    return orRead(write, () => get(codigo))
-  }
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
-    get,
+    get: (codigo: string) => callsOf(request, codigo).find(),
     /** All vagas of the signed-in professor, newest first. */
     async own(): Promise<MinhaVaga[]> {
       const minhas = await request.all('/vagas/professor', toMinhas)
@@ -66,24 +67,53 @@ export function createVagas(request: Request, tipos: Tipos) {
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
     async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal | Error> {
-      const prazo = edicao.prazo ?? (await request.get(`/vagas/${codigo}`, toVaga)).prazo
-      return update(codigo, toEdicaoPayload({ ...edicao, prazo }))
+      const calls = callsOf(request, codigo)
+      const prazo = edicao.prazo ?? (await calls.get()).prazo
+      return calls.change(toEdicaoPayload({ ...edicao, prazo }))
     },
-    /** With a new deadline, that goes first: alone it opens nothing. The base call takes it with all else that stands. */
-    async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null): Promise<Vaga | Refusal | Error> {
-      if (prazo !== null) {
-        const vaga = await request.get(`/vagas/${codigo}`, toVaga)
-        const changed = await update(codigo, toEdicaoPayload({ ...toEdicao(vaga), prazo }))
-        if ('refused' in changed) return changed
-      }
-      const json = { status: status.toLowerCase() }
-      const write = request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
-      return orRead(write, () => get(codigo))
+    async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null) {
+      const calls = callsOf(request, codigo)
+      return prazo === null ? calls.setStatus(status) : reativar(calls, status, prazo)
     },
     /** Null once it is gone, or why the upstream keeps it. */
     remove: (codigo: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: `/vagas/${codigo}`, refusals }),
   }
+}
+
+/** The calls of one vaga. A write answers the vaga as it is then, or why that cannot be read. */
+function callsOf(request: Request, codigo: string) {
+  const path = `/vagas/${codigo}`
+  const find = (): Promise<Vaga | null> => request.find(path, toVaga)
+  const put = (to: string, json: object): Promise<Vaga | Refusal | Error> =>
+    orRead(request.write({ method: 'PUT', path: to, json, refusals }, toVaga), find)
+  return {
+    find,
+    get: () => request.get(path, toVaga),
+    change: (json: object) => put(path, json),
+    setStatus: (status: StatusDaVaga) => put(`${path}/status`, { status: status.toLowerCase() }),
+  }
+}
+
+/** The deadline goes first: alone it opens nothing. */
+async function reativar(
+  calls: ReturnType<typeof callsOf>,
+  status: StatusDaVaga,
+  prazo: string,
+): Promise<Vaga | Refusal | Error | SemStatus> {
+  const changed = await calls.change(toPrazoPayload(await calls.get(), prazo))
+  if ('refused' in changed) return changed
+  const moved = await calls.setStatus(status).catch(toFailure)
+  if (!('refused' in moved || 'failed' in moved)) return moved
+  const now = (await calls.find().catch(() => null)) ?? changed
+  // Taken all the same: its answer was lost.
+  if ('status' in now && now.status === status) return now
+  return { semStatus: 'failed' in moved ? moved.failed : moved, vaga: now }
+}
+
+function toFailure(failed: unknown): { failed: UpstreamFailure } {
+  if (failed instanceof UpstreamFailure) return { failed }
+  throw failed
 }
 
 export interface Edicao {
@@ -168,12 +198,17 @@ function toEdicaoPayload(edicao: Edicao) {
   }
 }
 
-/** A vaga as it stands. Interests that are known by name alone cannot be sent, and to name the others would drop them. */
-function toEdicao({ titulo, descricao, interesses }: Vaga): Edicao {
+/**
+ * Changes the deadline alone. The base call needs all else, as it stands; interests that are known by name alone cannot
+ * be sent, and to name the others would drop them.
+ */
+function toPrazoPayload({ edicaoCompleta, titulo, descricao, interesses }: Vaga, prazo: string) {
+  if (edicaoCompleta) return { prazo }
   const codigos = interesses.flatMap(({ codigo }) => codigo ?? [])
-  return {
+  return toEdicaoPayload({
     titulo: titulo ?? '',
     descricao: descricao ?? '',
+    prazo,
     interesses: codigos.length === interesses.length ? codigos : undefined,
-  }
+  })
 }

@@ -31,6 +31,12 @@ async function abrir(changes: object, query: object = {}) {
   return { ...opened, dialog, salvar }
 }
 
+/** The facts of the page, by name. */
+const fatos = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('term')
+    .map(term => [term.textContent, term.nextElementSibling?.textContent])
+
 test('corrects department, place, type and benefits, and shows them on the page at once', async () => {
   const { user, dialog, salvar, variables, resolve, pending } = await abrir({ edicaoCompleta: true })
   const select = (name: string) => dialog.getByLabelText<HTMLSelectElement>(name)
@@ -57,11 +63,31 @@ test('corrects department, place, type and benefits, and shows them on the page 
     { Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess', vaga: corrected } }) },
     mutation,
   )
-  const main = within(screen.getByRole('main'))
-  expect(main.getByText(/^Física/)).toBeTruthy()
-  const facts = main.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
-  expect(facts).toContainEqual(['Localização', 'Remoto'])
-  expect(facts.some(([nome]) => nome === 'Remuneração')).toBe(false)
+  expect(screen.getByRole('main').textContent).toContain('BolsaPrazo')
+  expect(screen.getByText(/^Física/)).toBeTruthy()
+  expect(fatos()).toContainEqual(['Localização', 'Remoto'])
+  expect(fatos().some(([nome]) => nome === 'Remuneração')).toBe(false)
+  expect(pending()).toEqual([])
+})
+
+test('shows what was corrected although the vaga could not be read after it', async () => {
+  const opened = await abrir({ edicaoCompleta: true, local: 'Remoto' })
+  const { user, dialog, salvar, resolveWithout, pending } = opened
+  await user.selectOptions(dialog.getByLabelText('Departamento'), 'Física')
+  await user.selectOptions(dialog.getByLabelText('Localização'), 'PUC')
+  await user.selectOptions(dialog.getByLabelText('Tipo'), 'Bolsa')
+  await user.click(dialog.getByLabelText('Remuneração'))
+  await user.click(dialog.getByLabelText('Desconto na mensalidade'))
+  await user.type(dialog.getByLabelText('Desconto em %'), '15')
+  await salvar()
+  const saved = { Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess' } }) }
+  await resolveWithout(['atualizarVaga', 'vaga'], saved, mutation)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('main').textContent).toContain('BolsaPrazo')
+  expect(screen.getByText(/^Física/)).toBeTruthy()
+  expect(fatos()).toContainEqual(['Localização', 'PUC'])
+  expect(fatos().some(([nome]) => nome === 'Remuneração')).toBe(false)
+  expect(fatos().find(([nome]) => nome?.startsWith('Desconto'))?.[1]).toContain('15')
   expect(pending()).toEqual([])
 })
 

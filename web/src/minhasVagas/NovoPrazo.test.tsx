@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { candidatura, open, vaga } from './testing/abrirMinhaVaga.ts'
-import { andamento, button, dialog, mutation, pass, undo } from './testing/andamento.ts'
+import { candidatura, open, type Opened, vaga } from './testing/abrirMinhaVaga.ts'
+import { andamento, answer, button, dialog, mutation, pass, undo } from './testing/andamento.ts'
 
 const vencida = { status: 'ENCERRADA', encerrada: true, prazo: '2020-03-01' }
 
@@ -80,4 +80,39 @@ test('a new deadline is undone with the status, nothing is sent, and the day is 
   expect(opened.pending()).toEqual([])
   await opened.user.click(button('Reativar Vaga'))
   expect(dialog('Reativar Vaga').getByLabelText<HTMLInputElement>('Novo prazo').value).toBe(reativada.prazo)
+})
+
+const soPrazo = {
+  __typename: 'PrazoSalvoSemStatus',
+  mensagem: 'O novo prazo foi salvo, mas não foi possível atualizar o status. Tente de novo em instantes.',
+}
+const comPrazo = { ...vaga, ...vencida, prazo: reativada.prazo }
+
+test.each([
+  ['and reads', (opened: Opened, answered: object) => opened.resolve(answered, mutation)],
+  [
+    'although it could not be read',
+    (opened: Opened, answered: object) => opened.resolveWithout(['alterarStatusDaVaga', 'vaga'], answered, mutation),
+  ],
+])('shows the deadline that was set without the status, %s, and asks for none again', async (_, resolve) => {
+  const opened = await reativar()
+  await pass()
+  await resolve(opened, { Mutation: () => ({ alterarStatusDaVaga: { ...soPrazo, vaga: comPrazo } }) })
+  expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
+  expect(screen.getByText(soPrazo.mensagem)).toBeTruthy()
+  expect(within(andamento()).getByText('Encerrada')).toBeTruthy()
+  await opened.user.click(button('Reativar Vaga'))
+  expect(dialog('Reativar Vaga').queryByLabelText('Novo prazo')).toBeNull()
+  await opened.user.click(dialog('Reativar Vaga').getByRole('button', { name: 'Reativar Vaga' }))
+  await pass()
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', status: 'EM_ANDAMENTO' } })
+})
+
+test('shows status and deadline although the vaga could not be read after them', async () => {
+  const opened = await reativar()
+  await pass()
+  await opened.resolveWithout(['alterarStatusDaVaga', 'vaga'], answer('EM_ANDAMENTO'), mutation)
+  expect(screen.getByText('Prazo: 01 de abril de 2099')).toBeTruthy()
+  expect(within(andamento()).getByText('Em andamento')).toBeTruthy()
+  expect(await screen.findByText('Status atualizado')).toBeTruthy()
 })

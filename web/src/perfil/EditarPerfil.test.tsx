@@ -184,3 +184,20 @@ test('shows what was saved although the profile could not be read after it', asy
   expect(screen.getByRole('heading', { level: 1, name: 'Bia Lima' })).toBeTruthy()
   expect(screen.getByRole('main').textContent).not.toContain('Gosto de robôs.')
 })
+
+test('shows course, start period and objective that were saved although the profile could not be read after it', async () => {
+  const answers = { ...instituicao, ...meuPerfil({ edicaoCompleta: true, curso: 'Design' }) }
+  const { user, resolveWithout, pending } = await renderRoute('/profile', answers)
+  await user.click(button('Editar Perfil'))
+  await user.selectOptions(select('Período de início'), '2024.1')
+  await user.selectOptions(select('Objetivo principal'), 'Mentoria')
+  await user.click(button('Salvar'))
+  await resolveWithout(['atualizarPerfil', 'usuario'], saved({}), mutation)
+  await user.click(button('Editar Perfil'))
+  expect(['Curso', 'Período de início', 'Objetivo principal'].map(name => select(name).value)).toEqual([
+    'Design',
+    '2024.1',
+    'MENTORING',
+  ])
+  expect(pending()).toEqual([])
+})

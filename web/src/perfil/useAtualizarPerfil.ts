@@ -51,7 +51,7 @@ export function useAtualizarPerfil(versao: Versao) {
       updater: (store, data) => {
         const result = data?.atualizarPerfil
         if (result?.__typename === 'AtualizarPerfilSuccess' && !result.usuario)
-          mostrarEscrito(store, { nome: input.nome, sobre: input.sobre ?? null })
+          mostrarEscrito(store, { ...input, sobre: input.sobre ?? null })
       },
       onCompleted: ({ atualizarPerfil: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result)

@@ -398,7 +398,7 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
-  /** Whether department, place, type and benefits can be changed too: not every upstream takes them. */
+  /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
   edicaoCompleta: Scalars['Boolean']['output'];
 };
 
@@ -1260,10 +1260,18 @@ export type AlterarStatusDaVagaInput = {
 };
 
 /** What moving the selection on came to. */
-export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida;
+export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida | PrazoSalvoSemStatus;
 
 /** Moved on. */
 export type AlterarStatusDaVagaSuccess = {
+  /** The vaga as it is now. */
+  vaga: Maybe<Vaga>;
+};
+
+/** The new deadline is set, but the status could not be. */
+export type PrazoSalvoSemStatus = Erro & {
+  /** That the deadline stands, and why the status does not. */
+  mensagem: Scalars['String']['output'];
   /** The vaga as it is now. */
   vaga: Maybe<Vaga>;
 };
@@ -1772,6 +1780,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AlterarStatusDaVagaResult:
     | ( Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AlterarStatusDaVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'PrazoSalvoSemStatus' } )
   ;
   ExcluirVagaResult:
     | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
@@ -1835,6 +1844,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
+    | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( SemCandidatos )
     | ( PessoaInexistente )
   ;
@@ -1964,6 +1974,7 @@ export type ResolversTypes = {
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlterarStatusDaVagaResult']>;
   AlterarStatusDaVagaSuccess: ResolverTypeWrapper<Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
+  PrazoSalvoSemStatus: ResolverTypeWrapper<Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
@@ -2109,6 +2120,7 @@ export type ResolversParentTypes = {
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolversUnionTypes<ResolversParentTypes>['AlterarStatusDaVagaResult'];
   AlterarStatusDaVagaSuccess: Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
+  PrazoSalvoSemStatus: Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
@@ -2171,7 +2183,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -2719,10 +2731,16 @@ export type AtualizarVagaSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type AlterarStatusDaVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaResult'] = ResolversParentTypes['AlterarStatusDaVagaResult']> = {
-  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida' | 'PrazoSalvoSemStatus', ParentType, ContextType>;
 };
 
 export type AlterarStatusDaVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaSuccess'] = ResolversParentTypes['AlterarStatusDaVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrazoSalvoSemStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrazoSalvoSemStatus'] = ResolversParentTypes['PrazoSalvoSemStatus']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2964,6 +2982,7 @@ export type Resolvers<ContextType = Context> = {
   AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
   AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;
   AlterarStatusDaVagaSuccess?: AlterarStatusDaVagaSuccessResolvers<ContextType>;
+  PrazoSalvoSemStatus?: PrazoSalvoSemStatusResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;

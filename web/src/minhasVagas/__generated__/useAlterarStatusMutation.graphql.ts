@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d558b8c54287f57c687c2a0f470493f>>
- * @relayHash 666d656f97da3d82afd5ddf9b5ba8cb3
+ * @generated SignedSource<<a9015469132f0e0e4ec8fe6e9d5bc981>>
+ * @relayHash 705a9c34784eddab247b2e8a34ff9400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bb910561fbd36465b20530678b8c3c04c9399a143bc82a9bd622ff8300fccc3
+// @relayRequestID 58d5de9ef9a7112ef6f09a2de702ca1c2e18753311765beb7f107e75d73cfb3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,12 @@ export type useAlterarStatusMutation$data = {
   } | {
     readonly __typename: "EntradaInvalida";
     readonly mensagem: string;
+  } | {
+    readonly __typename: "PrazoSalvoSemStatus";
+    readonly mensagem: string;
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "PrazoTag_vaga">;
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -64,18 +70,93 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Vaga",
+  "kind": "LinkedField",
+  "name": "vaga",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AcoesCard_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PrazoTag_vaga"
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Vaga",
+  "kind": "LinkedField",
+  "name": "vaga",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mensagem",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titulo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "encerrada",
       "storageKey": null
     }
   ],
-  "type": "EntradaInvalida",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -96,32 +177,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AcoesCard_vaga"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PrazoTag_vaga"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "PrazoSalvoSemStatus",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -147,71 +217,28 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "titulo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prazo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "encerrada",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "PrazoSalvoSemStatus",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1bb910561fbd36465b20530678b8c3c04c9399a143bc82a9bd622ff8300fccc3",
+    "id": "58d5de9ef9a7112ef6f09a2de702ca1c2e18753311765beb7f107e75d73cfb3a",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
@@ -220,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "4920b6ac4cd4a955cb3f02e3cc8cf507";
+(node as any).hash = "8cdbe02b563b7067a542a13578f09b0e";
 
 export default node;
