@@ -85,6 +85,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { codigo: '1' },
     calls: ['GET /api/candidaturas/vaga/1/candidatura-status', 'GET /vagas/1'],
   },
+  CandidaturaItemVagaQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1'] },
   CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   CandidaturasListPaginationQuery: {
     token: aluna,
@@ -110,7 +111,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   MinhaVagaPageQuery: {
     token: professora,
     variables: { codigo: '1' },
-    calls: ['GET /candidaturas/vaga/1', 'GET /interesses/', 'GET /vagas/1'],
+    calls: ['GET /candidaturas/vaga/1', 'GET /departamentos/', 'GET /interesses/', 'GET /vagas/1', 'GET /vagas/tipo'],
   },
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },

@@ -15,13 +15,14 @@ type Props = { vagaRef: AcoesCard_vaga$key; viewerRef: AcoesCard_viewer$key }
 
 /** Where the selection stands, and what its professor can do: move it on, write to the candidates, delete it. */
 export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
-  const { id, codigo, titulo, status } = useFragment(
+  const { id, codigo, titulo, status, prazo } = useFragment(
     graphql`
       fragment AcoesCard_vaga on Vaga @throwOnFieldError {
         id
         codigo
         titulo
         status
+        prazo
       }
     `,
     vagaRef,
@@ -42,7 +43,7 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
         </Text>
         <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
       </Cluster>
-      <AlterarStatus vaga={id} status={status} avisados={total} onAlterado={handleAlterado} />
+      <AlterarStatus vaga={id} status={status} prazo={prazo} avisados={total} onAlterado={handleAlterado} />
       <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
       <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.pessoas.length)} />
     </Card>

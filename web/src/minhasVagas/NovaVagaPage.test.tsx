@@ -210,6 +210,7 @@ test('goes to the first wrong field in the order of the page, also one that was 
   expect(document.activeElement).toBe(screen.getByLabelText('Valor mensal em reais'))
 
   await user.clear(screen.getByLabelText('Valor mensal em reais'))
+  await user.type(screen.getByLabelText('Valor mensal em reais'), '700')
   await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
   await publish(opened)
   const campos = [{ campo: 'interesses', mensagem: 'Interesse desconhecido.' }]

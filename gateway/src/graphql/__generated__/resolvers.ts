@@ -272,10 +272,12 @@ export type Usuario = Node & {
   titulo: Maybe<Scalars['String']['output']>;
   /** Course, of a student. */
   curso: Maybe<Scalars['String']['output']>;
-  /** First term, of a student, as `2024.1`. */
+  /** First term, of a student, as `2024.1`, for themselves and for professors; null where the viewer may not see it. */
   periodoDeInicio: Maybe<Scalars['String']['output']>;
-  /** What the student is here for. */
+  /** What the student is here for; null as with periodoDeInicio. */
   objetivoPrincipal: Maybe<ObjetivoPrincipal>;
+  /** Whether course, start period and objective can be changed; of the viewer alone, where the upstream takes them. */
+  edicaoCompleta: Scalars['Boolean']['output'];
   /** Interests, in the upstream's order. */
   interesses: Array<Interesse>;
   /** Whether a transcript was imported; false where the viewer may not see it, as with e-mail. */
@@ -427,6 +429,8 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
+  /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
+  edicaoCompleta: Scalars['Boolean']['output'];
 };
 
 /** Why a vaga is recommended. */
@@ -1072,6 +1076,12 @@ export type AtualizarPerfilInput = {
   nome: Scalars['String']['input'];
   /** New about text; null clears it. At most 2000 characters. */
   sobre?: InputMaybe<Scalars['String']['input']>;
+  /** Course of a student, one of the institution's; null leaves what stands. This and what follows: only where `edicaoCompleta`. */
+  curso?: InputMaybe<Scalars['String']['input']>;
+  /** First term of a student, as `2024.1`; null leaves what stands. */
+  periodoDeInicio?: InputMaybe<Scalars['String']['input']>;
+  /** What the student is here for; null leaves what stands. */
+  objetivoPrincipal?: InputMaybe<ObjetivoPrincipal>;
 };
 
 /** What changing the profile came to. */
@@ -1248,6 +1258,18 @@ export type AtualizarVagaInput = {
   prazo?: InputMaybe<Scalars['Date']['input']>;
   /** Interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A department; null leaves the one that stands. This and what follows: only where `edicaoCompleta`. */
+  departamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the work is done; null leaves the place that stands. */
+  local?: InputMaybe<Local>;
+  /** A type; null leaves the one that stands. */
+  tipo?: InputMaybe<Scalars['ID']['input']>;
+  /** Reais a month, whole; null leaves what stands, 0 is none. */
+  remuneracao?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent, 0 to 100; null leaves what stands, 0 is none. */
+  desconto?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours; null leaves what stands, 0 is none. */
+  horasComplementares?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What changing a vaga came to. */
@@ -1265,13 +1287,23 @@ export type AlterarStatusDaVagaInput = {
   vaga: Scalars['ID']['input'];
   /** The state to go to. */
   status: StatusDaVaga;
+  /** A new last day to apply, set in the same step: for a vaga that is taken up again after its own. */
+  prazo?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What moving the selection on came to. */
-export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida;
+export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida | PrazoSalvoSemStatus;
 
 /** Moved on. */
 export type AlterarStatusDaVagaSuccess = {
+  /** The vaga as it is now. */
+  vaga: Maybe<Vaga>;
+};
+
+/** The new deadline is set, but the status could not be. */
+export type PrazoSalvoSemStatus = Erro & {
+  /** That the deadline stands, and why the status does not. */
+  mensagem: Scalars['String']['output'];
   /** The vaga as it is now. */
   vaga: Maybe<Vaga>;
 };
@@ -1780,6 +1812,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AlterarStatusDaVagaResult:
     | ( Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AlterarStatusDaVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'PrazoSalvoSemStatus' } )
   ;
   ExcluirVagaResult:
     | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
@@ -1843,6 +1876,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
+    | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( SemCandidatos )
     | ( PessoaInexistente )
   ;
@@ -1974,6 +2008,7 @@ export type ResolversTypes = {
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlterarStatusDaVagaResult']>;
   AlterarStatusDaVagaSuccess: ResolverTypeWrapper<Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
+  PrazoSalvoSemStatus: ResolverTypeWrapper<Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
@@ -2121,6 +2156,7 @@ export type ResolversParentTypes = {
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolversUnionTypes<ResolversParentTypes>['AlterarStatusDaVagaResult'];
   AlterarStatusDaVagaSuccess: Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
+  PrazoSalvoSemStatus: Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
@@ -2196,7 +2232,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -2268,6 +2304,7 @@ export type UsuarioResolvers<ContextType = Context, ParentType extends Resolvers
   curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   periodoDeInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objetivoPrincipal?: Resolver<Maybe<ResolversTypes['ObjetivoPrincipal']>, ParentType, ContextType>;
+  edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
   temHistorico?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   aConfirmar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2323,6 +2360,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
+  edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2744,10 +2782,16 @@ export type AtualizarVagaSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type AlterarStatusDaVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaResult'] = ResolversParentTypes['AlterarStatusDaVagaResult']> = {
-  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida' | 'PrazoSalvoSemStatus', ParentType, ContextType>;
 };
 
 export type AlterarStatusDaVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaSuccess'] = ResolversParentTypes['AlterarStatusDaVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrazoSalvoSemStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrazoSalvoSemStatus'] = ResolversParentTypes['PrazoSalvoSemStatus']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2991,6 +3035,7 @@ export type Resolvers<ContextType = Context> = {
   AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
   AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;
   AlterarStatusDaVagaSuccess?: AlterarStatusDaVagaSuccessResolvers<ContextType>;
+  PrazoSalvoSemStatus?: PrazoSalvoSemStatusResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;
