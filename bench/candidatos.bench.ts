@@ -30,6 +30,8 @@ async function measure(size: number): Promise<Record<string, number>> {
   })
   await page.goto('/professor/opportunities/1')
   await page.getByRole('heading', { name: `Candidatos (${size})` }).waitFor()
+  // The windows after the first.
+  await page.getByText(/^Carregados os/).waitFor({ state: 'hidden' })
   const box = page.getByLabel('Buscar candidatos')
   const works: Record<string, Work[]> = { letter: [], sort: [], more: [] }
   for (let round = 0; round < rounds; round += 1) {

@@ -40,7 +40,8 @@ async function measure(size: number): Promise<Record<'nothing' | 'sort', Work & 
     'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
     'GET /vagas/professor': { vagas: Array.from({ length: size }, (_, index) => vaga(index + 1)) },
   })
-  await page.goto('/professor/opportunities')
+  // An order of its own takes all windows of the list.
+  await page.goto('/professor/opportunities?ordem=titulo')
   await page.getByText(`${size} oportunidades`).waitFor()
   const nothing: Work[] = []
   const works: Work[] = []

@@ -75,8 +75,11 @@ test('new pages cost one request, known ones none, and a link leads to any of th
   })
   expect([forward, back]).toEqual([1, 0])
   expect(await titles(page)).toEqual(first)
-  await openList(page, '?type=laboratorio&pagina=2')
-  expect(await titles(page)).toEqual(second)
+  for (const address of ['?type=laboratorio&pagina=2', '?type=laboratorio&pagina=2&cursor=ilegivel']) {
+    await openList(page, address)
+    await expect(page.getByText('Página 2 de')).toBeVisible()
+    expect(await titles(page)).toEqual(second)
+  }
 })
 
 test('a student applies with a letter and cancels, with one request each', async ({ page }) => {

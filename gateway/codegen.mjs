@@ -25,6 +25,7 @@ export const mappers = {
   Periodo: '../historico.ts#Periodo as PeriodoModel',
   Rede: '../rede.ts#Rede as RedeModel',
   SituacaoDaCandidatura: '../candidatura.ts#Situacao',
+  PageCursors: '../connection.ts#Paginas',
   MarcarNotificacoesComoLidasSuccess: '../notificacao.ts#Marcadas',
   NaoLidas: '../notificacao.ts#NaoLidas as NaoLidasModel',
   Viewer: '../../upstream/sessao.ts#Sessao',

@@ -29,10 +29,13 @@ const perfil = (id: number, nome: string, ehaluno: boolean) => ({
   avatar: null,
   criado_em: '2026-03-02T12:00:00.000Z',
   curso: ehaluno ? 'Ciência da Computação' : null,
+  periodo_inicio: ehaluno ? '2024.1' : null,
+  objetivo_principal: ehaluno ? 'mentoring' : null,
   departamento: ehaluno ? null : 'Informática',
   titulo: ehaluno ? null : 'Doutora',
   interesses,
   has_curriculum: ehaluno,
+  ...(ehaluno && { edicao_completa: true }),
 })
 
 const perfis = {
@@ -57,6 +60,7 @@ const monitoria = {
   link_vaga: null,
   professor: null,
   autor: { id: 9, nome: 'Rita Lima', usuario: 'Rita Lima', avatar: null },
+  edicao_completa: true,
   isRecommended: true,
   recommendationScore: 0.8,
   recommendationStrategies: [{ explanation: 'Você tem interesse em Ensino' }],
@@ -201,7 +205,7 @@ export const exemplos: Exemplos = {
   },
   'GET /users/{id}': perfis,
   'PUT /users/{id}': {
-    aluna: { request: { usuario: 'Ana Souza', sobre: null, ehaluno: true }, ...perfis.aluna },
+    aluna: { request: { usuario: 'Ana Souza', sobre: null, ehaluno: true, periodo_inicio: '2024.1' }, ...perfis.aluna },
     professora: { request: { usuario: 'Rita Lima', sobre: null, ehaluno: false }, ...perfis.professora },
   },
   'POST /users/{id}/avatar': { retrato: { response: { avatar: '/avatares/7.webp' } } },
@@ -242,7 +246,10 @@ export const exemplos: Exemplos = {
     },
   },
   'GET /vagas/{id}': vagas,
-  'PUT /vagas/{id}': { monitoria: { request: textos, response: monitoria }, pesquisa: vagas.pesquisa },
+  'PUT /vagas/{id}': {
+    monitoria: { request: textos, response: monitoria },
+    pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: pesquisa },
+  },
   'GET /vagas/professor': {
     professora: {
       response: {

@@ -53,7 +53,7 @@ export const limites: Record<string, Limite> = {
     max: 120,
     minutos: 60,
     frase: 'Muitas alterações do perfil em pouco tempo.',
-    porque: 'A name is part of what is searched, interests of what is recommended.',
+    porque: 'A name is part of what is searched, course and interests of what is recommended.',
   },
   retrato: {
     ...pessoa,

@@ -129,11 +129,13 @@ const verCandidatos = `query VerCandidatos($codigo: ID!) {
 `
 
 const continuar = `# A próxima página: troque "after" pelo endCursor
-# da resposta, até hasNextPage ser false.
+# da resposta, até hasNextPage ser false. Para uma
+# página pelo número, pelo "after" de pageCursors.
 query PaginarVagas($after: String) {
   vagas(first: 3, after: $after) {
     total
     pageInfo { hasNextPage endCursor }
+    pageCursors { page(number: 3) { after } last { page after } }
     edges { cursor node { id titulo } }
   }
 }

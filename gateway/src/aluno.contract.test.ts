@@ -74,7 +74,14 @@ const encerradas: Given[] = [{ status: 'encerrada' }, { status: 'finalizada' }, 
 describe('the list page', () => {
   const semFiltro = { tipos: [], departamento: null, beneficios: [], busca: '' }
   const page = (filtro: object = {}, rest: object = {}) =>
-    ask('VagasPageQuery', { pular: 0, filtro: { ...semFiltro, ...filtro }, salvas: false, ids: [], ...rest })
+    ask('VagasPageQuery', {
+      pagina: 1,
+      filtro: { ...semFiltro, ...filtro },
+      salvas: false,
+      ids: [],
+      aoLado: true,
+      ...rest,
+    })
   const cost = (...more: string[]) =>
     ['GET /departamentos/', 'GET /historicos/', `GET /users/${aluna.id}`, ...more].toSorted()
   const titulos = ({ data }: Awaited<ReturnType<typeof page>>) =>
@@ -101,7 +108,7 @@ describe('the list page', () => {
     })
     expect(first.data.departamentos.length).toBeGreaterThan(1)
     // The departments are kept for a minute.
-    const second = await page({}, { pular: 8 })
+    const second = await page({}, { after: first.data.vagas.pageCursors.next.after })
     expect(second.calls).toEqual(cost('GET /vagas?skip=8&limit=8').filter(call => call !== 'GET /departamentos/'))
     expect(titulos(second)).toEqual(['Vaga de teste'])
   })

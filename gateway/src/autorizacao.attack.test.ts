@@ -82,7 +82,7 @@ const lines: Record<string, Line> = {
   'Mutation.sair': { may: 'all', text: `mutation { sair ${typename} }` },
   'Mutation.atualizarPerfil': {
     may: 'account',
-    text: `mutation { atualizarPerfil(input: { nome: "Eu" }) ${typename} }`,
+    text: `mutation { atualizarPerfil(input: { nome: "Eu", objetivoPrincipal: MENTORING }) ${typename} }`,
   },
   'Mutation.enviarAvatar': {
     may: 'account',
@@ -132,7 +132,7 @@ const lines: Record<string, Line> = {
   'Mutation.atualizarVaga': {
     may: 'author',
     text: ({ vaga }) =>
-      `mutation { atualizarVaga(input: { vaga: "${vaga}", ${textos}, prazo: "2999-01-01", interesses: [] }) ${typename} }`,
+      `mutation { atualizarVaga(input: { vaga: "${vaga}", ${textos}, prazo: "2999-01-01", interesses: [], tipo: "1", desconto: 10 }) ${typename} }`,
   },
   'Mutation.alterarStatusDaVaga': {
     may: 'author',

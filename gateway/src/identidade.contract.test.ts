@@ -127,6 +127,7 @@ async function compare(as: Usuario, found: Found[]) {
 const argumentsOf = (as: Usuario): Arguments => ({
   'Query.vaga': `id: "${vaga}"`,
   'Query.usuario': `id: "${as.id}"`,
+  'PageCursors.page': 'number: 1',
   'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
   'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
   'Viewer.conversa': `com: "${as === ana ? rita.id : ana.id}"`,

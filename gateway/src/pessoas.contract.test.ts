@@ -79,6 +79,24 @@ describe('a profile', () => {
     expect(saved.data.salvarInteresses.usuario.interesses).toEqual([{ nome: 'Astronomia' }])
     expect(calls).toEqual([`PUT /interesses/usuario/${ana.id}`, `GET /users/${ana.id}`])
   })
+
+  it('tells what a student studies to herself and to professors, and lets herself alone change it', async () => {
+    const estudos = 'curso periodoDeInicio objetivoPrincipal edicaoCompleta'
+    const mudar = `mutation { atualizarPerfil(input: {
+      nome: "Lia", curso: "Design", periodoDeInicio: "2024.1", objetivoPrincipal: MENTORING
+    }) { ... on AtualizarPerfilSuccess { usuario { ${estudos} } } } }`
+    const [lia, rita] = [await board.createAluno({ curso: 'Direito' }), await board.createProfessor()]
+    const told = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
+    expect((await query(lia, mudar)).data.atualizarPerfil.usuario).toEqual({ ...told, edicaoCompleta: true })
+    expect(calls).toEqual([`PUT /users/${lia.id}`])
+    const read = async (as: Usuario) => (await query(as, `{ usuario(id: "${lia.id}") { ${estudos} } }`)).data.usuario
+    expect(await read(lia)).toEqual({ ...told, edicaoCompleta: true })
+    expect(await read(rita)).toEqual({ ...told, edicaoCompleta: false })
+    const hidden = { curso: 'Design', periodoDeInicio: null, objetivoPrincipal: null, edicaoCompleta: false }
+    expect(await read(await board.createAluno())).toEqual(hidden)
+    const none = { curso: null, periodoDeInicio: null, objetivoPrincipal: null, edicaoCompleta: false }
+    expect((await query(rita, mudar)).data.atualizarPerfil.usuario).toEqual(none)
+  })
 })
 
 describe('a portrait', () => {

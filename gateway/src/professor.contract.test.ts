@@ -197,11 +197,17 @@ describe('the pages of a professor', () => {
       'MinhaVagaPageQuery',
       codigo => ({
         variables: { codigo },
-        calls: [`GET /candidaturas/vaga/${codigo}`, 'GET /interesses/', `GET /vagas/${codigo}`],
+        calls: [
+          `GET /candidaturas/vaga/${codigo}`,
+          'GET /departamentos/',
+          'GET /interesses/',
+          `GET /vagas/${codigo}`,
+          'GET /vagas/tipo',
+        ],
       }),
     ],
     [
-      'CandidatosSectionRefetchQuery',
+      'CandidatosSectionPaginationQuery',
       codigo => ({ variables: { codigo }, calls: [`GET /candidaturas/vaga/${codigo}`] }),
     ],
   ]

@@ -29,6 +29,7 @@ export const paths = {
       beneficios?: readonly string[]
       busca?: string | null
       pagina?: number | null
+      cursor?: string | null
       salvas?: string | null
     } = {},
   ) => `/opportunities${search(filtro)}`,

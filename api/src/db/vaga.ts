@@ -26,6 +26,9 @@ export const vagaSchema = z.object({
   link_vaga: z.string().nullable(),
   professor: z.string().nullable(),
   autor: z.object({ id: z.int(), nome: z.string(), usuario: z.string(), avatar: z.string().nullable() }),
+  edicao_completa: z
+    .boolean()
+    .describe('PUT /vagas/{id} takes type, department, location and benefits too, and leaves what is not sent'),
   isRecommended: z.boolean(),
   recommendationScore: z.number().min(0).max(1).nullable(),
   recommendationStrategies: z.array(z.object({ explanation: z.string() })),
@@ -72,6 +75,7 @@ const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | un
   criado_em: criadoEm.toISOString(),
   professor: autor.usuario,
   autor: { ...autor, nome: autor.usuario },
+  edicao_completa: true,
   isRecommended: recomendada !== undefined,
   recommendationScore: recomendada ? recomendada.pontos / 100 : null,
   recommendationStrategies: (recomendada?.estrategias ?? []).map(explanation => ({ explanation })),

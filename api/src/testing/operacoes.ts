@@ -22,7 +22,7 @@ const nova = {
   location_id: 2,
   tipo_id: 1,
 }
-const edicao = { titulo: 'Título novo', descricao: 'Uma descrição inteiramente nova.', prazo: '2999-12-31' }
+const edicao = { ...nova, titulo: 'Título novo', descricao: 'Uma descrição inteiramente nova.', desconto: 10 }
 const conta = {
   usuario: 'Rita Prado',
   password: 'uma-senha-dela',
@@ -66,7 +66,7 @@ export const operacoes: Record<string, Operacao> = {
   'DELETE /users/{id}/avatar': { may: 'self' },
   'POST /users/{id}/avatar': { may: 'self' },
   'PUT /interesses/usuario/{id}': { may: 'self', body: ['Redes'] },
-  'PUT /users/{id}': { may: 'self', body: { usuario: 'Outro nome', sobre: 'Oi', ehaluno: true } },
+  'PUT /users/{id}': { may: 'self', body: { usuario: 'Outro nome', sobre: 'Oi', ehaluno: true, curso: conta.curso } },
 
   'GET /api/candidaturas/vaga/{id}/candidatura-status': { may: 'aluno' },
   'GET /candidaturas': { may: 'aluno' },

@@ -1,6 +1,7 @@
 import type { Instituicao } from '../instituicao.ts'
 
-type Cadastro = { email: string; ehaluno: boolean; curso?: string | undefined; periodo_inicio?: string | undefined }
+type Estudos = { curso?: string | null | undefined; periodo_inicio?: string | null | undefined }
+type Cadastro = Estudos & { email: string; ehaluno: boolean }
 
 const refuseEmail = (instituicao: Instituicao, { email, ehaluno }: Cadastro): string | null => {
   const dominios = ehaluno ? instituicao.dominiosDeAluno : instituicao.dominiosDeProfessor
@@ -16,9 +17,16 @@ export const toTermo = (day: Date): string => `${day.getFullYear()}.${day.getMon
  * Why an account may not be made, as a sentence, or null. The role follows from the e-mail's domain (specification §5,
  * design §5.4): a student's cannot become a professor's, whatever the request says. The exceptions are for students.
  */
-export const refuseCadastro = (instituicao: Instituicao, cadastro: Cadastro, today: Date): string | null => {
-  const { curso, periodo_inicio: periodo } = cadastro
+export const refuseCadastro = (instituicao: Instituicao, cadastro: Cadastro, today: Date): string | null =>
+  refuseEstudos(instituicao, cadastro, today) ?? refuseEmail(instituicao, cadastro)
+
+/** Why course and start period may not stand, or null. */
+export const refuseEstudos = (
+  instituicao: Instituicao,
+  { curso, periodo_inicio: periodo }: Estudos,
+  today: Date,
+): string | null => {
   if (curso && !instituicao.cursos.includes(curso)) return 'Escolha um curso da lista.'
   if (periodo && (periodo < '2018.1' || periodo > toTermo(today))) return 'Escolha um período de início da lista.'
-  return refuseEmail(instituicao, cadastro)
+  return null
 }

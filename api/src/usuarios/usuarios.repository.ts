@@ -1,10 +1,12 @@
 import { and, asc, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
 import {
   candidaturas,
   departamentos,
   historicos,
   interesses,
+  type objetivosPrincipais,
   usuarios,
   usuariosInteresses,
   vagas,
@@ -55,9 +57,15 @@ const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
     ),
   )
 
-const findPerfil = async (db: Db, usuarioId: number, leitorId: number) => {
+type Objetivo = (typeof objetivosPrincipais)[number]
+
+/** Who reads a profile; `professor`: one whose role is confirmed. */
+type Leitor = { usuarioId: number; professor: boolean }
+
+const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
   const historico = db.select({ id: historicos.id }).from(historicos).where(eq(historicos.usuarioId, usuarioId))
-  const readable = isPrivateReadable(db, usuarioId, leitorId)
+  const readable = isPrivateReadable(db, usuarioId, leitor.usuarioId)
+  const estudos = sql`${leitor.professor || leitor.usuarioId === usuarioId}::boolean`
   const [perfil] = await db
     .select({
       id: usuarios.id,
@@ -68,6 +76,8 @@ const findPerfil = async (db: Db, usuarioId: number, leitorId: number) => {
       avatar: usuarios.avatar,
       criadoEm: usuarios.criadoEm,
       curso: usuarios.curso,
+      periodo_inicio: sql<string | null>`case when ${estudos} then ${usuarios.periodoInicio} end`,
+      objetivo_principal: sql<Objetivo | null>`case when ${estudos} then ${usuarios.objetivoPrincipal} end`,
       titulo: usuarios.titulo,
       aConfirmar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.professorConfirmadoEm} is null`,
       departamento: departamentos.name,
@@ -80,23 +90,32 @@ const findPerfil = async (db: Db, usuarioId: number, leitorId: number) => {
 }
 
 /**
- * A profile as the contract answers it to its reader, interests by name; null for an account that is absent or unverified. That a
- * professor is still to be confirmed only they themselves read (`leitorId`).
+ * A profile as the contract answers it to its reader, interests by name; null for an account that is absent or unverified.
+ * What can be changed of a student, and that a professor is still to be confirmed, only they themselves read.
  */
-export const findUsuario = async (db: Db, usuarioId: number, leitorId: number) => {
-  const perfil = await findPerfil(db, usuarioId, leitorId)
+export const findUsuario = async (db: Db, usuarioId: number, leitor: Leitor) => {
+  const perfil = await findPerfil(db, usuarioId, leitor)
   if (!perfil) return null
   const { criadoEm, hasCurriculum, aConfirmar, ...rest } = perfil
+  const proprio = perfil.ehaluno ? { edicao_completa: true } : { professor_a_confirmar: aConfirmar }
   return {
     ...rest,
     nome: perfil.usuario,
     is_student: perfil.ehaluno,
     criado_em: criadoEm.toISOString(),
     has_curriculum: hasCurriculum,
-    ...(usuarioId === leitorId && !perfil.ehaluno && { professor_a_confirmar: aConfirmar }),
+    ...(usuarioId === leitor.usuarioId && proprio),
     interesses: await findInteresses(db, usuarioId),
   }
 }
 
-export const updateUsuario = (db: Db, usuarioId: number, changes: { usuario: string; sobre: string | null }) =>
-  db.update(usuarios).set(changes).where(eq(usuarios.id, usuarioId))
+type Changes = { usuario: string; sobre: string | null } & Partial<
+  Record<'curso' | 'periodoInicio', string | undefined> & Record<'objetivoPrincipal', Objetivo | undefined>
+>
+
+/** What is left out stays. Another course brings other recommendations. */
+export const updateUsuario = (db: Db, usuarioId: number, changes: Changes): Promise<void> =>
+  db.transaction(async transaction => {
+    await transaction.update(usuarios).set(changes).where(eq(usuarios.id, usuarioId))
+    if (changes.curso !== undefined) await invalidarRecomendacoes(transaction, usuarioId)
+  })

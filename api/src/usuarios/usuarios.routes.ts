@@ -1,14 +1,29 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao.ts'
 import { Refusal } from '../refusal.ts'
+import { refuseEstudos } from './cadastro.ts'
 import { findUsuario, updateUsuario } from './usuarios.repository.ts'
 import { updateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
 
 const perfilOf = async (request: FastifyRequest, id: number) => {
-  const perfil = await findUsuario(request.server.db, id, sessaoOf(request).usuarioId)
+  const { usuarioId, ehaluno, aConfirmar } = sessaoOf(request)
+  const perfil = await findUsuario(request.server.db, id, { usuarioId, professor: !ehaluno && !aConfirmar })
   if (!perfil) throw new Refusal(404, 'Usuário não encontrado')
   return perfil
+}
+
+/** What a student studies, and for what; a professor's are none. */
+const toEstudos = (request: FastifyRequest, change: z.infer<typeof updateUsuarioBody>) => {
+  if (!sessaoOf(request).ehaluno) return {}
+  const refusal = refuseEstudos(request.server.settings.instituicao, change, new Date())
+  if (refusal) throw new Refusal(422, refusal)
+  return {
+    curso: change.curso ?? undefined,
+    periodoInicio: change.periodo_inicio ?? undefined,
+    objetivoPrincipal: change.objetivo_principal ?? undefined,
+  }
 }
 
 export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
@@ -18,7 +33,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       onRequest: requireUsuario,
       schema: {
         description:
-          'The profile of a person. E-mail and has_curriculum are null but for oneself and for the professor of a vaga to which the person applied.',
+          'The profile of a person. E-mail and has_curriculum are null but for oneself and for the professor of a vaga to which the person applied; start period and objective but for oneself and for professors.',
         params: usuarioParams,
         response: { 200: usuarioResponse },
       },
@@ -32,7 +47,8 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       onRequest: requireUsuario,
       onResponse: app.indexacao.wake,
       schema: {
-        description: "Changes one's own name and about text; role and e-mail stay.",
+        description:
+          "Changes one's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered.",
         params: usuarioParams,
         body: updateUsuarioBody,
         response: { 200: usuarioResponse },
@@ -42,7 +58,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       const { id } = request.params
       requireSelf(request, id)
       const { usuario, sobre } = request.body
-      await updateUsuario(app.db, id, { usuario, sobre: sobre || null })
+      await updateUsuario(app.db, id, { usuario, sobre: sobre || null, ...toEstudos(request, request.body) })
       return perfilOf(request, id)
     },
   )

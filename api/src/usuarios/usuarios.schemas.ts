@@ -7,6 +7,8 @@ export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2
 
 const nome = titulo(120).min(1, 'O nome é obrigatório')
 const sobre = z.string().trim().max(2000)
+const curso = z.string().max(120)
+const periodoInicio = z.string().regex(/^\d{4}\.[12]$/)
 
 /** Fields that are not named here, `id` or a role among them, are dropped. */
 export const createUsuarioBody = z
@@ -15,11 +17,8 @@ export const createUsuarioBody = z
     password: novaSenha,
     ehaluno: z.boolean(),
     email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-    curso: z.string().max(120).optional(),
-    periodo_inicio: z
-      .string()
-      .regex(/^\d{4}\.[12]$/)
-      .optional(),
+    curso: curso.optional(),
+    periodo_inicio: periodoInicio.optional(),
     objetivo_principal: z.enum(objetivosPrincipais).optional(),
     departamento: z.string().max(120).optional().describe("A department's name"),
     sobre: sobre.optional(),
@@ -37,6 +36,9 @@ export const updateUsuarioBody = z.object({
   usuario: nome,
   sobre: sobre.nullable(),
   ehaluno: z.boolean().optional().describe('Ignored: the role is fixed at registration'),
+  curso: curso.nullish().describe('Of a student; left out: stays'),
+  periodo_inicio: periodoInicio.nullish().describe('Of a student; left out: stays'),
+  objetivo_principal: z.enum(objetivosPrincipais).nullish().describe('Of a student; left out: stays'),
 })
 
 export const usuarioResponse = z.object({
@@ -50,10 +52,16 @@ export const usuarioResponse = z.object({
   avatar: z.string().nullable().describe('A URL, absolute or relative to the API'),
   criado_em: z.iso.datetime({ offset: true }),
   curso: z.string().nullable(),
+  periodo_inicio: z.string().nullable().describe('Of a student, for themselves and for professors'),
+  objetivo_principal: z.enum(objetivosPrincipais).nullable().describe('Of a student, as periodo_inicio'),
   departamento: z.string().nullable(),
   titulo: z.string().nullable(),
   interesses: z.array(z.object({ id: z.int(), nome: z.string() })),
   has_curriculum: z.boolean().nullable(),
+  edicao_completa: z
+    .boolean()
+    .optional()
+    .describe('Of a student, for themselves: PUT /users/{id} takes course, start period and objective too'),
   professor_a_confirmar: z
     .boolean()
     .optional()

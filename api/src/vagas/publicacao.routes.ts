@@ -24,7 +24,7 @@ const publication = {
 const edition = {
   onRequest,
   schema: {
-    description: "Edits one's own vaga; 409 while the professor is to be confirmed.",
+    description: "Edits one's own vaga: what is left out stays; 409 while the professor is to be confirmed.",
     params: vagaParams,
     body: updateVagaBody,
     ...answersVaga,

@@ -141,6 +141,63 @@ describe('editing', () => {
     expect((await edit(yesterday)).status).toBe(422)
   })
 
+  test('sets the prazo alone of a vaga whose texts are shorter than they may be written today', async () => {
+    const textos = { titulo: 'TCC', descricao: 'A combinar.' }
+    const vaga = await createVaga(board.db, { autorId: professora.id, prazo: yesterday, ...textos })
+    const edit = (body: object) => board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, { as: professora, body })
+    expect((await edit({ prazo: '2999-01-01' })).body).toMatchObject({ ...textos, prazo: '2999-01-01' })
+    expect((await edit({})).body).toMatchObject({ ...textos, prazo: '2999-01-01' })
+    expect((await edit(textos)).status).toBe(422)
+  })
+
+  test('corrects type, department, location and benefits, and leaves what is not sent', async () => {
+    const { body: vaga } = await publish({ remuneracao: 700, horas_complementares: 40 })
+    const edit = (changes: object) =>
+      board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, { as: professora, body: { ...edicao, ...changes } })
+    const { body } = await edit({ tipo_id: 2, department_id: 3, location_id: 1, remuneracao: 0, desconto: 15 })
+    expect(body).toMatchObject({
+      tipo: { id: 2 },
+      department: { id: 3 },
+      location: { id: 1, name: 'Remoto' },
+      remuneracao: null,
+      desconto: 15,
+      horas_complementares: 40,
+      edicao_completa: true,
+    })
+    expect((await edit({ horas_complementares: null })).body).toEqual({
+      ...body,
+      titulo: edicao.titulo,
+      horas_complementares: null,
+    })
+  })
+
+  test('lets a corrected vaga be found by its new department at once', async () => {
+    const { body: vaga } = await publish({ titulo: 'Achada pelo departamento' })
+    await board.call(`PUT /vagas/${vaga.id}`, { as: professora, body: { ...edicao, department_id: 3 } })
+    const found = async (departamento: number) => {
+      const list = await board.call<{ vagas: VagaAnswer[] }>(`GET /vagas?departamento=${departamento}`, { as: aluna })
+      return list.body.vagas.map(({ id }) => id)
+    }
+    expect(await found(3)).toContain(vaga.id)
+    expect(await found(nova.department_id)).not.toContain(vaga.id)
+  })
+
+  test.each([
+    [{ department_id: 999 }, 'O departamento escolhido não existe.'],
+    [{ location_id: 7 }, 'A localização escolhida não existe.'],
+    [{ tipo_id: 77 }, 'O tipo de oportunidade escolhido não existe.'],
+    [{ tipo_id: 0 }, 'O tipo de oportunidade é obrigatório'],
+    [{ desconto: 101 }, ''],
+    [{ remuneracao: 1.5 }, ''],
+  ])('refuses the correction %j and changes nothing', async (changes, sentence) => {
+    const { body: vaga } = await publish()
+    const body = { ...edicao, ...changes }
+    const refused = await board.call(`PUT /vagas/${vaga.id}`, { as: professora, body })
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(refused.body)).toContain(sentence)
+    expect((await board.call(`GET /vagas/${vaga.id}`, { as: professora })).body).toMatchObject({ titulo: vaga.titulo })
+  })
+
   test("is the author's alone", async () => {
     const { id } = await createVaga(board.db, { autorId: professora.id })
     const statusFor = async (as?: Usuario, vaga = id) =>

@@ -67,7 +67,7 @@ export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promi
   db.transaction(async transaction => {
     const { prazo } = await lockOwn(transaction, { id, usuarioId })
     if (edicao.prazo !== null && edicao.prazo !== prazo) requireFuture(edicao.prazo)
-    await requireKnown(transaction, { interesses: edicao.interesses ?? [] })
+    await requireKnown(transaction, edicao)
     await repository.updateVaga(transaction, id, edicao)
     return answer(transaction, id)
   })

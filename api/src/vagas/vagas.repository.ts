@@ -34,7 +34,12 @@ export const lockVaga = async (
 /** The names of the body's fields that point at nothing. */
 export const findUnknown = async (
   db: Db,
-  given: { department_id?: number; location_id?: number; tipo_id?: number; interesses?: number[] },
+  given: {
+    department_id?: number | undefined
+    location_id?: number | undefined
+    tipo_id?: number | undefined
+    interesses?: number[] | undefined
+  },
 ): Promise<string[]> => {
   const wanted = [...new Set(given.interesses ?? [])]
   const counts = {
@@ -85,17 +90,24 @@ export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { p
   return created.id
 }
 
-/** A null `prazo` and missing `interesses` keep what stands. */
-export const updateVaga = async (
-  db: Db,
-  id: number,
-  { titulo, descricao, prazo, interesses: ids }: UpdateVaga,
-): Promise<void> => {
+/** A null `prazo`, and what is left out, keep what stands. */
+export const updateVaga = async (db: Db, id: number, edicao: UpdateVaga): Promise<void> => {
   await db
     .update(vagas)
-    .set({ titulo, descricao, ...(prazo && { prazo }) })
+    .set({
+      // Drizzle refuses to set nothing.
+      titulo: edicao.titulo ?? sql`${vagas.titulo}`,
+      descricao: edicao.descricao,
+      prazo: edicao.prazo ?? undefined,
+      tipoId: edicao.tipo_id,
+      departamentoId: edicao.department_id,
+      localId: edicao.location_id,
+      remuneracao: edicao.remuneracao,
+      desconto: edicao.desconto,
+      horasComplementares: edicao.horas_complementares,
+    })
     .where(eq(vagas.id, id))
-  if (ids) await replaceInteresses(db, id, ids)
+  if (edicao.interesses) await replaceInteresses(db, id, edicao.interesses)
 }
 
 export const updateStatus = async (db: Db, id: number, status: Status): Promise<void> => {

@@ -81,11 +81,27 @@ export const createVagaBody = z.object({
 
 export type CreateVaga = z.infer<typeof createVagaBody>
 
+/** Left out: keeps what stands; null or 0: none. */
+const benefitChange = (max: number) =>
+  z
+    .int()
+    .min(0)
+    .max(max)
+    .nullable()
+    .transform(value => value || null)
+    .optional()
+
 export const updateVagaBody = z.object({
-  titulo: tituloDeVaga,
-  descricao,
+  titulo: tituloDeVaga.optional().describe('Left out: stays'),
+  descricao: descricao.optional().describe('Left out: stays'),
   prazo: prazo.describe('Blank: keeps the one that stands'),
   interesses: interesses.optional().describe('Left out: keeps those that stand'),
+  department_id: chosen('O departamento é obrigatório').optional().describe('Left out: stays'),
+  location_id: chosen('A localização é obrigatória').optional().describe('Left out: stays'),
+  tipo_id: chosen('O tipo de oportunidade é obrigatório').optional().describe('Left out: stays'),
+  remuneracao: benefitChange(1_000_000).describe('Left out: stays; null or 0: none'),
+  desconto: benefitChange(100).describe('Left out: stays; null or 0: none'),
+  horas_complementares: benefitChange(10_000).describe('Left out: stays; null or 0: none'),
 })
 
 export type UpdateVaga = z.infer<typeof updateVagaBody>

@@ -81,12 +81,12 @@ describe('arguments', () => {
   }
 
   it('that are the same in each run are read once', () => {
-    expect(read('vagas(first: 8)', {})).toEqual({ first: 8, pular: 0 })
+    expect(read('vagas(after: "x")', {})).toEqual({ first: 20, after: 'x' })
     expect(() => read('vagas(first: "x")', {})).toThrow('invalid')
   })
 
   it('are the variables, where these are given', () => {
-    expect(read('vagas(first: $n, after: $a)', { n: 8, a: 'x' })).toEqual({ first: 8, after: 'x', pular: 0 })
+    expect(read('vagas(first: $n, after: $a)', { n: 8, a: 'x' })).toEqual({ first: 8, after: 'x' })
     expect(read('vagas(first: $n, after: $a)', { n: 8 })).not.toHaveProperty('after')
     expect(read('vagas(first: $n, after: $a)', { n: null, a: null })).toMatchObject({ first: null, after: null })
   })

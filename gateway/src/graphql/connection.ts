@@ -1,5 +1,6 @@
 import { remember } from '../remember.ts'
 import type { Window } from '../upstream/window.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
 import { toError } from './failure.ts'
 
 /* The only paging code: forward windows over what the REST API answers for skip and limit, never page arithmetic. */
@@ -13,16 +14,15 @@ interface Page<T> {
 
 const largestOffset = 1_000_000
 
+/** Where the numbered pages of a list are: its window, and how many rows there are in all. */
+export type Paginas = Window & { total: number }
+
 /** Throws BAD_USER_INPUT for a window outside 1 to `most`, and for a cursor that is none of ours. */
-export function readWindow(
-  args: { first?: number | null; after?: string | null; pular?: number | null },
-  most = 100,
-): Window {
+export function readWindow(args: { first?: number | null; after?: string | null }, most = 100): Window {
   const limit = args.first ?? 20
-  const pular = args.pular ?? 0
-  const offset = (args.after == null ? 0 : readCursor(args.after) + 1) + pular
+  const offset = args.after == null ? 0 : readCursor(args.after) + 1
   if (limit < 1 || limit > most) throw toError('BAD_USER_INPUT', `"first" vai de 1 a ${most}.`)
-  if (pular < 0 || offset > largestOffset) throw toError('BAD_USER_INPUT', 'Esta página não existe.')
+  if (offset > largestOffset) throw toError('BAD_USER_INPUT', 'Esta página não existe.')
   return { offset, limit }
 }
 
@@ -30,7 +30,7 @@ export function readWindow(
  * `endCursor` counts the rows left out, so that the next window begins after the last row that the REST API gave. The
  * cursors of single edges do not: after one of them a row may come again, but none is missed.
  */
-export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset }: { offset: number }) {
+export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset, limit }: Window) {
   const edges = itens.map((node, index) => ({ cursor: toCursor(offset + index), node }))
   const end = offset + itens.length + puladas
   return {
@@ -41,6 +41,7 @@ export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset
       startCursor: edges[0]?.cursor ?? null,
       endCursor: itens.length > 0 ? toCursor(end - 1) : null,
     },
+    pageCursors: { offset, limit, total },
     total,
   }
 }
@@ -48,6 +49,31 @@ export function toConnection<T>({ itens, total, puladas = 0 }: Page<T>, { offset
 /** The same connection, where the edges tell more than their node: `toEdge` splits a row into what the edge has. */
 export function mapEdges<T, Edge>({ edges, ...rest }: ReturnType<typeof toConnection<T>>, toEdge: (row: T) => Edge) {
   return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, ...toEdge(node) })) }
+}
+
+/** Numbered pages are as long as the window that was asked for. */
+export const paginasResolvers: Resolvers = {
+  PageCursors: {
+    current: paginas => toPagina(paginas, currentPage(paginas)),
+    previous: paginas => {
+      const before = Math.min(currentPage(paginas) - 1, countPages(paginas))
+      return before < 1 ? null : toPagina(paginas, before)
+    },
+    next: paginas => findPagina(paginas, currentPage(paginas) + 1),
+    last: paginas => toPagina(paginas, countPages(paginas)),
+    page: (paginas, { number }) => findPagina(paginas, number),
+  },
+}
+
+const currentPage = ({ offset, limit }: Paginas) => Math.floor(offset / limit) + 1
+const countPages = ({ total, limit }: Paginas) => Math.max(1, Math.ceil(total / limit))
+
+function findPagina(paginas: Paginas, page: number) {
+  return page < 1 || page > countPages(paginas) ? null : toPagina(paginas, page)
+}
+
+function toPagina({ limit }: Paginas, page: number) {
+  return { page, after: page === 1 ? null : toCursor((page - 1) * limit - 1) }
 }
 
 /** One window of a list that the REST API only gives whole. */

@@ -23,8 +23,6 @@ export interface Enviada {
 
 const longestMessage = 5000
 const longestNotice = 1000
-/** The REST API gives the list whole, so that a larger window costs nothing. */
-const mostConversas = 1000
 
 export const conversaResolvers: Resolvers = {
   Conversa: {
@@ -35,7 +33,7 @@ export const conversaResolvers: Resolvers = {
   },
   Viewer: {
     conversas: async (_, args, { upstream }) => {
-      const window = readWindow(args, mostConversas)
+      const window = readWindow(args)
       return toConnection(sliceWindow(await upstream.conversas.list(), window), window)
     },
     conversa: (_, { com }, { upstream }) => {

@@ -42,7 +42,8 @@ const script = {
   'GET /api/candidaturas/vaga/1/candidatura-status': { has_applied: false },
 }
 
-const filtro = { tipos: [], departamento: null, beneficios: [], busca: '' }
+const semFiltro = { tipos: [], departamento: null, beneficios: [], busca: '' }
+const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids: [] }
 
 /** Every query of the web app with all that it costs. A new one needs its line here. */
 const costs: Record<string, { token?: string; variables?: object; calls: string[] }> = {
@@ -74,14 +75,17 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   VagasPageQuery: {
     token: aluna,
-    variables: { pular: 0, filtro, salvas: false, ids: [] },
+    variables: { ...primeira, aoLado: true },
     calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7', 'GET /vagas?skip=0&limit=8'],
   },
+  // Read from the store alone: it comes with the list.
+  VagasPageAoLadoQuery: { token: aluna, calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7'] },
   VagaPageQuery: {
     token: aluna,
     variables: { codigo: '1' },
     calls: ['GET /api/candidaturas/vaga/1/candidatura-status', 'GET /vagas/1'],
   },
+  CandidaturaItemVagaQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1'] },
   CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   CandidaturasListPaginationQuery: {
     token: aluna,
@@ -96,6 +100,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /notificacoes?tipo=conexao&skip=0&limit=20'],
   },
   NotificacoesListPaginationQuery: { token: aluna, calls: ['GET /notificacoes?skip=0&limit=20'] },
+  MinhasVagasPaginationQuery: { token: professora, calls: ['GET /vagas/professor'] },
   MinhasVagasPageQuery: { token: professora, calls: ['GET /vagas/professor'] },
   // A copy, which costs one call more than a blank form.
   NovaVagaPageQuery: {
@@ -106,7 +111,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   MinhaVagaPageQuery: {
     token: professora,
     variables: { codigo: '1' },
-    calls: ['GET /candidaturas/vaga/1', 'GET /interesses/', 'GET /vagas/1'],
+    calls: ['GET /candidaturas/vaga/1', 'GET /departamentos/', 'GET /interesses/', 'GET /vagas/1', 'GET /vagas/tipo'],
   },
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
@@ -132,7 +137,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /rede/conexoes?skip=100&limit=100'],
   },
   InteressesEditorQuery: { token: aluna, calls: ['GET /interesses/'] },
-  CandidatosSectionRefetchQuery: {
+  CandidatosSectionPaginationQuery: {
     token: professora,
     variables: { codigo: '1' },
     calls: ['GET /candidaturas/vaga/1'],
@@ -151,9 +156,20 @@ it('knows the cost of every query there is', () => {
   expect(queries.toSorted()).toEqual(Object.keys(costs).toSorted())
 })
 
+it('costs one call for a filter or a page of the list', async () => {
+  const { execute, calls } = createTestGateway(script)
+  const { errors } = await execute(
+    documents.get('VagasPageQuery') ?? '',
+    { ...primeira, aoLado: false },
+    { token: aluna },
+  )
+  expect(errors).toBeUndefined()
+  expect(calls).toEqual(['GET /vagas?skip=0&limit=8'])
+})
+
 it('asks for each saved vaga of a page by itself, and not for the list', async () => {
   const { execute, calls } = createTestGateway({ ...script, 'GET /vagas/2': reply(404, { detail: 'Não encontrada' }) })
-  const variables = { pular: 0, filtro, salvas: true, ids: [globalId('Vaga', '1'), globalId('Vaga', '2')] }
+  const variables = { ...primeira, salvas: true, aoLado: true, ids: [globalId('Vaga', '1'), globalId('Vaga', '2')] }
   const { data, errors } = await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
   expect(errors).toBeUndefined()
   expect(data.nodes).toEqual([expect.objectContaining({ titulo: 'Vaga 1' }), null])

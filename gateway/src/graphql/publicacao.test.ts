@@ -203,4 +203,52 @@ describe('atualizarVaga, alterarStatusDaVaga and excluirVaga', () => {
     const { codes } = await execute(mutation, { input: { vaga: globalId('Usuario', '12') } }, { token: professora })
     expect(codes).toEqual(['BAD_USER_INPUT'])
   })
+
+  it('correct department, place, type and benefits with the same write, 0 for none', async () => {
+    const correct = /* GraphQL */ `
+      mutation ($input: AtualizarVagaInput!) {
+        atualizarVaga(input: $input) {
+          ... on AtualizarVagaSuccess {
+            vaga {
+              edicaoCompleta
+            }
+          }
+          ... on EntradaInvalida {
+            campos {
+              campo
+              mensagem
+            }
+          }
+        }
+      }
+    `
+    const { execute, calls, sent } = createTestGateway({ 'PUT /vagas/12': { id: 12, edicao_completa: true } })
+    const rest = { departamento: '3', local: 'REMOTO', tipo: '2', remuneracao: 0, desconto: 15 }
+    const { data } = await execute(correct, { input: { ...changes.editar, ...rest } }, { token: professora })
+    expect(data.atualizarVaga.vaga).toEqual({ edicaoCompleta: true })
+    expect(calls).toEqual(['PUT /vagas/12'])
+    const { titulo, descricao, prazo, interesses } = changes.editar
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      titulo,
+      descricao,
+      prazo,
+      interesses,
+      department_id: 3,
+      location_id: 1,
+      tipo_id: 2,
+      remuneracao: 0,
+      desconto: 15,
+    })
+    const wrong = await execute(correct, { input: { ...changes.editar, desconto: 101 } }, { token: professora })
+    expect(wrong.data.atualizarVaga.campos).toEqual([{ campo: 'desconto', mensagem: 'O desconto vai de 0 a 100' }])
+    const none = { input: { ...changes.editar, tipo: '2/3' } }
+    expect((await execute(correct, none, { token: professora })).codes).toEqual(['BAD_USER_INPUT'])
+    expect(calls).toHaveLength(1)
+  })
+
+  it('are told that only title, description, deadline and interests can be changed where nothing says more', async () => {
+    const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12 } })
+    const { data } = await execute('{ vaga(id: "12") { edicaoCompleta } }', {}, { token: professora })
+    expect(data.vaga).toEqual({ edicaoCompleta: false })
+  })
 })

@@ -27,7 +27,9 @@ const readViewer = (field: string) => `{ viewer { ${field} { __typename } } }`
 const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`
 const criar = ({ departamento = '"3"', tipo = '"1"', interesses = '[]' }) =>
   write('criarVaga', `${textos}, local: PUC, departamento: ${departamento}, tipo: ${tipo}, interesses: ${interesses}`)
+const corrigir = (field: string) => write('atualizarVaga', `vaga: "12", ${textos}, ${field}`)
 const publication = { token: professora, call: 'POST /vagas', answer: vaga }
+const correction = { token: professora, call: 'PUT /vagas/12', answer: vaga }
 const change = (method: 'PUT' | 'DELETE') => ({ call: `${method} /rede/conexoes/8`, answer: null })
 
 const references: Record<string, Reference> = {
@@ -119,13 +121,25 @@ const references: Record<string, Reference> = {
     answer: vaga,
   },
   'AtualizarVagaInput.interesses': {
+    ...correction,
     type: 'Interesse',
     codigo: '4',
-    token: professora,
-    document: id => write('atualizarVaga', `vaga: "12", ${textos}, interesses: ["${id}"]`),
-    call: 'PUT /vagas/12',
-    answer: vaga,
+    document: id => corrigir(`interesses: ["${id}"]`),
     sends: { interesses: [4] },
+  },
+  'AtualizarVagaInput.departamento': {
+    ...correction,
+    type: 'Departamento',
+    codigo: '3',
+    document: id => corrigir(`departamento: "${id}"`),
+    sends: { department_id: 3 },
+  },
+  'AtualizarVagaInput.tipo': {
+    ...correction,
+    type: 'OpcaoDeTipo',
+    codigo: '1',
+    document: id => corrigir(`tipo: "${id}"`),
+    sends: { tipo_id: 1 },
   },
   'AlterarStatusDaVagaInput.vaga': {
     ...ofVaga,

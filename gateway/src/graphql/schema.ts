@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { sdl } from '../sdl.ts'
 import { candidaturaResolvers } from './candidatura.ts'
+import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
 import { conversaResolvers } from './conversa.ts'
 import { departamentoResolvers } from './departamento.ts'
@@ -23,6 +24,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
   resolvers: [
     scalars,
     nodeResolvers,
+    paginasResolvers,
     viewerResolvers,
     instituicaoResolvers,
     sessaoResolvers,

@@ -29,6 +29,28 @@ describe('atualizarPerfil', () => {
     expect(data.atualizarPerfil.usuario).toMatchObject({ nome: 'Rita', sobre: null })
   })
 
+  it("sends a student's course, start period and objective where they are given", async () => {
+    const { execute, sent } = createTestGateway({ 'PUT /users/7': { ...perfil, curso: 'Design' } })
+    const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
+    await execute(document, { input: { nome: 'Ana', ...estudos } }, { token: aluna })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      usuario: 'Ana',
+      sobre: null,
+      ehaluno: true,
+      curso: 'Design',
+      periodo_inicio: '2024.1',
+      objetivo_principal: 'mentoring',
+    })
+  })
+
+  it('tells that they can be changed only where the upstream says so', async () => {
+    const query = '{ viewer { usuario { edicaoCompleta } } }'
+    const told = createTestGateway({ 'GET /users/7': { ...perfil, edicao_completa: true } })
+    expect((await told.execute(query, {}, { token: aluna })).data.viewer.usuario).toEqual({ edicaoCompleta: true })
+    const silent = createTestGateway({ 'GET /users/7': perfil })
+    expect((await silent.execute(query, {}, { token: aluna })).data.viewer.usuario).toEqual({ edicaoCompleta: false })
+  })
+
   it('refuses a blank name before any call, and needs somebody', async () => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(document, { input: { nome: '  ' } }, { token: aluna })

@@ -8,6 +8,13 @@ import { readCodigo, toGlobalId } from './node.ts'
 
 const longestName = 120
 const longestAbout = 2000
+const names = {
+  usuario: 'nome',
+  sobre: 'sobre',
+  curso: 'curso',
+  periodo_inicio: 'periodoDeInicio',
+  objetivo_principal: 'objetivoPrincipal',
+}
 const largestAvatar = 5 * 1024 * 1024
 
 export const usuarioResolvers: Resolvers = {
@@ -34,8 +41,10 @@ export const usuarioResolvers: Resolvers = {
         ['sobre', (sobre?.length ?? 0) <= longestAbout, `O texto tem no máximo ${longestAbout} caracteres`],
       ])
       if (invalid) return invalid
-      const changed = await context.upstream.usuarios.update(usuario, { nome, sobre, papel })
-      if ('refused' in changed) return toEntradaInvalida(changed, { usuario: 'nome', sobre: 'sobre' })
+      const { curso = null, periodoDeInicio = null, objetivoPrincipal = null } = input
+      const change = { nome, sobre, papel, curso, periodoDeInicio, objetivoPrincipal }
+      const changed = await context.upstream.usuarios.update(usuario, change)
+      if ('refused' in changed) return toEntradaInvalida(changed, names)
       return { __typename: 'AtualizarPerfilSuccess', usuario: changed }
     },
     enviarAvatar: async (_, { input: { arquivo } }, context) => {

@@ -1,12 +1,13 @@
-import type { MinhaVaga } from '../upstream/vagas.ts'
+import type { MinhaVaga, SemStatus } from '../upstream/vagas.ts'
 import type { CriarVagaInput, Resolvers, VagaFiltro } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
 import { readWindow, toConnection, toFirstEdge } from './connection.ts'
-import { findInvalid, toEntradaInvalida, toError } from './failure.ts'
+import { findInvalid, maskError, toEntradaInvalida, toError, toMensagem } from './failure.ts'
 import { readCodigo, requireCodigo, toGlobalId } from './node.ts'
 
 const longestSearch = 100
 const mostInteresses = 30
+const longestSummary = 240
 
 const names = {
   titulo: 'titulo',
@@ -25,6 +26,7 @@ const names = {
 export const vagaResolvers: Resolvers = {
   Vaga: {
     id: ({ codigo }) => toGlobalId('Vaga', codigo),
+    resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
   },
   OpcaoDeTipo: {
@@ -38,30 +40,38 @@ export const vagaResolvers: Resolvers = {
     vagas: async (_, { filtro, ...args }, { upstream }) => {
       const window = readWindow(args)
       const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
-      const { edges, pageInfo, total } = toConnection(vagas, window)
-      return { edges, pageInfo, total, totalDeRecomendadas: vagas.recomendadas }
+      return { ...toConnection(vagas, window), totalDeRecomendadas: vagas.recomendadas }
     },
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },
   Mutation: {
     criarVaga: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
+      const invalid = findInvalid([...checkTexts(input), ...checkChoices(input), ...checkBenefits(input)])
       if (invalid) return invalid
       const made = await upstream.vagas.create({ ...input, ...toCodigos(input), chave: requireChave(input.chave) })
       if ('refused' in made) return toEntradaInvalida(made, names)
       return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toMinhaVagaEdge(made) }
     },
     atualizarVaga: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid(checkTexts(input))
+      const invalid = findInvalid([...checkTexts(input), ...checkBenefits(input)])
       if (invalid) return invalid
-      const change = { ...input, interesses: toInteresses(input) }
+      const change = {
+        ...input,
+        interesses: toInteresses(input),
+        departamento: input.departamento ? requireCodigo('Departamento', input.departamento) : null,
+        tipo: input.tipo ? requireCodigo('OpcaoDeTipo', input.tipo) : null,
+      }
       const vaga = await upstream.vagas.update(requireCodigo('Vaga', input.vaga), change)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
-      const vaga = await upstream.vagas.alterarStatus(requireCodigo('Vaga', input.vaga), input.status)
+      const vaga = await upstream.vagas.alterarStatus(
+        requireCodigo('Vaga', input.vaga),
+        input.status,
+        input.prazo ?? null,
+      )
       if ('refused' in vaga) return toEntradaInvalida(vaga, names)
-      return { __typename: 'AlterarStatusDaVagaSuccess', vaga }
+      return 'semStatus' in vaga ? toPrazoSalvo(vaga) : { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
     excluirVaga: async (_, { input }, { upstream }) => {
       const codigo = requireCodigo('Vaga', input.vaga)
@@ -72,8 +82,23 @@ export const vagaResolvers: Resolvers = {
   },
 }
 
+/** The first words as one line. A first word that is too long by itself is cut within. */
+function toResumo(descricao: string): string {
+  const line = descricao.trim().replaceAll(/\s+/g, ' ')
+  if (line.length <= longestSummary) return line
+  const end = line.lastIndexOf(' ', longestSummary - 1)
+  // The punctuation before the cut, or half of a character that takes two.
+  return `${line.slice(0, end > 0 ? end : longestSummary - 1).replace(/[,;:.]+$|[\uD800-\uDBFF]$/, '')}…`
+}
+
 function toMinhaVagaEdge({ vaga, totalDeCandidatos }: MinhaVaga) {
   return { ...toFirstEdge(vaga), totalDeCandidatos }
+}
+
+function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
+  const why = semStatus instanceof Error ? maskError(semStatus).message : toMensagem(semStatus)
+  const mensagem = `O novo prazo foi salvo, mas não foi possível atualizar o status. ${why}`
+  return { __typename: 'PrazoSalvoSemStatus' as const, mensagem, vaga }
 }
 
 function toFiltro({ tipos, departamento, beneficios, busca }: VagaFiltro) {
@@ -116,11 +141,16 @@ function checkTexts({ titulo, descricao, interesses }: Texts): Checks {
   ]
 }
 
-function checkBenefits(input: CriarVagaInput): Checks {
+function checkChoices({ departamento, tipo }: Pick<CriarVagaInput, 'departamento' | 'tipo'>): Checks {
+  return [
+    ['departamento', readCodigo('Departamento', departamento) !== null, 'O departamento é obrigatório'],
+    ['tipo', readCodigo('OpcaoDeTipo', tipo) !== null, 'O tipo de oportunidade é obrigatório'],
+  ]
+}
+
+function checkBenefits(input: Pick<CriarVagaInput, 'remuneracao' | 'desconto' | 'horasComplementares'>): Checks {
   const desconto = input.desconto ?? 0
   return [
-    ['departamento', readCodigo('Departamento', input.departamento) !== null, 'O departamento é obrigatório'],
-    ['tipo', readCodigo('OpcaoDeTipo', input.tipo) !== null, 'O tipo de oportunidade é obrigatório'],
     ['remuneracao', (input.remuneracao ?? 0) >= 0, 'A remuneração não pode ser negativa'],
     ['desconto', desconto >= 0 && desconto <= 100, 'O desconto vai de 0 a 100'],
     ['horasComplementares', (input.horasComplementares ?? 0) >= 0, 'As horas não podem ser negativas'],

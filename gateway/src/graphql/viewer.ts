@@ -4,8 +4,8 @@ import { mapEdges, readWindow, sliceWindow, toConnection } from './connection.ts
 import { requireCodigo } from './node.ts'
 import { readPerfil } from './usuario.ts'
 
-/** Lists that the REST API gives whole, so that a larger window costs nothing. */
-const mostOfWholeList = 1000
+/** More than of other lists: each window reads the whole list again, and a professor's page counts all of them. */
+const mostCandidatos = 200
 
 export const viewerResolvers: Resolvers = {
   Query: {
@@ -14,12 +14,12 @@ export const viewerResolvers: Resolvers = {
   Viewer: {
     usuario: (_, __, context) => readPerfil(context),
     minhasVagas: async (_, args, { upstream }) => {
-      const window = readWindow(args, mostOfWholeList)
+      const window = readWindow(args)
       const connection = toConnection(sliceWindow(await upstream.vagas.own(), window), window)
       return mapEdges(connection, ({ vaga, totalDeCandidatos }) => ({ node: vaga, totalDeCandidatos }))
     },
     candidaturasDaVaga: async (_, { vaga, ...args }, { upstream }) => {
-      const window = readWindow(args, mostOfWholeList)
+      const window = readWindow(args, mostCandidatos)
       const candidatos = await upstream.candidaturas.daVaga(requireCodigo('Vaga', vaga))
       const connection = toConnection(sliceWindow(candidatos, window), window)
       return mapEdges(connection, ({ candidatura, ...quem }) => ({ node: candidatura, ...quem }))

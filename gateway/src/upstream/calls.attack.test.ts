@@ -48,7 +48,7 @@ describe('one operation', () => {
     expect(data.nodes.map((node: unknown) => node !== null)).toEqual([true, true, true, false, false])
     expect(codes).toEqual(['TOO_MANY_CALLS', 'TOO_MANY_CALLS'])
     expect(calls.length).toBe(3)
-    const variables = { pular: 0, filtro: {}, salvas: true, ids: ids(100) }
+    const variables = { pagina: 1, filtro: {}, salvas: true, aoLado: true, ids: ids(100) }
     await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
     expect(calls.length).toBeLessThanOrEqual(3 + 3 + 1)
   })
@@ -122,7 +122,8 @@ describe('without a token', () => {
         de: '1',
         copiar: true,
         professor: true,
-        pular: 0,
+        pagina: 1,
+        aoLado: true,
         salvas: true,
         ids: ids(8),
       }

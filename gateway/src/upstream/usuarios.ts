@@ -29,10 +29,21 @@ export interface Usuario {
   curso: string | null
   periodoDeInicio: string | null
   objetivoPrincipal: ObjetivoPrincipal | null
+  edicaoCompleta: boolean
   interesses: Interesse[]
   temHistorico: boolean
   /** Of a professor, who alone is told of themselves. */
   aConfirmar: boolean
+}
+
+export interface MudancaDePerfil {
+  nome: string
+  sobre: string | null
+  papel: Papel
+  /** From here on only where the profile's `edicaoCompleta`; null leaves what stands. */
+  curso: string | null
+  periodoDeInicio: string | null
+  objetivoPrincipal: ObjetivoPrincipal | null
 }
 
 export type Usuarios = ReturnType<typeof createUsuarios>
@@ -41,11 +52,15 @@ export function createUsuarios(request: Request) {
   const refusals = [400, 409, 413, 415, 422]
   return {
     get: (codigo: string): Promise<Usuario | null> => request.find(`/users/${codigo}`, toUsuario),
-    update(
-      codigo: string,
-      change: { nome: string; sobre: string | null; papel: Papel },
-    ): Promise<Usuario | Refusal | Error> {
-      const json = { usuario: change.nome, sobre: change.sobre, ehaluno: change.papel === 'ESTUDANTE' }
+    update(codigo: string, change: MudancaDePerfil): Promise<Usuario | Refusal | Error> {
+      const json = {
+        usuario: change.nome,
+        sobre: change.sobre,
+        ehaluno: change.papel === 'ESTUDANTE',
+        curso: change.curso ?? undefined,
+        periodo_inicio: change.periodoDeInicio ?? undefined,
+        objetivo_principal: change.objetivoPrincipal?.toLowerCase(),
+      }
       const write = request.write({ method: 'PUT', path: `/users/${codigo}`, json, refusals }, toUsuario)
       return orRead(write, () => this.get(codigo))
     },
@@ -86,6 +101,7 @@ function toUsuario(body: unknown): Usuario {
     curso: text(row, 'curso'),
     periodoDeInicio: text(row, 'periodo_inicio'),
     objetivoPrincipal: isObjetivo(objetivo) ? objetivo : null,
+    edicaoCompleta: flag(row, 'edicao_completa') ?? false,
     interesses: list(row, 'interesses', toInteresse),
     temHistorico: flag(row, 'has_curriculum') ?? false,
     aConfirmar: flag(row, 'professor_a_confirmar') ?? false,

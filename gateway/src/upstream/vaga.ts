@@ -34,6 +34,7 @@ export interface Vaga {
   professor: string | null
   autor: Pessoa | null
   recomendacao: { score: number | null; estrategias: string[] } | null
+  edicaoCompleta: boolean
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
@@ -65,6 +66,7 @@ export function toVaga(body: unknown): Vaga {
     professor: text(row, 'professor'),
     autor: nested(row, 'autor', toPessoa),
     recomendacao: toRecomendacao(row),
+    edicaoCompleta: flag(row, 'edicao_completa') ?? false,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Refusal } from './body.ts'
-import { orRead } from './failure.ts'
-import type { UpstreamFailure } from './failure.ts'
+import { orRead, UpstreamFailure } from './failure.ts'
 import type { Request, Write } from './request.ts'
 import type { TipoDeVaga, Tipos } from './tipos.ts'
 import { today } from './saoPaulo.ts'
@@ -27,11 +26,13 @@ export interface FiltroDeVagas {
   busca?: string | null
 }
 
+type Local = 'REMOTO' | 'PUC'
+
 export interface NovaVaga {
   titulo: string
   descricao: string
   departamento: string
-  local: 'REMOTO' | 'PUC'
+  local: Local
   tipo: string
   /** Null means 31 December of the current year (design.md §5.1). */
   prazo?: string | null
@@ -42,11 +43,18 @@ export interface NovaVaga {
   chave?: string | null
 }
 
+/** The new deadline stands, the status does not: why, and the vaga as it is now. */
+export interface SemStatus {
+  semStatus: Refusal | UpstreamFailure
+  vaga: Vaga | Error
+}
+
+const refusals = [400, 409, 422]
+
 export function createVagas(request: Request, tipos: Tipos) {
-  const refusals = [400, 409, 422]
   return {
     list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
-    get: (codigo: string): Promise<Vaga | null> => request.find(`/vagas/${codigo}`, toVaga),
+    get: (codigo: string) => callsOf(request, codigo).find(),
     /** All vagas of the signed-in professor, newest first. */
     async own(): Promise<MinhaVaga[]> {
       const minhas = await request.all('/vagas/professor', toMinhas)
@@ -58,21 +66,54 @@ export function createVagas(request: Request, tipos: Tipos) {
       return request.write(call, toMinhaVaga)
     },
     /** Keeps the deadline that stands when `prazo` is null, which costs one more call. */
-    async update(codigo: string, { titulo, descricao, prazo, interesses }: Edicao): Promise<Vaga | Refusal | Error> {
-      const kept = prazo ?? (await request.get(`/vagas/${codigo}`, toVaga)).prazo
-      const json = { titulo, descricao, prazo: kept ?? undefined, interesses: interesses?.map(Number) }
-      const write = request.write({ method: 'PUT', path: `/vagas/${codigo}`, json, refusals }, toVaga)
-      return orRead(write, () => this.get(codigo))
+    async update(codigo: string, edicao: Edicao): Promise<Vaga | Refusal | Error> {
+      const calls = callsOf(request, codigo)
+      const prazo = edicao.prazo ?? (await calls.get()).prazo
+      return calls.change(toEdicaoPayload({ ...edicao, prazo }))
     },
-    alterarStatus(codigo: string, status: StatusDaVaga): Promise<Vaga | Refusal | Error> {
-      const json = { status: status.toLowerCase() }
-      const write = request.write({ method: 'PUT', path: `/vagas/${codigo}/status`, json, refusals }, toVaga)
-      return orRead(write, () => this.get(codigo))
+    async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null) {
+      const calls = callsOf(request, codigo)
+      return prazo === null ? calls.setStatus(status) : reativar(calls, status, prazo)
     },
     /** Null once it is gone, or why the upstream keeps it. */
     remove: (codigo: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: `/vagas/${codigo}`, refusals }),
   }
+}
+
+/** The calls of one vaga. A write answers the vaga as it is then, or why that cannot be read. */
+function callsOf(request: Request, codigo: string) {
+  const path = `/vagas/${codigo}`
+  const find = (): Promise<Vaga | null> => request.find(path, toVaga)
+  const put = (to: string, json: object): Promise<Vaga | Refusal | Error> =>
+    orRead(request.write({ method: 'PUT', path: to, json, refusals }, toVaga), find)
+  return {
+    find,
+    get: () => request.get(path, toVaga),
+    change: (json: object) => put(path, json),
+    setStatus: (status: StatusDaVaga) => put(`${path}/status`, { status: status.toLowerCase() }),
+  }
+}
+
+/** The deadline goes first: alone it opens nothing. */
+async function reativar(
+  calls: ReturnType<typeof callsOf>,
+  status: StatusDaVaga,
+  prazo: string,
+): Promise<Vaga | Refusal | Error | SemStatus> {
+  const changed = await calls.change(toPrazoPayload(await calls.get(), prazo))
+  if ('refused' in changed) return changed
+  const moved = await calls.setStatus(status).catch(toFailure)
+  if (!('refused' in moved || 'failed' in moved)) return moved
+  const now = (await calls.find().catch(() => null)) ?? changed
+  // Taken all the same: its answer was lost.
+  if ('status' in now && now.status === status) return now
+  return { semStatus: 'failed' in moved ? moved.failed : moved, vaga: now }
+}
+
+function toFailure(failed: unknown): { failed: UpstreamFailure } {
+  if (failed instanceof UpstreamFailure) return { failed }
+  throw failed
 }
 
 export interface Edicao {
@@ -81,6 +122,13 @@ export interface Edicao {
   prazo?: string | null
   /** Left out of the call where there are none to name: the embedded API keeps those that stand. */
   interesses?: string[] | undefined
+  /** From here on only where the vaga's `edicaoCompleta`; null leaves what stands, 0 is none. */
+  departamento?: string | null
+  local?: Local | null
+  tipo?: string | null
+  remuneracao?: number | null
+  desconto?: number | null
+  horasComplementares?: number | null
 }
 
 /** One window of the student's list: one call, and one for the types when the filter names kinds. */
@@ -122,11 +170,45 @@ function toPayload(nova: NovaVaga) {
     descricao: nova.descricao,
     prazo: nova.prazo ?? `${today().slice(0, 4)}-12-31`,
     interesses: (nova.interesses ?? []).map(Number),
-    location_id: nova.local === 'REMOTO' ? 1 : 2,
+    location_id: toLocationId(nova.local),
     department_id: Number(nova.departamento),
     remuneracao: nova.remuneracao ?? 0,
     horas_complementares: nova.horasComplementares ?? 0,
     desconto: nova.desconto ?? 0,
     tipo_id: Number(nova.tipo),
   }
+}
+
+const toLocationId = (local: Local) => (local === 'REMOTO' ? 1 : 2)
+
+/** What is undefined does not go along. */
+function toEdicaoPayload(edicao: Edicao) {
+  const { titulo, descricao, prazo, interesses, departamento, local, tipo } = edicao
+  return {
+    titulo,
+    descricao,
+    prazo: prazo ?? undefined,
+    interesses: interesses?.map(Number),
+    department_id: departamento ? Number(departamento) : undefined,
+    location_id: local ? toLocationId(local) : undefined,
+    tipo_id: tipo ? Number(tipo) : undefined,
+    remuneracao: edicao.remuneracao ?? undefined,
+    desconto: edicao.desconto ?? undefined,
+    horas_complementares: edicao.horasComplementares ?? undefined,
+  }
+}
+
+/**
+ * Changes the deadline alone. The base call needs all else, as it stands; interests that are known by name alone cannot
+ * be sent, and to name the others would drop them.
+ */
+function toPrazoPayload({ edicaoCompleta, titulo, descricao, interesses }: Vaga, prazo: string) {
+  if (edicaoCompleta) return { prazo }
+  const codigos = interesses.flatMap(({ codigo }) => codigo ?? [])
+  return toEdicaoPayload({
+    titulo: titulo ?? '',
+    descricao: descricao ?? '',
+    prazo,
+    interesses: codigos.length === interesses.length ? codigos : undefined,
+  })
 }

@@ -13,12 +13,12 @@ describe('whole lists', () => {
   it("of a professor's 500 vagas with descriptions of 10,000 characters are read", async () => {
     const vagas = ids(500).map(id => ({ id, titulo: 'Monitoria', descricao: longest(10_000) }))
     const { execute } = createTestGateway({ 'GET /vagas/professor': { vagas } })
-    const query = '{ viewer { minhasVagas { total edges { node { titulo } } } } }'
+    const query = '{ viewer { minhasVagas(first: 100) { total edges { node { titulo } } } } }'
     const { data, errors } = await execute(query, {}, { token: professora })
     expect(errors).toBeUndefined()
     expect(data.viewer.minhasVagas).toMatchObject({
       total: 500,
-      edges: vagas.map(({ titulo }) => ({ node: { titulo } })),
+      edges: vagas.slice(0, 100).map(({ titulo }) => ({ node: { titulo } })),
     })
   })
 

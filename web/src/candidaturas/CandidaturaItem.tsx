@@ -1,5 +1,7 @@
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
+import { useAoMudar } from '../relay/mudancas.ts'
+import { reler } from '../relay/reler.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -18,6 +20,7 @@ import type {
   CandidaturaItem_vaga$data,
   CandidaturaItem_vaga$key,
 } from './__generated__/CandidaturaItem_vaga.graphql.ts'
+import type { CandidaturaItemVagaQuery } from './__generated__/CandidaturaItemVagaQuery.graphql.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 
 type Props = {
@@ -42,6 +45,7 @@ export const CandidaturaItem = ({ edgeRef, onCancelar }: Props) => {
     edgeRef,
   )
   const vaga = useVaga(vagaRef)
+  useSeguirVaga(vaga?.codigo ?? null)
   const prefetch = usePrefetchVaga(vaga?.codigo ?? '')
   if (!vaga) return <SemVaga candidaturaRef={node} />
   const titulo = vaga.titulo ?? 'Título não especificado'
@@ -98,3 +102,22 @@ const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
     `,
     vagaRef,
   )
+
+/** Its selection moved on: the vaga alone is asked for again, and the item follows. */
+function useSeguirVaga(codigo: string | null) {
+  const environment = useRelayEnvironment()
+  useAoMudar(paths.vaga(codigo ?? ''), () => {
+    if (codigo === null) return
+    reler<CandidaturaItemVagaQuery>(
+      environment,
+      graphql`
+        query CandidaturaItemVagaQuery($codigo: ID!) {
+          vaga(id: $codigo) {
+            ...CandidaturaItem_vaga
+          }
+        }
+      `,
+      { codigo },
+    )
+  })
+}

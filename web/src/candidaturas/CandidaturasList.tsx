@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { graphql, type LoadMoreFn, useFragment, usePaginationFragment } from 'react-relay'
+import { graphql, type LoadMoreFn, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { useAoRecuperar } from '../relay/recuperar.ts'
+import { reler } from '../relay/reler.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import type { CandidaturasList_total$key } from './__generated__/CandidaturasList_total.graphql.ts'
 import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
-import type { CandidaturasListPaginationQuery } from './__generated__/CandidaturasListPaginationQuery.graphql.ts'
+import relida, {
+  type CandidaturasListPaginationQuery,
+} from './__generated__/CandidaturasListPaginationQuery.graphql.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { CandidaturaItem } from './CandidaturaItem.tsx'
 import * as styles from './CandidaturasList.css.ts'
 import { NenhumaCandidatura, SemLista } from './NenhumaCandidatura.tsx'
 
 const porVez = 20
+
+/** No window is larger. */
+const noMaximo = 100
 
 const fragment = graphql`
   fragment CandidaturasList_viewer on Viewer
@@ -48,6 +55,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
     CandidaturasList_viewer$key
   >(fragment, viewerRef)
   const total = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas?.total ?? null
+  useRelidaAoRecuperar(data.candidaturas?.edges.length ?? 0)
   // Global id of the vaga that is asked about.
   const [cancelando, setCancelando] = useState<string | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
@@ -61,11 +69,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
       <Titulo total={hasNext ? total : edges.length} />
-      {recusa ? (
-        <Notice tone="danger" live>
-          {recusa}
-        </Notice>
-      ) : null}
+      {recusa ? <Recusa>{recusa}</Recusa> : null}
       <Stack as="ul" gap="small">
         {edges.map(edge => (
           <CandidaturaItem key={edge.node.id} edgeRef={edge} onCancelar={handleCancelar} />
@@ -90,6 +94,12 @@ const Titulo = ({ total }: { total: number | null }) => (
   </Heading>
 )
 
+const Recusa = ({ children }: { children: string }) => (
+  <Notice tone="danger" live>
+    {children}
+  </Notice>
+)
+
 type MaisProps = { busy: boolean; loadNext: LoadMoreFn<CandidaturasListPaginationQuery> }
 
 const Mais = ({ busy, loadNext }: MaisProps) => (
@@ -106,4 +116,13 @@ function useFocusAfter(busy: boolean) {
     wasBusy.current = busy
   }, [busy])
   return ref
+}
+
+/** Something may have been missed: what is listed is asked for again. */
+function useRelidaAoRecuperar(listadas: number) {
+  const environment = useRelayEnvironment()
+  useAoRecuperar(() => {
+    const count = Math.min(Math.max(listadas, porVez), noMaximo)
+    reler<CandidaturasListPaginationQuery>(environment, relida, { count })
+  })
 }

@@ -8,7 +8,7 @@ import {
   type RecordSourceSelectorProxy,
   VIEWER_ID,
 } from 'relay-runtime'
-import { hasMore, loadedConnections } from '../relay/connections.ts'
+import { hasMore, loadedConnections, removeEdges } from '../relay/connections.ts'
 import type { candidaturasDoViewerTotalUpdatableQuery } from './__generated__/candidaturasDoViewerTotalUpdatableQuery.graphql.ts'
 import type { candidaturasDoViewerUpdatableQuery } from './__generated__/candidaturasDoViewerUpdatableQuery.graphql.ts'
 
@@ -30,14 +30,9 @@ export const listasDoViewer = (environment: IEnvironment) => ({
 export function removeCandidatura(store: Store, vaga: string, cancelled: boolean): void {
   const lista = store.get(listaID)
   if (!lista) return
-  const edges = lista.getLinkedRecords('edges') ?? []
-  const left = edges.filter(edge => edge.getLinkedRecord('vaga')?.getDataID() !== vaga)
-  if (left.length === edges.length) return cancelled ? endWhenWhole(store, lista) : lista.invalidateRecord()
-  // Those behind it move up by one, in the API as well: with the cursors as they were, the next window would skip one.
-  const cursors = edges.map(edge => edge.getValue('cursor'))
-  left.forEach((edge, index) => edge.setValue(cursors[index], 'cursor'))
-  lista.setLinkedRecords(left, 'edges')
-  lista.getLinkedRecord('pageInfo')?.setValue(cursors[left.length - 1] ?? null, 'endCursor')
+  if (removeEdges(lista, edge => edge.getLinkedRecord('vaga')?.getDataID() === vaga)) return
+  if (cancelled) endWhenWhole(store, lista)
+  else lista.invalidateRecord()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
@@ -8,11 +8,19 @@ import { lerSessao } from '../sessao/sessao.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import relida, { type ConversasListPaginationQuery } from './__generated__/ConversasListPaginationQuery.graphql.ts'
-import type { ConversasList_viewer$key } from './__generated__/ConversasList_viewer.graphql.ts'
+import type {
+  ConversasList_viewer$data,
+  ConversasList_viewer$key,
+} from './__generated__/ConversasList_viewer.graphql.ts'
 import { encontra } from './busca.ts'
 import { ConversaItem } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
-import { contarPelaLista } from './loja.ts'
+import { MaisAoAparecer } from './MaisAoAparecer.tsx'
+
+const janela = 50
+
+/** No window is larger. */
+const maiorJanela = 100
 
 type Props = {
   viewerRef: ConversasList_viewer$key
@@ -25,7 +33,7 @@ const fragment = graphql`
   fragment ConversasList_viewer on Viewer
   @throwOnFieldError
   @refetchable(queryName: "ConversasListPaginationQuery")
-  @argumentDefinitions(quantas: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" }) {
+  @argumentDefinitions(quantas: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
     conversas(first: $quantas, after: $cursor) @connection(key: "ConversasList_conversas") {
       edges {
         node {
@@ -39,45 +47,80 @@ const fragment = graphql`
         }
       }
     }
+    # The header reads it: it is of the same moment as the conversations.
+    # eslint-disable-next-line relay/unused-fields
+    naoLidas {
+      # eslint-disable-next-line relay/unused-fields
+      mensagens
+    }
   }
 `
 
-/** The conversations, last talk first, and the search over names and last messages (design §5.5). */
+/**
+ * The conversations, last talk first, and the search over names and last messages (design §5.5). More of them come as
+ * one scrolls to the end, and while a search finds too few to fill the list.
+ */
 export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   const environment = useRelayEnvironment()
-  const { data } = usePaginationFragment<ConversasListPaginationQuery, ConversasList_viewer$key>(fragment, viewerRef)
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ConversasListPaginationQuery,
+    ConversasList_viewer$key
+  >(fragment, viewerRef)
   const [busca, setBusca] = useState('')
-  useAoRecuperar(() =>
-    reler<ConversasListPaginationQuery>(environment, relida, {}, () => commitLocalUpdate(environment, contarPelaLista)),
-  )
   const conversas = data.conversas.edges.map(({ node }) => node)
+  useAoRecuperar(() => {
+    const quantas = Math.min(Math.max(conversas.length, janela), maiorJanela)
+    reler<ConversasListPaginationQuery>(environment, relida, { quantas })
+  })
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => encontra(busca, pessoa.nome, ultimaMensagem))
   return (
     <aside className={styles.root} aria-label="Conversas">
-      <div role="search" className={styles.search}>
-        <TextInput
-          type="search"
-          icon={<Search size={20} />}
-          aria-label="Buscar conversas"
-          placeholder="Buscar conversas..."
-          value={busca}
-          onChange={event => setBusca(event.target.value)}
-        />
-      </div>
-      {found.length > 0 ? (
-        <ul className={styles.items}>
-          {found.map(conversa => (
-            <li key={conversa.id} className={styles.item}>
-              <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
+      <Busca value={busca} onChange={setBusca} />
+      {found.length > 0 || hasNext ? (
+        <div className={styles.items}>
+          <Itens conversas={found} aberta={aberta} onOpen={onOpen} />
+          {hasNext ? (
+            <MaisAoAparecer
+              what="conversas anteriores"
+              busyText="Carregando conversas..."
+              busy={isLoadingNext}
+              onLoad={onComplete => loadNext(janela, { onComplete })}
+            />
+          ) : null}
+        </div>
       ) : (
         <Nenhuma buscando={conversas.length > 0} />
       )}
     </aside>
   )
 }
+
+const Busca = ({ value, onChange }: { value: string; onChange: (busca: string) => void }) => (
+  <div role="search" className={styles.search}>
+    <TextInput
+      type="search"
+      icon={<Search size={20} />}
+      aria-label="Buscar conversas"
+      placeholder="Buscar conversas..."
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  </div>
+)
+
+type ItensProps = Omit<Props, 'viewerRef'> & {
+  conversas: readonly ConversasList_viewer$data['conversas']['edges'][number]['node'][]
+}
+
+const Itens = ({ conversas, aberta, onOpen }: ItensProps) => (
+  <ul>
+    {conversas.map(conversa => (
+      <li key={conversa.id} className={styles.item}>
+        <ConversaItem conversaRef={conversa} aberta={conversa.pessoa.codigo === aberta} onOpen={onOpen} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** What to do next stands below: to write to somebody begins with them, on another page. */
 const Nenhuma = ({ buscando }: { buscando: boolean }) => {

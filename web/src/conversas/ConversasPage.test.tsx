@@ -209,6 +209,58 @@ test('says that older messages could not be loaded, and loads them at the next t
   expect(bubbles()).toHaveLength(2)
 })
 
+const muitas = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => umaConversa(`${100 + from + index}`, `Pessoa ${from + index}`))
+
+test('reaches the last conversation, window by window', async () => {
+  const first = resposta({ lista: muitas(1, 50), maisConversas: true })
+  const { user, pending, variables, resolve } = await renderRoute('/messages', first)
+  for (let shown = 50; shown < 120; shown += 50) {
+    await user.click(list().getByRole('button', { name: 'Carregar conversas anteriores' }))
+    expect(pending()).toEqual(['ConversasListPaginationQuery'])
+    const cursor = `depois-de-conversa-${100 + shown}`
+    expect(variables('ConversasListPaginationQuery')).toEqual({ quantas: 50, cursor })
+    const lista = muitas(shown + 1, Math.min(shown + 50, 120))
+    await resolve(resposta({ lista, maisConversas: shown + 50 < 120 }))
+  }
+  expect(rows()).toHaveLength(120)
+  expect(rows().at(-1)?.textContent).toContain('Pessoa 120')
+  expect(list().queryByRole('button', { name: 'Carregar conversas anteriores' })).toBeNull()
+})
+
+test('searches the conversations that come later too, and says that nothing was found once all are there', async () => {
+  const { user, resolve } = await renderRoute('/messages', resposta({ lista: muitas(1, 50), maisConversas: true }))
+  await user.type(list().getByRole('searchbox', { name: 'Buscar conversas' }), 'rita')
+  expect(rows()).toEqual([])
+  expect(list().queryByText('Nenhuma conversa encontrada.')).toBeNull()
+  await user.click(list().getByRole('button', { name: 'Carregar conversas anteriores' }))
+  expect(list().getByText('Carregando conversas...')).toBeTruthy()
+  await resolve(resposta({ lista: [rita] }))
+  expect(names()).toEqual([expect.stringContaining('Rita')])
+  await user.type(list().getByRole('searchbox', { name: 'Buscar conversas' }), ' nunca')
+  expect(list().getByText('Nenhuma conversa encontrada.')).toBeTruthy()
+})
+
+test('says that more conversations could not be loaded, and loads them at the next try', async () => {
+  const { user, reject, resolve } = await renderRoute('/messages', resposta({ maisConversas: true }))
+  const more = () => list().getByRole('button', { name: 'Carregar conversas anteriores' })
+  await user.click(more())
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
+  expect(list().getByRole('alert').textContent).toBe(
+    'Não foi possível carregar as conversas anteriores. Tente novamente.',
+  )
+  expect(rows()).toHaveLength(2)
+  await user.click(more())
+  await resolve(resposta({ lista: muitas(1, 1) }))
+  expect(rows()).toHaveLength(3)
+})
+
+test('lowers the count of the header by a conversation that is in no window yet', async () => {
+  const conversa = umaConversa('9', 'Rita Álvares', { naoLidas: 2 }).node
+  await abrirComRita({ lista: muitas(1, 50), maisConversas: true, conversa, naoLidas: 5 })
+  expect(screen.getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
+})
+
 test('says what did not load, and keeps the list where only the thread did not', async () => {
   const failed = await renderRoute('/messages', null)
   await failed.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), page)
@@ -220,7 +272,11 @@ test('says what did not load, and keeps the list where only the thread did not',
     environment.mock.nextValue(operation, {
       data: {
         viewer: {
-          conversas: { edges: [{ ...rita, node: { ...rita.node, __typename: 'Conversa' }, cursor: '' }] },
+          conversas: {
+            edges: [{ ...rita, node: { ...rita.node, __typename: 'Conversa' }, cursor: '' }],
+            pageInfo: { hasNextPage: false, endCursor: null },
+          },
+          naoLidas: { mensagens: 0 },
           conversa: rita.node,
           mensagens: null,
         },

@@ -7,9 +7,9 @@ import type {
   MensagensList_viewer$key,
 } from './__generated__/MensagensList_viewer.graphql.ts'
 import type { MensagensListPaginationQuery } from './__generated__/MensagensListPaginationQuery.graphql.ts'
-import { Anteriores } from './Anteriores.tsx'
 import { Anuncio } from './Anuncio.tsx'
 import { abreDia, formatDia } from './dias.ts'
+import { MaisAoAparecer } from './MaisAoAparecer.tsx'
 import { MensagemItem } from './MensagemItem.tsx'
 import * as styles from './MensagensList.css.ts'
 import { useRolagem } from './useRolagem.ts'
@@ -60,7 +60,14 @@ export const MensagensList = ({ viewerRef, nome, nova }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div ref={ref} className={styles.scroller} tabIndex={0} role="region" aria-label="Mensagens">
         <div className={styles.content}>
-          {hasNext ? <Anteriores busy={isLoadingNext} onLoad={onComplete => loadNext(janela, { onComplete })} /> : null}
+          {hasNext ? (
+            <MaisAoAparecer
+              what="mensagens anteriores"
+              busyText="Carregando mensagens..."
+              busy={isLoadingNext}
+              onLoad={onComplete => loadNext(janela, { onComplete })}
+            />
+          ) : null}
           {ultima ? null : <Nenhuma nova={nova} />}
           <Dias mensagens={mensagens} nome={nome} />
         </div>

@@ -83,21 +83,13 @@ export function marcarLida(store: Store, com: string, naoLidas?: number): number
   const viewer = viewerOf(store)
   const list = viewer && listOf(viewer)
   const edge = list && edgesOf(list).find(edge => codigoOf(edge) === com)
-  const conversa = edge && nodeOf(edge)
+  // One that is open need not be in the windows that are loaded.
+  const conversa = (edge && nodeOf(edge)) ?? viewer?.getLinkedRecord('conversa', { com })
   const lidas = Number(conversa?.getValue('naoLidas') ?? 0)
   conversa?.setValue(0, 'naoLidas')
   contarNaoLidas(store, 'mensagens', before => naoLidas ?? before - lidas)
   const left = viewer?.getLinkedRecord('naoLidas')?.getValue('mensagens')
   return typeof left === 'number' ? left : null
-}
-
-/** The header's count by the list that was just read whole: the one told when the stream began may be of before. */
-export function contarPelaLista(store: Store): void {
-  const viewer = viewerOf(store)
-  const list = viewer && listOf(viewer)
-  if (!list || list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') !== false) return
-  const naoLidas = edgesOf(list).reduce((sum, edge) => sum + Number(nodeOf(edge)?.getValue('naoLidas') ?? 0), 0)
-  contarNaoLidas(store, 'mensagens', () => naoLidas)
 }
 
 /** Newest first, as the connection is. The payload's own edge will not do: a stream gives each the same record. */

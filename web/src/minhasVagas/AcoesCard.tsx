@@ -15,13 +15,14 @@ type Props = { vagaRef: AcoesCard_vaga$key; viewerRef: AcoesCard_viewer$key }
 
 /** Where the selection stands, and what its professor can do: move it on, write to the candidates, delete it. */
 export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
-  const { id, codigo, titulo, status } = useFragment(
+  const { id, codigo, titulo, status, prazo } = useFragment(
     graphql`
       fragment AcoesCard_vaga on Vaga @throwOnFieldError {
         id
         codigo
         titulo
         status
+        prazo
       }
     `,
     vagaRef,
@@ -42,9 +43,9 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
         </Text>
         <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
       </Cluster>
-      <AlterarStatus vaga={id} status={status} avisados={total} onAlterado={handleAlterado} />
+      <AlterarStatus vaga={id} status={status} prazo={prazo} avisados={total} onAlterado={handleAlterado} />
       <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
-      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.length)} />
+      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.pessoas.length)} />
     </Card>
   )
 }
@@ -54,8 +55,14 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   const { candidaturasDaVaga } = useFragment(
     graphql`
       fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        candidaturasDaVaga(vaga: $codigo) @catch(to: NULL) {
+        # The windows of CandidatosSection.
+        candidaturasDaVaga(vaga: $codigo, first: 200)
+          @connection(key: "CandidatosSection_candidaturasDaVaga")
+          @catch(to: NULL) {
           total
+          pageInfo {
+            hasNextPage
+          }
           edges {
             candidato {
               codigo
@@ -67,8 +74,10 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
     `,
     viewerRef,
   )
-  const candidatos = candidaturasDaVaga?.edges.flatMap(({ candidato }) =>
+  if (!candidaturasDaVaga) return { candidatos: null, total: null }
+  const { edges, total, pageInfo } = candidaturasDaVaga
+  const pessoas = edges.flatMap(({ candidato }) =>
     candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
   )
-  return { candidatos: candidatos ?? null, total: candidaturasDaVaga?.total ?? null }
+  return { candidatos: { pessoas, faltam: pageInfo.hasNextPage }, total }
 }

@@ -2,26 +2,14 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { candidatura, open, type Opened, page, url, vaga } from './testing/abrirMinhaVaga.ts'
-
-const mutation = 'useAlterarStatusMutation'
-const andamento = () => screen.getByRole('region', { name: 'Andamento' })
-const answer = (status: string) => ({
-  Mutation: () => ({ alterarStatusDaVaga: { __typename: 'AlterarStatusDaVagaSuccess', vaga: { ...vaga, status } } }),
-})
-
-const button = (name: string) => within(andamento()).getByRole('button', { name })
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
-const undo = 'Desfazer mudança'
+import { candidatura, open, type Opened, page, url } from './testing/abrirMinhaVaga.ts'
+import { andamento, answer, button, dialog, mutation, pass, undo } from './testing/andamento.ts'
 
 /** Presses the step, and confirms it. */
 async function ask({ user }: Opened, rotulo = 'Finalizar seleção') {
   await user.click(button(rotulo))
   await user.click(dialog(rotulo).getByRole('button', { name: rotulo }))
 }
-
-/** Ends the wait, as ten seconds do (relay/adiar.test.ts). */
-const pass = () => act(async () => void window.dispatchEvent(new Event('pagehide')))
 
 test.each([
   ['EM_ANDAMENTO', 'Finalizar seleção', 'FINALIZADA', 'Finalizada'],

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { StatusDaVaga } from './__generated__/AcoesCard_vaga.graphql.ts'
 import { seraoAvisados } from './comunicado.ts'
+import { NovoPrazo } from './NovoPrazo.tsx'
 import { useAlterarStatus } from './useAlterarStatus.ts'
+import { useNovoPrazo } from './useNovoPrazo.ts'
 
 type Acao = {
   status: StatusDaVaga
@@ -38,6 +41,8 @@ type Props = {
   /** Global id. */
   vaga: string
   status: StatusDaVaga | null
+  /** The last day to apply; null without one. */
+  prazo: string | null
   /** How many candidates the server tells of a change; null where they could not be counted. */
   avisados: number | null
   /** The server has it. */
@@ -45,20 +50,22 @@ type Props = {
 }
 
 /**
- * The button that moves a selection on; nothing where there is no step. A step that candidates are told of is asked for
- * first, and the button then undoes it for as long as nobody was told.
+ * The button that moves a selection on; nothing where there is no step. A step that candidates are told of, or that needs
+ * a new deadline, is asked for first; the button then undoes it for as long as nobody was told.
  */
-export const AlterarStatus = ({ vaga, status, avisados, onAlterado }: Props) => {
+export const AlterarStatus = ({ vaga, status, prazo, avisados, onAlterado }: Props) => {
   const [open, setOpen] = useState(false)
   const { alterar, isChanging, desfazer } = useAlterarStatus(onAlterado)
   const acao = status && acoes[status]
+  const novoPrazo = useNovoPrazo(acao === reativar ? prazo : null)
   if (!acao) return null
   const handleConfirm = () => {
+    const novo = novoPrazo.conferir()
+    if (novo === undefined) return
     setOpen(false)
-    const aviso = { title: acao.feito, message: `Em 10 segundos, ${seraoAvisados(avisados)}.` }
-    alterar({ vaga, status: acao.status }, avisados === 0 ? null : aviso)
+    alterar({ vaga, status: acao.status, ...(novo && { prazo: novo }) }, toAviso(acao, avisados))
   }
-  const handleClick = avisados === 0 ? handleConfirm : () => setOpen(true)
+  const asks = avisados !== 0 || novoPrazo.vencido !== null
   return (
     <>
       {/* One button for both, so that the focus stays where it was. */}
@@ -67,7 +74,7 @@ export const AlterarStatus = ({ vaga, status, avisados, onAlterado }: Props) => 
         shape="wide"
         busy={isChanging}
         busyText="Atualizando..."
-        onClick={desfazer ?? handleClick}
+        onClick={desfazer ?? (asks ? () => setOpen(true) : handleConfirm)}
       >
         {desfazer ? 'Desfazer mudança' : acao.rotulo}
       </Button>
@@ -76,12 +83,24 @@ export const AlterarStatus = ({ vaga, status, avisados, onAlterado }: Props) => 
         onClose={() => setOpen(false)}
         onConfirm={handleConfirm}
         title={acao.rotulo}
-        confirmLabel={acao.rotulo}
+        confirmLabel={novoPrazo.vencido ? 'Reativar com este prazo' : acao.rotulo}
       >
-        <Text>
-          {acao.efeito} Se você confirmar, {seraoAvisados(avisados)}. Dá para desfazer durante 10 segundos.
-        </Text>
+        <Stack>
+          <NovoPrazo {...novoPrazo} />
+          <Efeito acao={acao} avisados={avisados} />
+        </Stack>
       </ConfirmDialog>
     </>
   )
 }
+
+/** What to say while it waits; null where nobody is told. */
+const toAviso = ({ feito }: Acao, avisados: number | null) =>
+  avisados === 0 ? null : { title: feito, message: `Em 10 segundos, ${seraoAvisados(avisados)}.` }
+
+const Efeito = ({ acao, avisados }: { acao: Acao; avisados: number | null }) => (
+  <Text>
+    {acao.efeito}
+    {avisados === 0 ? '' : ` Se você confirmar, ${seraoAvisados(avisados)}. Dá para desfazer durante 10 segundos.`}
+  </Text>
+)

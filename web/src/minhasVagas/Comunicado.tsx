@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import { faltamCandidatos } from './comunicado.ts'
 import type { Destinatario } from './ComunicadoDialog.tsx'
 import type { useAbertura } from './useAbertura.ts'
 
@@ -14,8 +15,8 @@ const ComunicadoDialog = lazy(() =>
 type Props = {
   /** Global id of the vaga. */
   vaga: string
-  /** Null where they could not be loaded. */
-  candidatos: readonly Destinatario[] | null
+  /** Null where they could not be loaded; `faltam` while more of them are to come. */
+  candidatos: { pessoas: readonly Destinatario[]; faltam: boolean } | null
   abertura: ReturnType<typeof useAbertura>
 }
 
@@ -23,14 +24,14 @@ type Props = {
 export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
   const id = useId()
   const { rascunho, estado, isLoading, temSugestao, abrir } = abertura
-  const ninguem = !candidatos?.length
-  const dica = ninguem ? porQueNao(candidatos) : temSugestao ? 'A mensagem de fim da seleção já está escrita.' : null
+  const porQueNao = explicar(candidatos)
+  const dica = porQueNao ?? (temSugestao ? 'A mensagem de fim da seleção já está escrita.' : null)
   return (
     <Stack gap="xxsmall">
       <Button
         look="secondary"
         shape="wide"
-        disabled={ninguem}
+        disabled={porQueNao !== null}
         aria-describedby={dica ? id : undefined}
         busy={isLoading}
         onClick={abrir}
@@ -45,12 +46,21 @@ export const Comunicado = ({ vaga, candidatos, abertura }: Props) => {
       ) : null}
       {estado && candidatos ? (
         <Suspense fallback={null}>
-          <ComunicadoDialog vaga={vaga} candidatos={candidatos} abertura={abertura} />
+          <ComunicadoDialog
+            vaga={vaga}
+            candidatos={candidatos.pessoas}
+            incompleta={candidatos.faltam}
+            abertura={abertura}
+          />
         </Suspense>
       ) : null}
     </Stack>
   )
 }
 
-const porQueNao = (candidatos: Props['candidatos']) =>
-  candidatos === null ? 'Os candidatos não carregaram.' : 'Ainda não há candidatos para avisar.'
+/** Why nobody can be written to now; null where they can. */
+function explicar(candidatos: Props['candidatos']): string | null {
+  if (candidatos === null) return 'Os candidatos não carregaram.'
+  if (candidatos.pessoas.length === 0) return 'Ainda não há candidatos para avisar.'
+  return candidatos.faltam ? faltamCandidatos : null
+}

@@ -4,7 +4,7 @@ import { Field } from '../ui/Field.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
-import { contarCandidatos, maximoDoComunicado } from './comunicado.ts'
+import { contarCandidatos, faltamCandidatos, maximoDoComunicado } from './comunicado.ts'
 import { ComunicadoAndamento } from './ComunicadoAndamento.tsx'
 import { ComunicadoFalhas } from './ComunicadoFalhas.tsx'
 import type { useAbertura } from './useAbertura.ts'
@@ -17,31 +17,31 @@ type Props = {
   /** Global id. */
   vaga: string
   candidatos: readonly Destinatario[]
+  /** More candidates are to come: the list was read again meanwhile, and begins with its first window. */
+  incompleta: boolean
   abertura: ReturnType<typeof useAbertura>
 }
 
 /** Writes one text to every candidate. It outlives every failure, the dialog and a reload. */
-export const ComunicadoDialog = ({ vaga, candidatos, abertura }: Props) => {
+export const ComunicadoDialog = ({ vaga, candidatos, incompleta, abertura }: Props) => {
   const { rascunho, andamento, estado, fechar } = abertura
   const perguntando = estado === 'perguntando'
   const comunicado = useComunicado({ vaga, candidatos: candidatos.map(({ codigo }) => codigo), abertura })
   const { para, falhou } = comunicado
-  const actions = (
-    <>
-      <Button look="secondary" onClick={fechar}>
-        {perguntando && !andamento ? 'Agora não' : 'Voltar'}
-      </Button>
-      <Button busy={andamento !== null} busyText="Enviando..." onClick={() => void comunicado.enviar()}>
-        {falhou ? 'Tentar novamente' : 'Enviar comunicado'}
-      </Button>
-    </>
-  )
+  const esperando = incompleta && !andamento
   return (
     <Dialog
       open={estado !== 'fechado'}
       onClose={fechar}
       title={perguntando ? 'Avisar os candidatos por mensagem?' : 'Enviar comunicado'}
-      actions={actions}
+      actions={
+        <>
+          <Button look="secondary" onClick={fechar}>
+            {perguntando && !andamento ? 'Agora não' : 'Voltar'}
+          </Button>
+          <Enviar andamento={andamento} esperando={esperando} comunicado={comunicado} />
+        </>
+      }
     >
       <Stack>
         <Text color="muted">
@@ -49,6 +49,7 @@ export const ComunicadoDialog = ({ vaga, candidatos, abertura }: Props) => {
           {contarCandidatos(para.length)}, cada um na própria conversa com você.
         </Text>
         <Texto rascunho={rascunho} readOnly={andamento !== null} comunicado={comunicado} />
+        {esperando ? <Text color="muted">{faltamCandidatos}</Text> : null}
         {andamento ? <ComunicadoAndamento {...andamento} /> : null}
         {falhou ? (
           <ComunicadoFalhas
@@ -62,7 +63,17 @@ export const ComunicadoDialog = ({ vaga, candidatos, abertura }: Props) => {
   )
 }
 
-type TextoProps = { rascunho: Rascunho; readOnly: boolean; comunicado: ReturnType<typeof useComunicado> }
+type Comunicado = ReturnType<typeof useComunicado>
+
+type EnviarProps = Pick<Props['abertura'], 'andamento'> & { esperando: boolean; comunicado: Comunicado }
+
+const Enviar = ({ andamento, esperando, comunicado: { falhou, enviar } }: EnviarProps) => (
+  <Button busy={andamento !== null} busyText="Enviando..." disabled={esperando} onClick={() => void enviar()}>
+    {falhou ? 'Tentar novamente' : 'Enviar comunicado'}
+  </Button>
+)
+
+type TextoProps = { rascunho: Rascunho; readOnly: boolean; comunicado: Comunicado }
 
 const Texto = ({ rascunho: { texto }, readOnly, comunicado: { erro, escrever } }: TextoProps) => (
   <Field label="Mensagem" counter={{ used: texto.length, max: maximoDoComunicado }} error={erro ?? undefined}>

@@ -7,23 +7,32 @@ import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
 import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
+import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
+import { BeneficiosFields } from './BeneficiosFields.tsx'
+import { EscolhasFields } from './EscolhasFields.tsx'
+import { PrazoField } from './PrazoField.tsx'
+import { TituloField } from './TituloField.tsx'
 import type { EdicaoValues } from './useEdicao.ts'
 
+/** What a blank deadline means. */
+const atual = 'Em branco, o prazo atual continua valendo.'
 const list = new Intl.ListFormat('pt-BR')
 
 type Props = {
   queryRef: EdicaoFields_query$key
+  /** Department, place, type and benefits can be changed too. */
+  completa: boolean
   /** Names of interests that the vaga has and the list does not know. */
   foraDaLista: readonly string[]
 }
 
-/** What of a vaga can be changed: title, description, deadline, interests. */
-export const EdicaoFields = ({ queryRef, foraDaLista }: Props) => {
+/** What of a vaga can be changed: title, description, deadline, interests, and where the upstream takes it the rest. */
+export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
   const query = useFragment(
     graphql`
       fragment EdicaoFields_query on Query {
+        ...EscolhasFields_query
         ...InteressesPicker_query
       }
     `,
@@ -36,15 +45,11 @@ export const EdicaoFields = ({ queryRef, foraDaLista }: Props) => {
     setValue('interesses', alternar(getValues('interesses'), interesse, chosen), { shouldDirty: true })
   return (
     <Stack>
-      <Field label="Título" error={errors.titulo?.message}>
-        {control => <TextInput {...control} {...register('titulo')} autoComplete="off" />}
-      </Field>
+      <TituloField />
       <Field label="Descrição" error={errors.descricao?.message}>
         {control => <Textarea {...control} {...register('descricao')} rows={8} />}
       </Field>
-      <Field label="Prazo" optional error={errors.prazo?.message} hint="Em branco, o prazo atual continua valendo.">
-        {control => <TextInput {...control} {...register('prazo')} type="date" />}
-      </Field>
+      {completa ? <Correcoes queryRef={query} /> : <PrazoField hint={atual} />}
       <InteressesPicker
         queryRef={query}
         value={watch('interesses')}
@@ -60,6 +65,16 @@ export const EdicaoFields = ({ queryRef, foraDaLista }: Props) => {
     </Stack>
   )
 }
+
+/** What not every upstream lets be changed. */
+const Correcoes = ({ queryRef }: { queryRef: EscolhasFields_query$key }) => (
+  <>
+    <EscolhasFields queryRef={queryRef}>
+      <PrazoField hint={atual} />
+    </EscolhasFields>
+    <BeneficiosFields />
+  </>
+)
 
 const ForaDaLista = ({ nomes }: { nomes: readonly string[] }) =>
   nomes.length > 0 ? (

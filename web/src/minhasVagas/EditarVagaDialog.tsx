@@ -53,7 +53,7 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) =>
         <form id={id} noValidate onSubmit={edicao.salvar}>
           <Stack>
             {edicao.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={edicao.descartar} /> : null}
-            <EdicaoFields queryRef={query} foraDaLista={edicao.foraDaLista} />
+            <EdicaoFields queryRef={query} completa={edicao.completa} foraDaLista={edicao.foraDaLista} />
           </Stack>
         </form>
       </FormProvider>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -29,6 +29,21 @@ test('deletes after asking, and the list has lost it without another request', a
   expect(await screen.findByRole('link', { name: 'Outra' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: vaga.titulo })).toBeNull()
   expect(opened.pending()).toEqual([])
+})
+
+test('reads a list of which not all is loaded again: its next window would skip one', async () => {
+  const outra = { ...vaga, id: 'vaga-2', codigo: '2', titulo: 'Outra' }
+  const pageInfo = { hasNextPage: true, endCursor: 'depois-de-2' }
+  const list = { MinhaVagaConnection: () => ({ edges: [{ node: vaga }, { node: outra }], pageInfo }) }
+  const opened = await renderRoute('/professor/opportunities', list, { como: 'professor' })
+  await opened.user.click(screen.getByRole('link', { name: vaga.titulo }))
+  await opened.resolve(page({}, []), 'MinhaVagaPageQuery')
+  await opened.user.click(button())
+  await opened.user.click(confirm())
+  await opened.resolve(result({ __typename: 'ExcluirVagaSuccess', vaga: 'vaga-1' }))
+  expect(await screen.findByText('Oportunidade excluída')).toBeTruthy()
+  await waitFor(() => expect(opened.pending()).toEqual(['MinhasVagasPageQuery']))
+  expect(screen.queryByRole('link', { name: vaga.titulo })).toBeNull()
 })
 
 test('asks the server again for a vaga that is gone', async () => {

@@ -1,9 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { carta, open, type Opened, page, tres, url, vaga } from './testing/abrirMinhaVaga.ts'
+import { carta, open, type Opened, page, url, vaga } from './testing/abrirMinhaVaga.ts'
 
 test('shows the vaga with its benefits and the fixed modality and workload', async () => {
   await open()
@@ -63,38 +62,10 @@ test('counts candidates, letters and courses, with the numbers beside the bars',
   expect(bars.map(bar => bar.textContent)).toEqual(['Design2 (67%)', 'Curso não informado1 (33%)'])
 })
 
-test('counts all candidates, and says when not all of them came', async () => {
-  const { unmount } = await open()
-  expect(screen.queryByText(/^Carregados os/)).toBeNull()
-  unmount()
-  const resolvers = { ...page(), CandidatoConnection: () => ({ edges: tres, total: 1200 }) }
-  await renderRoute(url, resolvers, { como: 'professor' })
-  expect(screen.getByRole('heading', { name: 'Candidatos (1200)' })).toBeTruthy()
-  expect(screen.getByText('Carregados os 3 primeiros de 1200 candidatos')).toBeTruthy()
-})
-
 test('says when nobody applied yet', async () => {
   await open({}, [])
   expect(screen.getByText('Nenhum candidato ainda')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Métricas' })).toBeNull()
-})
-
-test('keeps the page when the candidates do not come, and asks for them alone again', async () => {
-  const { environment, resolve, user, pending } = await renderRoute(url, null, { como: 'professor' })
-  await resolve({}, 'HeaderUserQuery')
-  const operation = environment.mock.getMostRecentOperation()
-  const { data } = MockPayloadGenerator.generate(operation, page()) as { data: { viewer: object } }
-  const errors = [{ message: 'x', path: ['viewer', 'candidaturasDaVaga'] }]
-  const partial = { data: { ...data, viewer: { ...data.viewer, candidaturasDaVaga: null } }, errors }
-  await act(async () => environment.mock.nextValue(operation, partial))
-  await act(async () => environment.mock.complete(operation))
-  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
-  expect(within(screen.getByRole('alert')).getByText('Erro ao carregar candidatos')).toBeTruthy()
-
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(pending()).toEqual(['CandidatosSectionRefetchQuery'])
-  await resolve({ CandidatoConnection: () => ({ edges: tres, total: 3 }) })
-  expect(screen.getByText('Ana Souza')).toBeTruthy()
 })
 
 const mutation = 'useAtualizarVagaMutation'

@@ -29,6 +29,31 @@ import { DetalhesCard } from './DetalhesCard.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
 import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 
+const query = graphql`
+  query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
+    vaga(id: $codigo) {
+      codigo
+      titulo
+      autor {
+        codigo
+        nome
+      }
+      ...MinhaVagaHeader_vaga
+      ...EditarVaga_vaga
+      ...VagaDescricao_vaga
+      ...VagaInteresses_vaga
+      ...AcoesCard_vaga
+      ...BeneficiosCard_vaga
+      ...DetalhesCard_vaga
+    }
+    viewer {
+      ...CandidatosSection_viewer @arguments(codigo: $codigo)
+      ...AcoesCard_viewer @arguments(codigo: $codigo)
+    }
+    ...EditarVaga_query
+  }
+`
+
 /** One vaga as its professor sees it, with who applied (specification §2). */
 export const MinhaVagaPage = () => (
   <Page>
@@ -39,41 +64,19 @@ export const MinhaVagaPage = () => (
 )
 
 const Vaga = () => {
-  const query = useLivePageQuery<MinhaVagaPageQuery>(graphql`
-    query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
-      vaga(id: $codigo) {
-        titulo
-        autor {
-          codigo
-          nome
-        }
-        ...MinhaVagaHeader_vaga
-        ...EditarVaga_vaga
-        ...VagaDescricao_vaga
-        ...VagaInteresses_vaga
-        ...AcoesCard_vaga
-        ...BeneficiosCard_vaga
-        ...DetalhesCard_vaga
-      }
-      viewer {
-        ...CandidatosSection_viewer @arguments(codigo: $codigo)
-        ...AcoesCard_viewer @arguments(codigo: $codigo)
-      }
-      ...EditarVaga_query
-    }
-  `)
-  const { vaga, viewer } = query
+  const data = useLivePageQuery<MinhaVagaPageQuery>(query)
+  const { vaga, viewer } = data
   if (!vaga || !viewer) return <SemVaga />
   // An upstream that does not name the author leaves the judgement to its refusals.
   const deOutro = vaga.autor && vaga.autor.codigo !== lerSessao()?.codigo ? vaga.autor : null
   return (
     <>
-      <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={query} />} />
+      <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />
       {deOutro ? <DeOutro nome={deOutro.nome} /> : null}
       <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={deOutro ? null : viewer} />}>
         <Texto vagaRef={vaga} />
       </Split>
-      {deOutro ? null : <CandidatosSection viewerRef={viewer} titulo={vaga.titulo ?? ''} />}
+      {deOutro ? null : <CandidatosSection codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />}
     </>
   )
 }

@@ -164,6 +164,62 @@ test('keeps the focus on the first new row when the last rows come', async () =>
   expect(document.activeElement).toBe(document.querySelectorAll('tbody tr')[20])
 })
 
+const numeradas = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    ...calculo,
+    id: `vaga-${from + index}`,
+    codigo: String(from + index),
+    titulo: `Vaga ${from + index}`,
+    status: from + index === 130 ? 'ENCERRADA' : 'EM_ANDAMENTO',
+  }))
+const janela = (vagas: object[], endCursor: string | null) => ({
+  MinhaVagaConnection: () => ({
+    edges: vagas.map(node => ({ totalDeCandidatos: 0, node })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  }),
+})
+const openJanela = async (search = '') => {
+  const opened = await renderRoute(url + search, null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolve(janela(numeradas(1, 100), 'depois-de-100'), 'MinhasVagasPageQuery')
+  return opened
+}
+const mais = 'MinhasVagasPaginationQuery'
+
+test('requests the next window once the vagas that are there are all shown', async () => {
+  const { user, pending, variables, resolve } = await openJanela()
+  expect(screen.getByText('Mais de 100 oportunidades')).toBeTruthy()
+  for (let press = 0; press < 4; press += 1) await user.click(screen.getByText('Mostrar mais'))
+  expect(screen.getByText('100 de mais de 100')).toBeTruthy()
+  await user.click(screen.getByText('Mostrar mais'))
+  expect(pending()).toEqual([mais])
+  expect(variables(mais)).toEqual({ quantas: 100, cursor: 'depois-de-100' })
+  await resolve(janela(numeradas(101, 130), null))
+  expect(screen.getByText('130 oportunidades')).toBeTruthy()
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(120)
+  expect(pending()).toEqual([])
+})
+
+test('filters and sorts only once all vagas are there', async () => {
+  const { pending, resolve } = await openJanela('?status=encerrada')
+  expect(pending()).toEqual([mais])
+  expect(screen.queryByText('Nenhuma oportunidade encontrada')).toBeNull()
+  await resolve(janela(numeradas(101, 130), null))
+  expect(titles()).toEqual(['Vaga 130'])
+  expect(screen.getByText('1 de 130 oportunidades')).toBeTruthy()
+})
+
+test('says that not all vagas came, and requests the rest again', async () => {
+  const { user, pending, reject, resolve } = await openJanela('?ordem=titulo')
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), mais)
+  expect(screen.getByText('Não foi possível carregar todas as oportunidades.')).toBeTruthy()
+  expect(pending()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await resolve(janela(numeradas(101, 130), null), mais)
+  expect(screen.queryByText('Não foi possível carregar todas as oportunidades.')).toBeNull()
+  expect(screen.getByText('130 oportunidades')).toBeTruthy()
+})
+
 test('offers the five statuses, three minimums and three years', async () => {
   await open()
   const toggles = (name: string) =>

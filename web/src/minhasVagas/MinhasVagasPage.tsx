@@ -44,5 +44,5 @@ const Content = () => {
 
 /** Another order or filter, which is another address, must not read every vaga again. */
 const Lista = memo(({ viewerRef }: { viewerRef: useMinhasVagas_viewer$key }) => (
-  <MinhasVagasList vagas={useMinhasVagas(viewerRef)} />
+  <MinhasVagasList carregadas={useMinhasVagas(viewerRef)} />
 ))

@@ -16,6 +16,11 @@ import type { Linha } from './useMinhasVagas.ts'
 
 type Props = {
   vagas: readonly Linha[]
+  /** More vagas are to come than these. */
+  incompleta: boolean
+  isLoading: boolean
+  /** Says how many vagas are wanted, where they are more than there are. */
+  onFaltam: (quantas: number) => void
   /** Null: as the server orders them, newest first. */
   ordem: Ordem | null
   onOrdem: (ordem: Ordem) => void
@@ -78,12 +83,15 @@ const newestFirst: Ordem = { column: 'criadaEm', direction: 'descending' }
 const porVez = 20
 
 /** The professor's vagas as a table, as cards on a phone; the first twenty until more are asked for. */
-export const MinhasVagasTable = ({ vagas, ordem, onOrdem, leitura }: Props) => {
+export const MinhasVagasTable = ({ vagas, incompleta, isLoading, onFaltam, ordem, onOrdem, leitura }: Props) => {
   const [janela, setJanela] = useState({ leitura, vistas: porVez })
   const vistas = janela.leitura === leitura ? janela.vistas : porVez
   const [ref, focar] = useFocarNovas('tbody > tr')
   const handleMais = () => {
-    if (vistas + porVez >= vagas.length) focar(vistas)
+    if (vistas + porVez >= vagas.length) {
+      if (incompleta) onFaltam(vistas + porVez)
+      else focar(vistas)
+    }
     setJanela({ leitura, vistas: vistas + porVez })
   }
   return (
@@ -101,13 +109,14 @@ export const MinhasVagasTable = ({ vagas, ordem, onOrdem, leitura }: Props) => {
           }}
         />
       </div>
-      {vagas.length > vistas ? (
+      {vagas.length > vistas || incompleta ? (
         <Cluster justify="center">
-          <Button look="secondary" onClick={handleMais}>
+          <Button look="secondary" busy={isLoading} busyText="Carregando..." onClick={handleMais}>
             Mostrar mais
           </Button>
           <Text as="span" size="small" color="muted" numeric>
-            {vistas} de {vagas.length}
+            {Math.min(vistas, vagas.length)} de {incompleta ? 'mais de ' : ''}
+            {vagas.length}
           </Text>
         </Cluster>
       ) : null}

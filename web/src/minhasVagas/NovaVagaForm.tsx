@@ -13,11 +13,14 @@ import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { NovaVagaForm_query$key } from './__generated__/NovaVagaForm_query.graphql.ts'
+import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
-import { DadosFields } from './DadosFields.tsx'
+import { EscolhasFields } from './EscolhasFields.tsx'
 import { InicioDoForm } from './InicioDoForm.tsx'
 import { PerfilFields } from './PerfilFields.tsx'
+import { PrazoField } from './PrazoField.tsx'
 import { mostrarRecusa } from './recusa.ts'
+import { TituloField } from './TituloField.tsx'
 import { useChave } from './useChave.ts'
 import { useCopiaDeVaga } from './useCopiaDeVaga.ts'
 import { useCriarVaga } from './useCriarVaga.ts'
@@ -48,9 +51,7 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
           side="end"
           aside={
             <Stack gap="large">
-              <Suspense>
-                <PreviaDaVaga queryRef={query} />
-              </Suspense>
+              <Previa queryRef={query} />
               <Recusada mensagem={form.formState.errors.root?.['server']?.message} />
               <Botoes isPublishing={isPublishing} />
             </Stack>
@@ -59,7 +60,10 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
           <Stack gap="large">
             <InicioDoForm restaurado={restaurado} onDescartar={descartar} de={de} copia={copia} />
             <Secao title="Dados da oportunidade">
-              <DadosFields queryRef={query} />
+              <TituloField />
+              <EscolhasFields queryRef={query}>
+                <PrazoField hint="Em branco, 31 de dezembro deste ano." />
+              </EscolhasFields>
             </Secao>
             <Secao title="Benefícios">
               <BeneficiosFields />
@@ -74,12 +78,18 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
   )
 }
 
+const Previa = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => (
+  <Suspense>
+    <PreviaDaVaga queryRef={queryRef} />
+  </Suspense>
+)
+
 function useReferencia(queryRef: NovaVagaForm_query$key) {
   return useFragment(
     graphql`
       fragment NovaVagaForm_query on Query {
         ...useCopiaDeVaga_query
-        ...DadosFields_query
+        ...EscolhasFields_query
         ...PerfilFields_query
         ...PreviaDaVaga_query
       }

@@ -210,6 +210,7 @@ test('goes to the first wrong field in the order of the page, also one that was 
   expect(document.activeElement).toBe(screen.getByLabelText('Valor mensal em reais'))
 
   await user.clear(screen.getByLabelText('Valor mensal em reais'))
+  await user.type(screen.getByLabelText('Valor mensal em reais'), '700')
   await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
   await publish(opened)
   const campos = [{ campo: 'interesses', mensagem: 'Interesse desconhecido.' }]
@@ -224,8 +225,13 @@ test('stands without its departments where they fail, and says how to get them',
   expect(screen.getByLabelText('Título')).toBeTruthy()
 })
 
-test('says that a vaga was published although it could not be read after it, and the list is asked for again', async () => {
-  const opened = await renderRoute('/professor/opportunities', usuario, { como: 'professor' })
+test.each([
+  ['the whole list', false],
+  ['a list of which more is to come', true],
+])('says that a vaga was published although it could not be read after it, and asks for %s again', async (_, more) => {
+  const pageInfo = { hasNextPage: more, endCursor: 'depois-de-1' }
+  const antes = { ...usuario, MinhaVagaConnection: () => ({ edges: [{ totalDeCandidatos: 0 }], pageInfo }) }
+  const opened = await renderRoute('/professor/opportunities', antes, { como: 'professor' })
   await act(() => opened.router.navigate(url))
   await opened.resolve(referencia(), 'NovaVagaPageQuery')
   await fill(opened)

@@ -17,6 +17,9 @@ export function seraoAvisados(total: number | null): string {
   return `${contarCandidatos(total)} ${total === 1 ? 'será avisado' : 'serão avisados'}`
 }
 
+/** While more candidates are to come than are loaded. */
+export const faltamCandidatos = 'Espere: ainda faltam candidatos nesta lista.'
+
 /** To the letter of specification §8, for one as well. */
 export const falhaAoEnviar = (total: number): string => `Falha ao enviar ${total} mensagens`
 

@@ -29,6 +29,9 @@ const nomeDe = (de: string | null): string => (de ? `vaga:${de}` : 'vaga')
 /** What was typed into the form of a new vaga. `de`: codigo of the vaga that it copies. */
 export const rascunhoDeVaga = (de: string | null) => rascunhoDoUsuario(nomeDe(de), stored => v.is(schema, stored))
 
+/** What was typed into the form that changes a vaga, by its global id. */
+export const rascunhoDeEdicao = (vaga: string) => rascunhoDoUsuario(`edicao:${vaga}`, stored => v.is(schema, stored))
+
 const chaveSchema = v.object({ conteudo: v.string(), chave: v.string() })
 
 /** The key of the last attempt to publish that form, with the content that it belongs to. */

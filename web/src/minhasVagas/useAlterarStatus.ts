@@ -28,6 +28,13 @@ const mutation = graphql`
       ... on EntradaInvalida {
         mensagem
       }
+      ... on PrazoSalvoSemStatus {
+        mensagem
+        vaga {
+          ...AcoesCard_vaga
+          ...PrazoTag_vaga
+        }
+      }
     }
   }
 `
@@ -90,12 +97,13 @@ function useEnviar(onAlterado: Alterado) {
           const result = data?.alterarStatusDaVaga
           // Changed, though it could not be read again.
           if (result?.__typename === 'AlterarStatusDaVagaSuccess' && !result.vaga) setStatus(store, input)
+          if (result?.__typename === 'PrazoSalvoSemStatus' && !result.vaga) setPrazo(store, input)
         },
         onCompleted: ({ alterarStatusDaVaga: result }) => {
           if (result.__typename === 'AlterarStatusDaVagaSuccess') {
             toastSuccess('Status atualizado')
             onAlterado(input.status)
-          } else falhou(result.__typename === 'EntradaInvalida' ? result.mensagem : undefined)
+          } else falhou(result.__typename === '%other' ? undefined : result.mensagem)
           resolve()
         },
         onError: error => {
@@ -110,12 +118,18 @@ function useEnviar(onAlterado: Alterado) {
 }
 
 /**
- * Whether it is open again may depend on its prazo: that is for the answer to say. By hand, and not by an optimistic
- * response, which would have to bring all that the payload has: here, as after an answer without it, only the id of the
- * vaga is known.
+ * Whether it is open again depends on its prazo: without a new one that is for the answer to say. By hand, and not by an
+ * optimistic response, which would have to bring all that the payload has: here, as after an answer without it, only the id
+ * of the vaga is known.
  */
-function setStatus(store: RecordSourceProxy, { vaga: id, status }: AlterarStatusDaVagaInput): void {
-  const vaga = store.get(id)
+function setStatus(store: RecordSourceProxy, input: AlterarStatusDaVagaInput): void {
+  const { status, prazo } = input
+  const vaga = store.get(input.vaga)
   vaga?.setValue(status, 'status')
-  if (isFinal(status)) vaga?.setValue(true, 'encerrada')
+  setPrazo(store, input)
+  if (isFinal(status) || prazo) vaga?.setValue(isFinal(status), 'encerrada')
+}
+
+function setPrazo(store: RecordSourceProxy, { vaga, prazo }: AlterarStatusDaVagaInput): void {
+  if (prazo) store.get(vaga)?.setValue(prazo, 'prazo')
 }

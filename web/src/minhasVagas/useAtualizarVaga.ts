@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
-import type { RecordSourceProxy } from 'relay-runtime'
 import { failureSentence } from '../relay/failureText.ts'
 import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
+import { mostrarEscrito } from './escrito.ts'
 import type { Recusa } from './recusa.ts'
 
 type Answer = { onAtualizada: () => void; onRecusada: (recusa: Recusa) => void }
@@ -15,7 +15,9 @@ const mutation = graphql`
       ... on AtualizarVagaSuccess {
         vaga {
           ...useEdicao_vaga
-          ...PrazoTag_vaga
+          ...MinhaVagaHeader_vaga
+          ...BeneficiosCard_vaga
+          ...DetalhesCard_vaga
           ...VagaInteresses_vaga
         }
       }
@@ -41,7 +43,7 @@ export function useAtualizarVaga(): [
       variables: { input },
       updater: (store, data) => {
         const result = data?.atualizarVaga
-        if (result?.__typename === 'AtualizarVagaSuccess' && !result.vaga) setTextos(store, input)
+        if (result?.__typename === 'AtualizarVagaSuccess' && !result.vaga) mostrarEscrito(store, input)
       },
       onCompleted: ({ atualizarVaga: result }) => {
         if (result.__typename === 'AtualizarVagaSuccess') onAtualizada()
@@ -51,15 +53,4 @@ export function useAtualizarVaga(): [
     })
   }
   return [atualizar, isSaving]
-}
-
-/**
- * Changed, though it could not be read again: what was typed shows, and the next visit asks for the rest. By hand: only
- * the id of the vaga is known, and the typed updaters of Relay make nothing stale.
- */
-function setTextos(store: RecordSourceProxy, { vaga, titulo, descricao, prazo }: AtualizarVagaInput): void {
-  const record = store.get(vaga)
-  record?.setValue(titulo, 'titulo').setValue(descricao, 'descricao')
-  if (prazo) record?.setValue(prazo, 'prazo')
-  record?.invalidateRecord()
 }

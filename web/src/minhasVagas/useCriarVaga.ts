@@ -2,7 +2,7 @@ import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import type { CriarVagaInput, useCriarVagaMutation } from './__generated__/useCriarVagaMutation.graphql.ts'
-import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
+import { getMinhasVagasConnectionID } from './minhasVagasConnection.ts'
 import type { Recusa } from './recusa.ts'
 
 type Answer = { onCriada: () => void; onRecusada: (recusa: Recusa) => void }

@@ -4,29 +4,24 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { escolhidosPorNome, type Interesse } from '../interesses/nomes.ts'
-import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useEdicao_query$key } from './__generated__/useEdicao_query.graphql.ts'
 import type { useEdicao_vaga$key } from './__generated__/useEdicao_vaga.graphql.ts'
+import { toCorrecao } from './correcao.ts'
+import { rascunhoDeEdicao } from './rascunhoDeVaga.ts'
 import { mostrarRecusa } from './recusa.ts'
 import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
+import { useCampos } from './useCampos.ts'
+import { comBeneficios, vagaFormVazio } from './vagaForm.ts'
 
 /** The rules of specification §5; what is too short or too long the server says. Fields bear the input's names. */
-const edicaoSchema = v.object({
+const edicaoSchema = comBeneficios({
   titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'O título é obrigatório')),
   descricao: v.pipe(v.string(), v.trim(), v.minLength(1, 'A descrição é obrigatória')),
-  prazo: v.string(),
+  ...v.entriesFromList(['prazo', 'departamento', 'local', 'tipo'], v.string()),
   interesses: v.array(v.object({ codigo: v.string(), nome: v.string() })),
 })
-
-/** What was typed, right or not. */
-const rascunhoSchema = v.partial(
-  v.object({
-    ...v.entriesFromList(['titulo', 'descricao', 'prazo'], v.string()),
-    interesses: edicaoSchema.entries.interesses,
-  }),
-)
 
 /** Resets what was typed as well, which a change of the vaga elsewhere does not. */
 const whole = { keepDirtyValues: false }
@@ -38,12 +33,8 @@ export type EdicaoValues = v.InferInput<typeof edicaoSchema>
  * page and the end of the session.
  */
 export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
-  const { id, values, semCodigo, faltaALista } = useValues(vagaRef, queryRef)
-  const form = useForm<EdicaoValues>({
-    values,
-    resetOptions: { keepDirtyValues: true },
-    resolver: valibotResolver(edicaoSchema),
-  })
+  const { id, completa, values, semCodigo, faltaALista } = useValues(vagaRef, queryRef)
+  const form = useEdicaoForm(values)
   const { restaurado, esquecer } = useRascunho(form, id, values)
   const [atualizar, isSaving] = useAtualizarVaga()
   const salvar = form.handleSubmit(
@@ -57,7 +48,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
       const interesses = intactos ? null : typed.interesses.map(({ codigo }) => codigo)
       // Emptied or as it was: the deadline that is stored stays (design §5.1).
       const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
-      const input = { vaga: id, titulo, descricao, prazo, interesses }
+      const input = { vaga: id, titulo, descricao, prazo, interesses, ...toCorrecao(typed, values) }
       atualizar(input, {
         onAtualizada: () => {
           toastSuccess('Oportunidade atualizada!')
@@ -71,18 +62,28 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
         },
       })
     },
-    () => toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.'),
+    ({ titulo, descricao }) => {
+      if (titulo || descricao) toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.')
+    },
   )
   const descartar = () => {
     form.reset(values, whole)
     esquecer()
   }
-  return { form, salvar, isSaving, restaurado, descartar, foraDaLista: faltaALista ? [] : semCodigo }
+  return { form, salvar, isSaving, restaurado, descartar, completa, foraDaLista: faltaALista ? [] : semCodigo }
 }
+
+const useEdicaoForm = (values: EdicaoValues) =>
+  useForm<EdicaoValues>({
+    values,
+    resetOptions: { keepDirtyValues: true },
+    resolver: valibotResolver(edicaoSchema),
+    criteriaMode: 'all',
+  })
 
 /** Fills the form with the draft that was left, once, and keeps it as it changes. */
 function useRascunho(form: UseFormReturn<EdicaoValues>, vaga: string, values: EdicaoValues) {
-  const [rascunho] = useState(() => rascunhoDoUsuario(`edicao:${vaga}`, stored => v.is(rascunhoSchema, stored)))
+  const [rascunho] = useState(() => rascunhoDeEdicao(vaga))
   const [restaurado, setRestaurado] = useState(rascunho.ler)
   const restaurar = useEffectEvent(() => {
     for (const [campo, value] of Object.entries(restaurado ?? {})) {
@@ -103,7 +104,33 @@ const mesmos = (some: readonly Interesse[], others: readonly Interesse[]): boole
 
 /** A vaga as the form shows it; an interest without an id is found by name among all (specification §4). */
 function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
-  const { id, titulo, descricao, prazo, interesses } = useFragment(
+  const vaga = useVaga(vagaRef)
+  const { categoriasDeInteresse, ...query } = useLists(queryRef)
+  const campos = useCampos(vaga, query)
+  const { interesses } = vaga
+  const todos = categoriasDeInteresse?.flatMap(categoria => categoria.interesses) ?? []
+  const achados = interesses.map(({ codigo, nome }) => (codigo ? [{ codigo, nome }] : escolhidosPorNome(todos, [nome])))
+  const semCodigo = interesses.flatMap(({ nome }, index) => (achados[index]?.length ? [] : [nome]))
+  const values: EdicaoValues = {
+    ...vagaFormVazio,
+    ...campos,
+    titulo: vaga.titulo ?? '',
+    descricao: vaga.descricao ?? '',
+    prazo: vaga.prazo ?? '',
+    interesses: achados.flat(),
+  }
+  return {
+    id: vaga.id,
+    completa: vaga.edicaoCompleta,
+    values,
+    /** Names of those without an id, whom the list does not know either. */
+    semCodigo,
+    faltaALista: !categoriasDeInteresse && semCodigo.length > 0,
+  }
+}
+
+const useVaga = (vagaRef: useEdicao_vaga$key) =>
+  useFragment(
     graphql`
       fragment useEdicao_vaga on Vaga @throwOnFieldError {
         id
@@ -114,11 +141,15 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
           codigo
           nome
         }
+        edicaoCompleta
+        ...useCampos_vaga
       }
     `,
     vagaRef,
   )
-  const { categoriasDeInteresse } = useFragment(
+
+const useLists = (queryRef: useEdicao_query$key) =>
+  useFragment(
     graphql`
       fragment useEdicao_query on Query @throwOnFieldError {
         categoriasDeInteresse @catch(to: NULL) {
@@ -127,18 +158,8 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
             nome
           }
         }
+        ...useCampos_query
       }
     `,
     queryRef,
   )
-  const todos = categoriasDeInteresse?.flatMap(categoria => categoria.interesses) ?? []
-  const achados = interesses.map(({ codigo, nome }) => (codigo ? [{ codigo, nome }] : escolhidosPorNome(todos, [nome])))
-  const semCodigo = interesses.flatMap(({ nome }, index) => (achados[index]?.length ? [] : [nome]))
-  return {
-    id,
-    values: { titulo: titulo ?? '', descricao: descricao ?? '', prazo: prazo ?? '', interesses: achados.flat() },
-    /** Names of those without an id, whom the list does not know either. */
-    semCodigo,
-    faltaALista: !categoriasDeInteresse && semCodigo.length > 0,
-  }
-}

@@ -4,7 +4,7 @@ import { loadedConnections } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { failureCode } from '../relay/failure.ts'
 import type { useExcluirVagaMutation } from './__generated__/useExcluirVagaMutation.graphql.ts'
-import { getMinhasVagasConnectionID } from './useMinhasVagas.ts'
+import { getMinhasVagasConnectionID } from './minhasVagasConnection.ts'
 
 type Answer = { onExcluida: () => void; onRecusada: (mensagem: string) => void }
 
@@ -36,7 +36,7 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
     commit({
       variables: { input: { vaga: vaga.id }, connections },
       updater: (store, data) => {
-        if (data?.excluirVaga.__typename === 'ExcluirVagaSuccess') forgetPage(store, vaga)
+        if (data?.excluirVaga.__typename === 'ExcluirVagaSuccess') forget(store, vaga)
       },
       onCompleted: ({ excluirVaga: result }) => {
         if (result.__typename === 'ExcluirVagaSuccess') onExcluida()
@@ -47,7 +47,7 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
         commitLocalUpdate(environment, store => {
           const list = store.get(getMinhasVagasConnectionID())
           if (list) ConnectionHandler.deleteNode(list, vaga.id)
-          forgetPage(store, vaga)
+          forget(store, vaga)
         })
         onExcluida()
       },
@@ -56,8 +56,17 @@ export function useExcluirVaga(): [excluir: (vaga: Vaga, answer: Answer) => void
   return [excluir, isDeleting]
 }
 
+function forget(store: RecordSourceProxy, vaga: Vaga): void {
+  forgetPage(store, vaga)
+  // The vagas behind it moved up by one: with the cursors as they were, the next window would skip one.
+  const list = store.get(getMinhasVagasConnectionID())
+  if (list?.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true) list.invalidateRecord()
+}
+
 /** Its own page is still on screen: made stale, so that who comes back to it asks the server and learns. */
 function forgetPage(store: RecordSourceProxy, { codigo }: Vaga): void {
   // Not the vaga itself: what the list got is still in the store, and would be stale as well.
-  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('candidaturasDaVaga', { vaga: codigo })?.invalidateRecord()
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const key = 'CandidatosSection_candidaturasDaVaga'
+  if (viewer) ConnectionHandler.getConnection(viewer, key, { vaga: codigo })?.invalidateRecord()
 }

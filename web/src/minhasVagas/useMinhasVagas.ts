@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Tone } from '../ui/tones.ts'
 import { tipos } from '../vagas/tipos.ts'
 import type {
@@ -8,6 +7,7 @@ import type {
   useMinhasVagas_edges$data,
   useMinhasVagas_edges$key,
 } from './__generated__/useMinhasVagas_edges.graphql.ts'
+import type { MinhasVagasPaginationQuery } from './__generated__/MinhasVagasPaginationQuery.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 
 /** One vaga as the professor's list shows, filters and sorts it; null is what the upstream does not tell. */
@@ -20,24 +20,37 @@ export type Linha = {
   criadaEm: string | null
 }
 
-/** Where the store keeps the list, for the mutations that change it. */
-export const getMinhasVagasConnectionID = () =>
-  ConnectionHandler.getConnectionID(VIEWER_ID, 'useMinhasVagas_minhasVagas')
+/** The most that the gateway gives at once. */
+const janela = 100
+
+const fragment = graphql`
+  fragment useMinhasVagas_viewer on Viewer
+  @throwOnFieldError
+  @refetchable(queryName: "MinhasVagasPaginationQuery")
+  @argumentDefinitions(quantas: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+    minhasVagas(first: $quantas, after: $cursor) @connection(key: "useMinhasVagas_minhasVagas") {
+      edges {
+        ...useMinhasVagas_edges
+      }
+    }
+  }
+`
+
+/** What is loaded of a list, and the way to the rest. */
+export type Carregadas = {
+  vagas: readonly Linha[]
+  hasNext: boolean
+  isLoadingNext: boolean
+  /** Requests the next window, and calls back with null once it is there, or with what went wrong. */
+  onMais: (onComplete: (error: Error | null) => void) => void
+}
 
 /** The professor's vagas, newest first; the same objects until something of them changes. */
-export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Linha[] {
-  const { minhasVagas } = useFragment(
-    graphql`
-      fragment useMinhasVagas_viewer on Viewer @throwOnFieldError {
-        minhasVagas(first: 1000) @connection(key: "useMinhasVagas_minhasVagas") {
-          edges {
-            ...useMinhasVagas_edges
-          }
-        }
-      }
-    `,
-    viewerRef,
-  )
+export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Carregadas {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    MinhasVagasPaginationQuery,
+    useMinhasVagas_viewer$key
+  >(fragment, viewerRef)
   const edges = useFragment<useMinhasVagas_edges$key>(
     graphql`
       fragment useMinhasVagas_edges on MinhaVagaEdge @relay(plural: true) @throwOnFieldError {
@@ -52,9 +65,10 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Linha[] {
         }
       }
     `,
-    minhasVagas.edges,
+    data.minhasVagas.edges,
   )
-  return useMemo(() => edges.map(toLinha), [edges])
+  const linhas = useMemo(() => edges.map(toLinha), [edges])
+  return { vagas: linhas, hasNext, isLoadingNext, onMais: onComplete => loadNext(janela, { onComplete }) }
 }
 
 function toLinha({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number]): Linha {

@@ -41,6 +41,20 @@ test.each(['12,50', '12.5', '-3', 'dez', '101'])('refuses a discount of "%s" whi
   expect(v.is(vagaFormSchema, { ...certa, temDesconto: false, desconto })).toBe(true)
 })
 
+test.each([
+  ['temRemuneracao', 'remuneracao'],
+  ['temDesconto', 'desconto'],
+  ['temHorasComplementares', 'horasComplementares'],
+] as const)('%s needs a value', (tem, valor) => {
+  for (const typed of ['', ' ', '0']) {
+    expect(errors({ [tem]: true, [valor]: typed })).toEqual({
+      [valor]: ['Informe o valor, ou desmarque o benefício'],
+    })
+    expect(errors({ [tem]: false, [valor]: typed })).toEqual({})
+  }
+  expect(errors({ [tem]: true, [valor]: '15' })).toEqual({})
+})
+
 test('refuses more than thirty interests', () => {
   const interesses = Array.from({ length: 31 }, (_, index) => ({ codigo: String(index), nome: String(index) }))
   expect(errors({ interesses })).toEqual({ interesses: ['Escolha no máximo 30 interesses'] })

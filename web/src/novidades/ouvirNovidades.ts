@@ -64,7 +64,7 @@ export function ouvirNovidades(environment: IEnvironment, codigo: string): () =>
     onNext: data => {
       if (perdeu) recuperar()
       perdeu = false
-      avisarCandidatura(data)
+      avisarNotificacao(data)
     },
     onCompleted: () => {
       pararDeSeguir = seguirVoltas()
@@ -109,12 +109,11 @@ function seguirVoltas(): () => void {
 
 type Data = ouvirNovidadesSubscription['response'] | null | undefined
 
-/** Somebody applied: the professor's list and the page that the notification leads to, the vaga's, are out of date. */
-function avisarCandidatura(data: Data): void {
+/** What a notification leads to is out of date; where somebody applied, the professor's list is as well. */
+function avisarNotificacao(data: Data): void {
   if (data?.novidades.__typename !== 'NotificacaoRecebida') return
   const { tipo, acao } = data.novidades.notificacao
-  if (tipo !== 'CANDIDATURA') return
-  avisarMudanca(paths.professor.vagas())
+  if (tipo === 'CANDIDATURA') avisarMudanca(paths.professor.vagas())
   if (acao) avisarMudanca(acao.href)
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { objetivos } from '../sessao/objetivos.ts'
 import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -7,14 +8,21 @@ import { Stack } from '../ui/Stack.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-import type { ContatoCard_usuario$key } from './__generated__/ContatoCard_usuario.graphql.ts'
+import type { ContatoCard_usuario$data, ContatoCard_usuario$key } from './__generated__/ContatoCard_usuario.graphql.ts'
 
-/** What the professors' version adds: e-mail, title, department, and interests as badges (specification §2). */
+/**
+ * What the professors' version adds: e-mail, title, department, and interests as badges (specification §2); of a
+ * student, what they study and for what.
+ */
 export const ContatoCard = ({ usuarioRef }: { usuarioRef: ContatoCard_usuario$key }) => {
-  const { email, titulo, departamento, interesses } = useFragment(
+  const { papel, email, titulo, departamento, interesses, ...estudos } = useFragment(
     graphql`
       fragment ContatoCard_usuario on Usuario @throwOnFieldError {
+        papel
         email
+        curso
+        periodoDeInicio
+        objetivoPrincipal
         titulo
         departamento
         interesses {
@@ -32,23 +40,39 @@ export const ContatoCard = ({ usuarioRef }: { usuarioRef: ContatoCard_usuario$ke
       </Heading>
       <Stack as="dl" gap="small">
         <Fato nome="E-mail">{email ? <LinkDeEmail email={email} /> : 'Não visível para você'}</Fato>
-        <Fato nome="Título">{titulo}</Fato>
-        <Fato nome="Departamento">{departamento}</Fato>
-        <Fato nome="Áreas de interesse">
-          {interesses.length > 0 ? (
-            <Cluster>
-              {interesses.map(({ id, nome }) => (
-                <Tag key={id} tone="primary">
-                  {nome}
-                </Tag>
-              ))}
-            </Cluster>
-          ) : null}
-        </Fato>
+        {papel === 'ESTUDANTE' ? (
+          <Estudos {...estudos} />
+        ) : (
+          <>
+            <Fato nome="Título">{titulo}</Fato>
+            <Fato nome="Departamento">{departamento}</Fato>
+          </>
+        )}
+        <Fato nome="Áreas de interesse">{interesses.length > 0 ? <Areas interesses={interesses} /> : null}</Fato>
       </Stack>
     </Card>
   )
 }
+
+type EstudosProps = Pick<ContatoCard_usuario$data, 'curso' | 'periodoDeInicio' | 'objetivoPrincipal'>
+
+const Estudos = ({ curso, periodoDeInicio, objetivoPrincipal }: EstudosProps) => (
+  <>
+    <Fato nome="Curso">{curso}</Fato>
+    <Fato nome="Período de início">{periodoDeInicio}</Fato>
+    <Fato nome="Objetivo principal">{objetivos.find(({ value }) => value === objetivoPrincipal)?.label}</Fato>
+  </>
+)
+
+const Areas = ({ interesses }: Pick<ContatoCard_usuario$data, 'interesses'>) => (
+  <Cluster>
+    {interesses.map(({ id, nome }) => (
+      <Tag key={id} tone="primary">
+        {nome}
+      </Tag>
+    ))}
+  </Cluster>
+)
 
 const LinkDeEmail = ({ email }: { email: string }) => <TextLink to={`mailto:${encodeURI(email)}`}>{email}</TextLink>
 

@@ -130,6 +130,49 @@ test('says at the field what the server refuses, or above the buttons where it n
   expect(screen.getByRole('alert').textContent).toContain('Hoje não')
 })
 
+const instituicao = { Instituicao: () => ({ cursos: ['Design', 'Direito'] }) }
+const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+
+test('lets a student mend course, start period and objective, and sends what was changed', async () => {
+  const answers = meuPerfil({ edicaoCompleta: true, curso: 'Design', objetivoPrincipal: 'NETWORKING' })
+  const { user, variables, resolve, pending } = await renderRoute('/profile', { ...instituicao, ...answers })
+  await user.click(button('Editar Perfil'))
+  expect(select('Curso').value).toBe('Design')
+  expect(select('Período de início').selectedOptions[0]?.textContent).toBe('Não informado')
+  await user.selectOptions(select('Período de início'), '2024.1')
+  await user.selectOptions(select('Objetivo principal'), 'Mentoria')
+  await user.click(button('Salvar'))
+  expect(variables(mutation)).toEqual({
+    input: {
+      nome: 'Ana Souza',
+      sobre: 'Gosto de robôs.\nE de gente.',
+      periodoDeInicio: '2024.1',
+      objetivoPrincipal: 'MENTORING',
+    },
+  })
+  const campos = [{ campo: 'periodoDeInicio', mensagem: 'Escolha um período de início da lista.' }]
+  await resolve(refused('Escolha um período de início da lista.', campos), mutation)
+  expect(screen.getByRole('alert').textContent).toBe('Escolha um período de início da lista.')
+  expect(select('Objetivo principal').value).toBe('MENTORING')
+  expect(pending()).toEqual([])
+})
+
+test('keeps a course that the list has not, and what was chosen over a reload', async () => {
+  const answers = { ...instituicao, ...meuPerfil({ edicaoCompleta: true, curso: 'Alquimia' }) }
+  const { user, unmount } = await renderRoute('/profile', answers)
+  await user.click(button('Editar Perfil'))
+  expect(select('Curso').selectedOptions[0]?.textContent).toBe('Alquimia')
+  await user.selectOptions(select('Objetivo principal'), 'Mentoria')
+  unmount()
+  await renderRoute('/profile', answers)
+  expect(select('Objetivo principal').value).toBe('MENTORING')
+})
+
+test('does not ask for them where the upstream takes no more than name and text', async () => {
+  await edit()
+  expect(screen.queryByLabelText('Curso')).toBeNull()
+})
+
 test('shows what was saved although the profile could not be read after it', async () => {
   const { user, resolveWithout } = await edit()
   await user.clear(nome())
@@ -140,4 +183,21 @@ test('shows what was saved although the profile could not be read after it', asy
   expect(await screen.findByText('Perfil atualizado')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Bia Lima' })).toBeTruthy()
   expect(screen.getByRole('main').textContent).not.toContain('Gosto de robôs.')
+})
+
+test('shows course, start period and objective that were saved although the profile could not be read after it', async () => {
+  const answers = { ...instituicao, ...meuPerfil({ edicaoCompleta: true, curso: 'Design' }) }
+  const { user, resolveWithout, pending } = await renderRoute('/profile', answers)
+  await user.click(button('Editar Perfil'))
+  await user.selectOptions(select('Período de início'), '2024.1')
+  await user.selectOptions(select('Objetivo principal'), 'Mentoria')
+  await user.click(button('Salvar'))
+  await resolveWithout(['atualizarPerfil', 'usuario'], saved({}), mutation)
+  await user.click(button('Editar Perfil'))
+  expect(['Curso', 'Período de início', 'Objetivo principal'].map(name => select(name).value)).toEqual([
+    'Design',
+    '2024.1',
+    'MENTORING',
+  ])
+  expect(pending()).toEqual([])
 })

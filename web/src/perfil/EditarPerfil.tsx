@@ -8,23 +8,24 @@ import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import type { EditarPerfil_query$key } from './__generated__/EditarPerfil_query.graphql.ts'
 import type { EditarPerfil_usuario$key } from './__generated__/EditarPerfil_usuario.graphql.ts'
+import { EstudosFields } from './EstudosFields.tsx'
 import * as styles from './EditarPerfil.css.ts'
 import { maximoDoNome, maximoDoSobre, usePerfilForm } from './usePerfilForm.ts'
 import type { Versao } from './versoes.ts'
 
-type Props = { usuarioRef: EditarPerfil_usuario$key; versao: Versao; onClose: () => void }
+type Props = {
+  usuarioRef: EditarPerfil_usuario$key
+  queryRef: EditarPerfil_query$key
+  versao: Versao
+  onClose: () => void
+}
 
-/** Changes the own name and about text, where the profile stands (specification §2, §4). */
-export const EditarPerfil = ({ usuarioRef, versao, onClose }: Props) => {
-  const usuario = useFragment(
-    graphql`
-      fragment EditarPerfil_usuario on Usuario {
-        ...usePerfilForm_usuario
-      }
-    `,
-    usuarioRef,
-  )
+/** Changes the own name, about text and studies, where the profile stands (specification §2, §4). */
+export const EditarPerfil = ({ usuarioRef, queryRef, versao, onClose }: Props) => {
+  const usuario = useUsuario(usuarioRef)
+  const query = useInstituicao(queryRef)
   const form = usePerfilForm(usuario, versao, onClose)
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => ref.current?.querySelector('input')?.focus(), [])
@@ -35,6 +36,7 @@ export const EditarPerfil = ({ usuarioRef, versao, onClose }: Props) => {
       </Heading>
       <form ref={ref} noValidate onSubmit={form.salvar} className={styles.form}>
         <Campos {...form} />
+        {usuario.edicaoCompleta ? <EstudosFields queryRef={query} {...form} /> : null}
         {form.errors.geral ? (
           <Notice tone="danger" title={versao.erroAoAtualizar} live>
             {form.errors.geral}
@@ -77,3 +79,24 @@ const Campos = ({ values, type, errors }: Pick<ReturnType<typeof usePerfilForm>,
     </Field>
   </>
 )
+
+const useUsuario = (usuarioRef: EditarPerfil_usuario$key) =>
+  useFragment(
+    graphql`
+      fragment EditarPerfil_usuario on Usuario {
+        edicaoCompleta
+        ...usePerfilForm_usuario
+      }
+    `,
+    usuarioRef,
+  )
+
+const useInstituicao = (queryRef: EditarPerfil_query$key) =>
+  useFragment(
+    graphql`
+      fragment EditarPerfil_query on Query {
+        ...EstudosFields_query
+      }
+    `,
+    queryRef,
+  )

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { lerSessao } from '../sessao/sessao.ts'
 import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import type { Perfil_query$key } from './__generated__/Perfil_query.graphql.ts'
 import type { Perfil_usuario$key } from './__generated__/Perfil_usuario.graphql.ts'
 import { EditarPerfil } from './EditarPerfil.tsx'
 import { PerfilHeader } from './PerfilHeader.tsx'
@@ -13,24 +14,16 @@ import type { Versao } from './versoes.ts'
 
 type Props = {
   usuarioRef: Perfil_usuario$key
+  queryRef: Perfil_query$key
   versao: Versao
   /** What this version shows beside the tabs. */
   aside?: ReactNode
 }
 
 /** A profile; its owner changes it where it stands (specification §4). */
-export const Perfil = ({ usuarioRef, versao, aside }: Props) => {
-  const usuario = useFragment(
-    graphql`
-      fragment Perfil_usuario on Usuario @throwOnFieldError {
-        codigo
-        ...PerfilHeader_usuario
-        ...EditarPerfil_usuario
-        ...PerfilTabs_usuario
-      }
-    `,
-    usuarioRef,
-  )
+export const Perfil = ({ usuarioRef, queryRef, versao, aside }: Props) => {
+  const usuario = useUsuario(usuarioRef)
+  const query = useInstituicao(queryRef)
   const proprio = usuario.codigo === lerSessao()?.codigo
   const [editing, setEditing] = useState(() => proprio && rascunhoDePerfil().ler() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -46,7 +39,7 @@ export const Perfil = ({ usuarioRef, versao, aside }: Props) => {
     <>
       <PerfilHeader usuarioRef={usuario} versao={versao} dono={dono} />
       <Stack gap="large">
-        {editing ? <EditarPerfil usuarioRef={usuario} versao={versao} onClose={handleClose} /> : null}
+        {editing ? <EditarPerfil usuarioRef={usuario} queryRef={query} versao={versao} onClose={handleClose} /> : null}
         {aside ? (
           <Split side="end" aside={aside}>
             {tabs}
@@ -58,3 +51,26 @@ export const Perfil = ({ usuarioRef, versao, aside }: Props) => {
     </>
   )
 }
+
+const useUsuario = (usuarioRef: Perfil_usuario$key) =>
+  useFragment(
+    graphql`
+      fragment Perfil_usuario on Usuario @throwOnFieldError {
+        codigo
+        ...PerfilHeader_usuario
+        ...EditarPerfil_usuario
+        ...PerfilTabs_usuario
+      }
+    `,
+    usuarioRef,
+  )
+
+const useInstituicao = (queryRef: Perfil_query$key) =>
+  useFragment(
+    graphql`
+      fragment Perfil_query on Query {
+        ...EditarPerfil_query
+      }
+    `,
+    queryRef,
+  )

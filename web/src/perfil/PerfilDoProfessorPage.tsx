@@ -9,12 +9,13 @@ import { PerfilSkeleton } from './PerfilSkeleton.tsx'
 import { SemPerfil } from './SemPerfil.tsx'
 import { versaoDoProfessor } from './versoes.ts'
 
-const query = graphql`
+const document = graphql`
   query PerfilDoProfessorPageQuery($codigo: ID!) @throwOnFieldError {
     usuario(id: $codigo) {
       ...Perfil_usuario
       ...ContatoCard_usuario
     }
+    ...Perfil_query
   }
 `
 
@@ -28,7 +29,15 @@ export const PerfilDoProfessorPage = () => (
 )
 
 const Carregado = () => {
-  const { usuario } = usePageQuery<PerfilDoProfessorPageQuery>(query)
+  const query = usePageQuery<PerfilDoProfessorPageQuery>(document)
+  const { usuario } = query
   if (!usuario) return <SemPerfil versao={versaoDoProfessor} />
-  return <Perfil usuarioRef={usuario} versao={versaoDoProfessor} aside={<ContatoCard usuarioRef={usuario} />} />
+  return (
+    <Perfil
+      usuarioRef={usuario}
+      queryRef={query}
+      versao={versaoDoProfessor}
+      aside={<ContatoCard usuarioRef={usuario} />}
+    />
+  )
 }

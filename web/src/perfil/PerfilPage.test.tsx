@@ -86,8 +86,21 @@ test('adds e-mail, title, department and areas as badges for a professor', async
   expect(contato.getByRole('link', { name: 'ana@puc.example' }).getAttribute('href')).toBe('mailto:ana@puc.example')
 })
 
+test('tells a professor what a student studies, since when and for what', async () => {
+  const estudos = { curso: 'Design', periodoDeInicio: '2024.1', objetivoPrincipal: 'MENTORING' }
+  await renderRoute('/professor/profile/12', outroPerfil(estudos), { como: 'professor' })
+  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['Curso', 'Design'],
+      ['Período de início', '2024.1'],
+      ['Objetivo principal', 'Mentoria'],
+    ]),
+  )
+})
+
 test('says what a professor has not told, and that an e-mail is not for the reader', async () => {
-  const nothing = { email: null, titulo: null, departamento: null, interesses: [] }
+  const nothing = { papel: 'PROFESSOR', email: null, titulo: null, departamento: null, interesses: [] }
   await renderRoute('/professor/profile/12', outroPerfil(nothing), { como: 'professor' })
   expect(screen.getAllByText('Não informado')).toHaveLength(3)
   expect(screen.getByText('Não visível para você')).toBeTruthy()

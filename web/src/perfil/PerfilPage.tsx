@@ -8,11 +8,12 @@ import { PerfilSkeleton } from './PerfilSkeleton.tsx'
 import { SemPerfil } from './SemPerfil.tsx'
 import { versaoDoAluno } from './versoes.ts'
 
-const query = graphql`
+const document = graphql`
   query PerfilPageQuery($codigo: ID!) @throwOnFieldError {
     usuario(id: $codigo) {
       ...Perfil_usuario
     }
+    ...Perfil_query
   }
 `
 
@@ -26,7 +27,8 @@ export const PerfilPage = () => (
 )
 
 const Carregado = () => {
-  const { usuario } = usePageQuery<PerfilPageQuery>(query)
+  const query = usePageQuery<PerfilPageQuery>(document)
+  const { usuario } = query
   if (!usuario) return <SemPerfil versao={versaoDoAluno} />
-  return <Perfil usuarioRef={usuario} versao={versaoDoAluno} />
+  return <Perfil usuarioRef={usuario} queryRef={query} versao={versaoDoAluno} />
 }

@@ -4,19 +4,20 @@
  */
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { lerSessao } from '../sessao/sessao.ts'
+import type { AtualizarPerfilInput } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
 
 /** The own profile that is on the page. */
 const perfilDe = (store: RecordSourceProxy) =>
   store.getRoot().getLinkedRecord('usuario', { id: lerSessao()?.codigo ?? '' })
 
-type Escrito = { nome?: string; sobre?: string | null; avatar?: string | null }
+type Escrito = Partial<AtualizarPerfilInput> & { avatar?: string | null }
 
 export function mostrarEscrito(store: RecordSourceProxy, escrito: Escrito): void {
   const usuario = perfilDe(store)
   for (const [field, value] of Object.entries(escrito)) {
     usuario?.setValue(value, field)
     // Cards have name and portrait.
-    if (field !== 'sobre') usuario?.getLinkedRecord('pessoa')?.setValue(value, field)
+    if (field === 'nome' || field === 'avatar') usuario?.getLinkedRecord('pessoa')?.setValue(value, field)
   }
   usuario?.invalidateRecord()
 }

@@ -38,7 +38,7 @@ const mutation = graphql`
   }
 `
 
-/** Changes the own name and about text, wherever they show; toasts as specification §8 words them. */
+/** Changes the own profile, wherever they show; toasts as specification §8 words them. */
 export function useAtualizarPerfil(versao: Versao) {
   const [commit, isSaving] = useMutation<useAtualizarPerfilMutation>(mutation)
   const atualizar = (input: AtualizarPerfilInput, { onAtualizado, onRecusado }: Answer) => {
@@ -51,7 +51,7 @@ export function useAtualizarPerfil(versao: Versao) {
       updater: (store, data) => {
         const result = data?.atualizarPerfil
         if (result?.__typename === 'AtualizarPerfilSuccess' && !result.usuario)
-          mostrarEscrito(store, { nome: input.nome, sobre: input.sobre ?? null })
+          mostrarEscrito(store, { ...input, sobre: input.sobre ?? null })
       },
       onCompleted: ({ atualizarPerfil: result }) => {
         if (result.__typename === 'EntradaInvalida') return refuse(result)

@@ -56,6 +56,37 @@ test.each([
   expect(pending()).toEqual([])
 })
 
+const eles = [1, 2, 3, 4].map(codigo => ({ codigo: `${codigo}`, conectado: true }))
+const deixada = (codigo: string) => ({
+  Mutation: () => ({
+    desconectar: { __typename: 'DesconectarSuccess', conexao: conexao({ codigo, conectado: false }).node },
+  }),
+})
+
+test('loads more from where the list then ends, however many were left', async () => {
+  const { user, variables, resolve, pending } = await renderRoute(
+    '/network?aba=conexoes',
+    rede({ total: 120, conexoes: eles }),
+  )
+  for (const codigo of ['4', '2']) {
+    await user.click(press(`Conectado com Pessoa ${codigo}`))
+    await resolve(deixada(codigo))
+  }
+  expect(names()).toEqual(['Conectado com Pessoa 1', 'Conectado com Pessoa 3'])
+  await user.click(press('Carregar mais'))
+  // Two rows are left before it.
+  expect(variables('MinhasConexoesPaginationQuery')).toMatchObject({ after: 'lugar-1' })
+  expect(pending()).toEqual(['MinhasConexoesPaginationQuery'])
+})
+
+test('loads more from where the list ended where the person was not left', async () => {
+  const { user, variables, reject } = await renderRoute('/network?aba=conexoes', rede({ total: 120, conexoes: eles }))
+  await user.click(press('Conectado com Pessoa 2'))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), desconectar)
+  await user.click(press('Carregar mais'))
+  expect(variables('MinhasConexoesPaginationQuery')).toMatchObject({ after: 'lugar-3' })
+})
+
 test.each([
   ['/network', 'Conectar com Ana', conectar, 'Erro ao conectar'],
   ['/network?aba=conexoes', 'Conectado com Eva', desconectar, 'Erro ao desconectar'],

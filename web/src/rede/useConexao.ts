@@ -6,7 +6,7 @@ import {
   type RecordSourceProxy,
   VIEWER_ID,
 } from 'relay-runtime'
-import { hasMore, loadedConnections } from '../relay/connections.ts'
+import { hasMore, loadedConnections, removeEdges } from '../relay/connections.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError } from '../ui/toast.ts'
 import type { useConexao_conexao$data, useConexao_conexao$key } from './__generated__/useConexao_conexao.graphql.ts'
@@ -40,12 +40,11 @@ const conectar = graphql`
 `
 
 const desconectar = graphql`
-  mutation useConexaoDesconectarMutation($input: ConexaoInput!, $connections: [ID!]!, $contar: Boolean!) {
+  mutation useConexaoDesconectarMutation($input: ConexaoInput!, $contar: Boolean!) {
     desconectar(input: $input) {
       __typename
       ... on DesconectarSuccess {
         conexao {
-          id @deleteEdge(connections: $connections)
           ...ConectarButton_conexao
         }
         viewer @include(if: $contar) {
@@ -83,30 +82,25 @@ export function useConexao(conexaoRef: useConexao_conexao$key): () => void {
   return () => {
     // In the order of the clicks, or the server could end with the other one.
     if (isConnecting || isLeaving) return
-    const variables = {
-      input: { pessoa: conexao.pessoa.codigo },
-      connections: loadedConnections(environment, conexoesID),
-      contar: hasMore(environment, conexoesID),
-    }
+    const variables = { input: { pessoa: conexao.pessoa.codigo }, contar: hasMore(environment, conexoesID) }
     if (conexao.conectado) desconectarSe(variables)
-    else conectarSe(variables)
+    else conectarSe({ ...variables, connections: loadedConnections(environment, conexoesID) })
   }
 }
 
 type Conexao = useConexao_conexao$data
-type Variables = useConexaoConectarMutation['variables']
 
 function useConectar({ id, pessoa }: Conexao) {
   const environment = useRelayEnvironment()
   const [commit, isConnecting] = useMutation<useConexaoConectarMutation>(conectar)
   const turned = { __typename: 'ConectarSuccess', conexao: { id, conectado: true, pessoa }, viewer: null } as const
-  const conectarSe = (variables: Variables) =>
+  const conectarSe = (variables: useConexaoConectarMutation['variables']) =>
     commit({
       variables,
       optimisticResponse: { conectar: turned },
       updater: (store, data) => {
         const result = data?.conectar
-        if (result?.__typename === 'ConectarSuccess' && !result.conexao) mover(store, id, true)
+        if (result?.__typename === 'ConectarSuccess' && !result.conexao) incluir(store, id)
       },
       onCompleted: ({ conectar: result }, errors) => {
         if (errors) forgetTotal(environment)
@@ -122,13 +116,13 @@ function useDesconectar({ id, pessoa }: Conexao) {
   const environment = useRelayEnvironment()
   const [commit, isLeaving] = useMutation<useConexaoDesconectarMutation>(desconectar)
   const turned = { __typename: 'DesconectarSuccess', conexao: { id, conectado: false, pessoa }, viewer: null } as const
-  const desconectarSe = (variables: Variables) =>
+  const desconectarSe = (variables: useConexaoDesconectarMutation['variables']) =>
     commit({
       variables,
       optimisticResponse: { desconectar: turned },
+      optimisticUpdater: store => retirar(store, id),
       updater: (store, data) => {
-        const result = data?.desconectar
-        if (result?.__typename === 'DesconectarSuccess' && !result.conexao) mover(store, id, false)
+        if (data?.desconectar.__typename === 'DesconectarSuccess') retirar(store, id)
       },
       onCompleted: ({ desconectar: result }, errors) => {
         if (errors) forgetTotal(environment)
@@ -140,15 +134,21 @@ function useDesconectar({ id, pessoa }: Conexao) {
   return [desconectarSe, isLeaving] as const
 }
 
-/** Connected, or no longer, though the person could not be read again. By hand: the answer has nothing to go by. */
-function mover(store: RecordSourceProxy, id: string, conectado: boolean): void {
-  const pessoa = store.get(id)
-  pessoa?.setValue(conectado, 'conectado')
+/** Connected, though the person could not be read again. By hand: the answer has nothing to go by. */
+function incluir(store: RecordSourceProxy, id: string): void {
+  const conexao = store.get(id)
+  conexao?.setValue(true, 'conectado')
   const lista = store.get(conexoesID)
-  if (!lista || !pessoa) return
+  if (!lista || !conexao) return
   ConnectionHandler.deleteNode(lista, id)
-  if (!conectado) return
-  ConnectionHandler.insertEdgeBefore(lista, ConnectionHandler.createEdge(store, lista, pessoa, 'ConexaoEdge'))
+  ConnectionHandler.insertEdgeBefore(lista, ConnectionHandler.createEdge(store, lista, conexao, 'ConexaoEdge'))
+}
+
+/** Not connected any more, whatever could be read again. By hand: the cursors of the list change as well. */
+function retirar(store: RecordSourceProxy, id: string): void {
+  store.get(id)?.setValue(false, 'conectado')
+  const lista = store.get(conexoesID)
+  if (lista) removeEdges(lista, edge => edge.getLinkedRecord('node')?.getDataID() === id)
 }
 
 /** After a write that could not tell how many there are now: no number is better than the one from before. */

@@ -40,8 +40,10 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   /** The generated artifact of the page's query; none where the page needs no data. */
   query?: ConcreteRequest
   freshness?: Freshness
+  /** The page shows what the store has of it while the rest comes: each part that may be missing has its own Suspense. */
+  partial?: boolean
   /** The URL as variables; null when there is nothing to ask for now. */
-  variables?: (place: Place) => TQuery['variables'] | null
+  variables?: (place: Place, environment: IEnvironment) => TQuery['variables'] | null
   /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
   stays?: (from: URL, to: URL) => boolean
 }
@@ -94,9 +96,10 @@ function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environme
 const Nothing = () => null
 
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
-  const variables = spec.variables ? spec.variables(place) : {}
+  const variables = spec.variables ? spec.variables(place, environment) : {}
   if (!spec.query || !variables) return null
-  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', mudadaEm(place.url.pathname))
+  const changedAt = mudadaEm(place.url.pathname)
+  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', { ...spec, changedAt })
 }
 
 /** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
@@ -105,11 +108,13 @@ export function loadPage<TQuery extends OperationType>(
   query: ConcreteRequest,
   variables: TQuery['variables'],
   kind: Freshness,
-  changedAt: number | null = null,
+  { partial = false, changedAt = null }: { partial?: boolean; changedAt?: number | null } = {},
 ) {
-  const fetchPolicy = policyOf(environment, query, variables, kind, changedAt)
-  const networkCacheConfig = fetchPolicy === 'network-only' ? { force: true, metadata: daPagina } : null
-  return loadQuery<TQuery>(environment, query, variables, { fetchPolicy, networkCacheConfig })
+  const stored = environment.check(createOperationDescriptor(query, variables))
+  const policy = fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
+  const networkCacheConfig = policy === 'network-only' ? { force: true, metadata: daPagina } : null
+  const shown = partial && stored.status === 'missing' ? 'store-and-network' : policy
+  return loadQuery<TQuery>(environment, query, variables, { fetchPolicy: shown, networkCacheConfig })
 }
 
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */

@@ -1,9 +1,11 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { OperationDescriptor } from 'relay-runtime'
+import { type OperationDescriptor, RecordSource, Store } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { createRoutes } from '../app/router.tsx'
+import { findVaga, throwWithCode } from '../relay/environment.ts'
+import type { FailureCode } from '../relay/failure.ts'
 import { withoutFailed } from '../relay/withoutFailed.ts'
 import { entrar } from '../sessao/sessao.ts'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -22,7 +24,12 @@ type Options = {
  */
 export async function renderRoute(url: string, resolvers: Resolvers | null = {}, { como = 'aluno' }: Options = {}) {
   if (como !== 'visitante') entrar(fakeToken({ user_id: 7, is_student: como === 'aluno' }))
-  const environment = createMockEnvironment()
+  const source = new RecordSource()
+  const environment = createMockEnvironment({
+    store: new Store(source),
+    missingFieldHandlers: [findVaga(source)],
+    relayFieldLogger: throwWithCode,
+  })
   const router = createMemoryRouter(
     createRoutes(() => environment),
     { initialEntries: [url] },
@@ -40,12 +47,17 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}; pending: ${pending().join(', ') || 'none'}`)
     await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)))
   }
-  /** Answers one as well, but for the field at this path, which failed beside the rest. */
-  const resolveWithout = async (path: readonly string[], answers: Resolvers = {}, name?: string) => {
+  /** Answers one as well, but for the field at this path, which failed beside the rest with this code. */
+  const resolveWithout = async (
+    path: readonly string[],
+    answers: Resolvers = {},
+    name?: string,
+    code: FailureCode = 'UPSTREAM_UNAVAILABLE',
+  ) => {
     const operation = named(name)
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}`)
     const { data } = MockPayloadGenerator.generate(operation, answers)
-    const errors = [{ message: 'failed', path: [...path] }]
+    const errors = [{ message: 'failed', path: [...path], extensions: { code } }]
     const body = { data: without({ ...data }, path), errors }
     const isMutation = operation.request.node.params.operationKind === 'mutation'
     // As the network does.

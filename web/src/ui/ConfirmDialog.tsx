@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -7,7 +7,7 @@ type Props = {
   onClose: () => void
   onConfirm: () => void
   title: string
-  /** The question. */
+  /** The question; Enter in a field of it confirms. */
   children: ReactNode
   confirmLabel: string
   cancelLabel?: string
@@ -20,6 +20,11 @@ type Props = {
 /** Asks before a step that is not easily undone. */
 export const ConfirmDialog = (props: Props) => {
   const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Voltar', danger = false } = props
+  const id = useId()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm()
+  }
   return (
     <Dialog
       open={open}
@@ -32,17 +37,20 @@ export const ConfirmDialog = (props: Props) => {
             {cancelLabel}
           </Button>
           <Button
+            type="submit"
+            form={id}
             look={danger ? 'danger' : 'primary'}
             busy={props.busy ?? false}
             busyText={props.busyText}
-            onClick={onConfirm}
           >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {children}
+      <form id={id} noValidate onSubmit={handleSubmit}>
+        {children}
+      </form>
     </Dialog>
   )
 }

@@ -38,7 +38,7 @@ test('shows no benefit that the vaga does not have', async () => {
 })
 
 test('has a text for everything that may be missing', async () => {
-  const nothing = { titulo: null, descricao: null, departamento: null, local: null, autor: null, criadaEm: null }
+  const nothing = { titulo: null, resumo: null, departamento: null, local: null, autor: null, criadaEm: null }
   const { item } = await card({ ...nothing, nomeDoTipo: null, tipo: 'EMPRESA_JR' })
   const texts = [
     'Título não especificado',

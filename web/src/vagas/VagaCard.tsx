@@ -18,7 +18,7 @@ const fragment = graphql`
   fragment VagaCard_vaga on Vaga @throwOnFieldError {
     codigo
     titulo
-    descricao
+    resumo
     tipo
     recomendacao {
       ...RecomendacaoTag_recomendacao
@@ -53,7 +53,7 @@ export const VagaCard = ({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
           <BeneficioTags vagaRef={vaga} />
         </>
       }
-      descricao={vaga.descricao ?? 'Descrição não especificada'}
+      descricao={vaga.resumo ?? 'Descrição não especificada'}
       recomendacao={vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
       acao={
         <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" onIntent={prefetch}>

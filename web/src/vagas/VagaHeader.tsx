@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarDays } from 'lucide-react'
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -51,7 +52,9 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
       <Cluster>
         {isNova(vaga.criadaEm) ? <Tag tone="accent">New</Tag> : null}
         <TipoTag vagaRef={vaga} />
-        <PrazoTag vagaRef={vaga} />
+        <Suspense fallback={null}>
+          <PrazoTag vagaRef={vaga} />
+        </Suspense>
         <BeneficioTags vagaRef={vaga} />
       </Cluster>
       <Cluster gap="medium">

@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { CandidaturaCard_vaga$key } from '../candidaturas/__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CandidaturaCard } from '../candidaturas/CandidaturaCard.tsx'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
@@ -8,16 +9,20 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { comoLida } from './leitura.ts'
+import type { VagaPage_viewer$key } from './__generated__/VagaPage_viewer.graphql.ts'
 import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
+import type { VagaResumo_vaga$key } from './__generated__/VagaResumo_vaga.graphql.ts'
 import { VagaAutorCard } from './VagaAutorCard.tsx'
 import { VagaDescricao } from './VagaDescricao.tsx'
 import { VagaHeader } from './VagaHeader.tsx'
 import { VagaInteresses } from './VagaInteresses.tsx'
 import { VagaLinkCard } from './VagaLinkCard.tsx'
 import { VagaProfessorCard } from './VagaProfessorCard.tsx'
+import { VagaResumo } from './VagaResumo.tsx'
 import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
@@ -25,6 +30,7 @@ const query = graphql`
     vaga(id: $codigo) {
       ...VagaHeader_vaga
       ...VagaDescricao_vaga
+      ...VagaResumo_vaga
       ...VagaInteresses_vaga
       ...VagaProfessorCard_vaga
       ...VagaAutorCard_vaga
@@ -32,16 +38,25 @@ const query = graphql`
       ...CandidaturaCard_vaga
     }
     viewer {
-      papel
-      # A vaga can be read without knowing whether the reader applied.
-      situacaoDaCandidatura(vaga: $codigo) @catch(to: NULL) {
-        ...CandidaturaCard_situacao
-      }
+      ...VagaPage_viewer
     }
   }
 `
 
-/** '/opportunities/{codigo}': one vaga, to read and to apply to (specification §2). */
+const viewerFragment = graphql`
+  fragment VagaPage_viewer on Viewer @throwOnFieldError {
+    papel
+    # A vaga can be read without knowing whether the reader applied.
+    situacaoDaCandidatura(vaga: $codigo) @catch(to: NULL) {
+      ...CandidaturaCard_situacao
+    }
+  }
+`
+
+/**
+ * '/opportunities/{codigo}': one vaga, to read and to apply to (specification §2). What a card of the list knew shows at
+ * once, the rest as it comes.
+ */
 export const VagaPage = () => (
   <Page>
     <Suspense fallback={<VagaSkeleton />}>
@@ -59,23 +74,40 @@ const Vaga = () => {
       <Split
         side="end"
         aside={
-          <Stack>
-            {viewer?.papel === 'PROFESSOR' ? null : (
-              <CandidaturaCard vagaRef={vaga} situacaoRef={viewer?.situacaoDaCandidatura ?? null} />
-            )}
-            <VagaLinkCard vagaRef={vaga} />
-            <VagaProfessorCard vagaRef={vaga} />
-            <VagaAutorCard vagaRef={vaga} />
-          </Stack>
+          <Suspense fallback={<Skeleton shape="block" height="200px" />}>
+            <Stack>
+              <Candidatura vagaRef={vaga} viewerRef={viewer ?? null} />
+              <VagaLinkCard vagaRef={vaga} />
+              <VagaProfessorCard vagaRef={vaga} />
+              <VagaAutorCard vagaRef={vaga} />
+            </Stack>
+          </Suspense>
         }
       >
-        <Stack>
-          <VagaDescricao vagaRef={vaga} />
-          <VagaInteresses vagaRef={vaga} />
-        </Stack>
+        <Suspense fallback={<Comeco vagaRef={vaga} />}>
+          <Stack>
+            <VagaDescricao vagaRef={vaga} />
+            <VagaInteresses vagaRef={vaga} />
+          </Stack>
+        </Suspense>
       </Split>
     </>
   )
+}
+
+/** Not every list brings it. */
+const Comeco = ({ vagaRef }: { vagaRef: VagaResumo_vaga$key }) => (
+  <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+    <VagaResumo vagaRef={vagaRef} />
+  </Suspense>
+)
+
+type CandidaturaProps = { vagaRef: CandidaturaCard_vaga$key; viewerRef: VagaPage_viewer$key | null }
+
+const Candidatura = ({ vagaRef, viewerRef }: CandidaturaProps) => {
+  const viewer = useFragment(viewerFragment, viewerRef)
+  if (viewer?.papel === 'PROFESSOR') return null
+  return <CandidaturaCard vagaRef={vagaRef} situacaoRef={viewer?.situacaoDaCandidatura ?? null} />
 }
 
 const SemVaga = () => (

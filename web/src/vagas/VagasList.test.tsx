@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista, pagina } from './testing/lista.ts'
 
-const pageOf = (titulo: string, total = 20) => lista({ vagas: [{ titulo }], total })
+const pageOf = (titulo: string, total = 20, atual = 1) => lista({ vagas: [{ titulo }], total, atual })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('goes to a new page with one request and back to a known one with none', async () => {
@@ -14,11 +14,11 @@ test('goes to a new page with one request and back to a known one with none', as
   expect(screen.getByText('Página 1 de 3')).toBeTruthy()
   await user.click(button('Próxima'))
   expect(pending()).toEqual([pagina])
-  expect(variables(pagina)).toMatchObject({ pular: 8, filtro: { tipos: ['ESTAGIO'] } })
+  expect(variables(pagina)).toMatchObject({ after: 'pagina-2', filtro: { tipos: ['ESTAGIO'] } })
   expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([true, true])
-  await resolve(pageOf('Na segunda'))
+  await resolve(pageOf('Na segunda', 20, 2))
   expect(screen.getByText('Página 2 de 3')).toBeTruthy()
-  expect(router.state.location.search).toBe('?type=estagio&pagina=2')
+  expect(router.state.location.search).toBe('?type=estagio&pagina=2&cursor=pagina-2')
 
   await user.click(button('Anterior'))
   expect(await screen.findByRole('link', { name: 'Na primeira' })).toBeTruthy()
@@ -30,7 +30,7 @@ test('goes to a new page with one request and back to a known one with none', as
 test('takes the focus to the page that came', async () => {
   const { user, resolve } = await renderRoute('/opportunities', pageOf('Na primeira'))
   await user.click(button('Próxima'))
-  await resolve(pageOf('Na segunda'))
+  await resolve(pageOf('Na segunda', 20, 2))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Oportunidades para Você' }))
 })
 
@@ -38,7 +38,7 @@ test('stops at both ends', async () => {
   const first = await renderRoute('/opportunities', pageOf('Uma', 9))
   expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([true, false])
   first.unmount()
-  await renderRoute('/opportunities?pagina=2', pageOf('Outra', 9))
+  await renderRoute('/opportunities?pagina=2&cursor=pagina-2', pageOf('Outra', 9, 2))
   expect([button('Anterior').disabled, button('Próxima').disabled]).toEqual([false, true])
 })
 
@@ -47,19 +47,74 @@ test('keeps what is selected but not applied while pages turn', async () => {
   await user.click(button('Bolsa'))
   await user.click(button('Próxima'))
   expect(variables(pagina)?.['filtro']).toMatchObject({ tipos: [] })
-  await resolve(pageOf('Outra'))
+  await resolve(pageOf('Outra', 20, 2))
   expect(button('Bolsa').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Filtros Selecionados')).toBeTruthy()
 })
 
-test('gives a page past the end up for the last one, and one without vagas for the first', async () => {
-  const { router, variables, resolve } = await renderRoute('/opportunities?type=estagio&pagina=40', null)
-  await resolve(lista({ vagas: [], total: 20 }), pagina)
-  expect(router.state.location.search).toBe('?type=estagio&pagina=3')
-  expect(variables(pagina)).toMatchObject({ filtro: { tipos: ['ESTAGIO'] } })
+test('leads an address without a cursor to the page that it names, in place of itself', async () => {
+  const { router, pending, variables, resolve } = await renderRoute('/opportunities?type=estagio&pagina=3', null)
+  expect(variables(pagina)).toMatchObject({ pagina: 3, after: null })
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(lista({ vagas: [{ titulo: 'Na primeira' }], total: 20, pedida: 3 }))
+  expect(screen.queryByRole('link', { name: 'Na primeira' })).toBeNull()
+  expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
+  expect(variables(pagina)).toMatchObject({ pagina: 3, after: 'pagina-3', aoLado: false })
+  await resolve(pageOf('Na terceira', 20, 3))
+  expect(screen.getByRole('link', { name: 'Na terceira' })).toBeTruthy()
+  expect(screen.getByText('Página 3 de 3')).toBeTruthy()
+  expect(router.state.location.search).toBe('?type=estagio&pagina=3&cursor=pagina-3')
   expect(router.state.historyAction).toBe('REPLACE')
-  await resolve(lista({ vagas: [], total: 0 }), pagina)
+  expect(pending()).toEqual([])
+})
+
+test('leads a page past the end to the last', async () => {
+  const { router, resolve } = await renderRoute('/opportunities?pagina=40&cursor=pagina-40', null)
+  await resolve(lista({ vagas: [], total: 20, atual: 40 }), pagina)
+  await resolve(pageOf('Na última', 20, 3), pagina)
+  expect(screen.getByRole('link', { name: 'Na última' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?pagina=3&cursor=pagina-3')
+})
+
+test('gives a page past the end up for the last one, and one without vagas for the first', async () => {
+  const { router, variables, resolve } = await renderRoute('/opportunities?type=estagio&pagina=40&cursor=x', null)
+  await resolve(lista({ vagas: [], total: 20, atual: 40 }), pagina)
+  expect(router.state.location.search).toBe('?type=estagio&pagina=3&cursor=pagina-3')
+  expect(variables(pagina)).toMatchObject({ filtro: { tipos: ['ESTAGIO'] }, after: 'pagina-3' })
+  expect(router.state.historyAction).toBe('REPLACE')
+  await resolve(lista({ vagas: [], total: 0, atual: 3 }), pagina)
   expect(router.state.location.search).toBe('?type=estagio')
+})
+
+test('gives up a cursor that the server cannot read for the number of the page', async () => {
+  const { user, router, variables, resolve, resolveWithout, pending } = await renderRoute(
+    '/opportunities?type=estagio&pagina=3&cursor=lixo',
+    null,
+  )
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['vagas'], lista(), pagina, 'BAD_USER_INPUT')
+  expect(router.state.location.search).toBe('?type=estagio&pagina=3')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(variables(pagina)).toMatchObject({ pagina: 3, after: null, filtro: { tipos: ['ESTAGIO'] } })
+  await resolve(lista({ vagas: [{ titulo: 'Na primeira' }], total: 20, pedida: 3 }))
+  await resolve(pageOf('Na terceira', 20, 3))
+  expect(screen.getByRole('link', { name: 'Na terceira' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?type=estagio&pagina=3&cursor=pagina-3')
+  expect(pending()).toEqual([])
+  await user.click(button('Anterior'))
+  expect(variables(pagina)).toMatchObject({ after: 'pagina-2' })
+})
+
+test.each([
+  ['?pagina=3&cursor=pagina-3', 'UPSTREAM_UNAVAILABLE'],
+  ['?busca=redes', 'BAD_USER_INPUT'],
+] as const)('says what failed at %s for another reason than its cursor', async (search, code) => {
+  const { router, resolve, resolveWithout, pending } = await renderRoute(`/opportunities${search}`, null)
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['vagas'], lista(), pagina, code)
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidades' })).toBeTruthy()
+  expect(router.state.location.search).toBe(search)
+  expect(pending()).toEqual([])
 })
 
 test.each(['?departamento=abc&busca=redes', '?departamento=999&busca=redes', '?pagina=dois&busca=redes'])(
@@ -80,7 +135,7 @@ test('leaves a department alone where the list of them did not load', async () =
 test('comes back from a vaga to the same page without asking again', async () => {
   const { user, resolve, pending, router } = await renderRoute('/opportunities', pageOf('Na primeira'))
   await user.click(button('Próxima'))
-  await resolve(pageOf('Na segunda'))
+  await resolve(pageOf('Na segunda', 20, 2))
   await user.click(screen.getByRole('link', { name: 'Na segunda' }))
   expect(pending()).toEqual(['VagaPageQuery'])
   await router.navigate(-1)

@@ -1,35 +1,73 @@
 import { SearchX } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
+import { CursorBoundary } from './CursorBoundary.tsx'
 import { isFiltrado } from './filtro.ts'
 import type { Filtros } from './useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
 
 type Props = { queryRef: VagasList_query$key; filtros: Filtros }
 
-/** The board as the filter keeps it. The count line is in the specification's words (§2). */
-export const VagasList = ({ queryRef, filtros }: Props) => {
-  const { vagas } = useFragment(
-    graphql`
-      fragment VagasList_query on Query @throwOnFieldError {
-        vagas(first: 8, pular: $pular, filtro: $filtro) {
-          total
-          totalDeRecomendadas
-          edges {
-            node {
-              ...VagasSecao_vagas
-            }
-          }
+const fragment = graphql`
+  fragment VagasList_query on Query @throwOnFieldError {
+    vagas(first: 8, after: $after, filtro: $filtro) {
+      total
+      totalDeRecomendadas
+      pageCursors {
+        current {
+          page
+        }
+        previous {
+          after
+        }
+        next {
+          after
+        }
+        page(number: $pagina) {
+          page
+          after
+        }
+        last {
+          page
+          after
         }
       }
-    `,
-    queryRef,
-  )
+      edges {
+        node {
+          ...VagasSecao_vagas
+        }
+      }
+    }
+  }
+`
+
+/** The board as the filter keeps it. */
+export const VagasList = ({ queryRef, filtros }: Props) => (
+  <CursorBoundary
+    cursor={filtros.cursor}
+    fallback={<OutraPagina filtros={filtros} pagina={filtros.pagina} cursor={null} />}
+  >
+    <Pagina queryRef={queryRef} filtros={filtros} />
+  </CursorBoundary>
+)
+
+/** The count line is in the specification's words (§2). */
+const Pagina = ({ queryRef, filtros }: Props) => {
+  const { vagas } = useFragment(fragment, queryRef)
+  const { current, previous, next, page, last } = vagas.pageCursors
+  if (!page || page.page !== current.page) {
+    const possivel = page ?? last
+    return <OutraPagina filtros={filtros} pagina={possivel.page - 1} cursor={possivel.after} />
+  }
   return (
     <VagasSecao
       filtros={filtros}
+      onPagina={to => filtros.irPara(to, (to > filtros.pagina ? next : previous)?.after)}
       contagem={
         isFiltrado(filtros.aplicado)
           ? `${vagas.total} oportunidade(s) encontrada(s) com os filtros aplicados`
@@ -39,6 +77,19 @@ export const VagasList = ({ queryRef, filtros }: Props) => {
       vagasRef={vagas.edges.map(({ node }) => node)}
       vazia={<Nenhuma filtros={filtros} />}
     />
+  )
+}
+
+type OutraPaginaProps = { filtros: Filtros; pagina: number; cursor: string | null }
+
+/** The address names a page without its cursor, with one that is none, or one that there is not: the server says where to go. */
+const OutraPagina = ({ filtros: { aplicado, corrigir }, pagina, cursor }: OutraPaginaProps) => {
+  const handleOutra = useEffectEvent(() => corrigir(aplicado, pagina, cursor))
+  useEffect(() => handleOutra(), [pagina, cursor])
+  return (
+    <Loading label="Carregando oportunidades...">
+      <Skeleton shape="block" height="32rem" />
+    </Loading>
   )
 }
 

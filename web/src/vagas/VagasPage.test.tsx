@@ -1,19 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista, pagina } from './testing/lista.ts'
 import { umaVaga } from './testing/umaVaga.ts'
 
 test('asks once for the page and the filter that the URL names', async () => {
-  const url = '/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3'
+  const url =
+    '/opportunities?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes&pagina=3&cursor=abc'
   const { pending, variables } = await renderRoute(url, null)
   expect(pending().toSorted()).toEqual(['HeaderUserQuery', pagina])
   expect(variables(pagina)).toEqual({
-    pular: 16,
+    pagina: 3,
+    after: 'abc',
     filtro: { tipos: ['MONITORIA', 'ESTAGIO'], departamento: '3', beneficios: ['REMUNERACAO'], busca: 'redes' },
     salvas: false,
     ids: [],
+    aoLado: true,
   })
 })
 
@@ -43,12 +46,15 @@ test('says that nothing was found, and leads back to everything', async () => {
 })
 
 test('is what a vaga leads back to, as it was read', async () => {
-  const { user, router, resolve } = await renderRoute('/opportunities?busca=redes&pagina=2', lista({ total: 12 }))
+  const { user, router, resolve } = await renderRoute(
+    '/opportunities?busca=redes&pagina=2&cursor=x',
+    lista({ total: 12, atual: 2 }),
+  )
   await user.click(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
   await resolve({ Query: () => ({ vaga: umaVaga() }) }, 'VagaPageQuery')
   const volta = within(screen.getByRole('main')).getByRole('link', { name: 'Oportunidades' })
-  expect(volta.getAttribute('href')).toBe('/opportunities?busca=redes&pagina=2')
+  expect(volta.getAttribute('href')).toBe('/opportunities?busca=redes&pagina=2&cursor=x')
 })
 
 test('says that the list did not load, and tries again with one request', async () => {
@@ -122,6 +128,39 @@ test('does not ask for the transcript where there is one', async () => {
   expect(screen.queryByText('Seu histórico acadêmico ainda não foi importado')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Não mostrar novamente' })).toBeNull()
   expect(within(screen.getByRole('region', { name: 'Atividades Complementares' })).getByText('60%')).toBeTruthy()
+})
+
+test('requests the list alone for a filter or a page, while what stands beside it is fresh', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 12, 11), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { user, resolve, variables, pending } = await renderRoute('/opportunities', lista({ total: 20 }))
+  const progresso = () => within(screen.getByRole('region', { name: 'Atividades Complementares' })).queryByText('60%')
+  const aplicar = async (tipo: string) => {
+    await user.click(screen.getByRole('button', { name: tipo }))
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtros' }))
+  }
+  await user.click(screen.getByRole('button', { name: 'Próxima' }))
+  expect([pending(), variables(pagina)]).toEqual([[pagina], expect.objectContaining({ aoLado: false })])
+  await resolve(lista({ total: 20, atual: 2 }))
+  expect(progresso()).toBeTruthy()
+  await aplicar('Bolsa')
+  expect([pending(), variables(pagina)]).toEqual([[pagina], expect.objectContaining({ aoLado: false })])
+  await resolve(lista({ total: 20 }))
+  expect(progresso()).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Física' })).toBeTruthy()
+  vi.setSystemTime(new Date(2026, 2, 12, 11, 6))
+  await aplicar('Estágio')
+  expect([pending(), variables(pagina)]).toEqual([[pagina], expect.objectContaining({ aoLado: true })])
+  await resolve(lista())
+  await aplicar('Monitoria')
+  expect(variables(pagina)).toMatchObject({ aoLado: false })
+})
+
+test('requests everything again where the first visit failed', async () => {
+  const { user, reject, variables } = await renderRoute('/opportunities', null)
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), pagina)
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(variables(pagina)).toMatchObject({ aoLado: true })
 })
 
 test('sends a professor to their own list before any request', async () => {

@@ -1,11 +1,13 @@
 import { Suspense, useEffect } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { ProgressoComplementar } from '../historico/ProgressoComplementar.tsx'
 import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import type { VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
+import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import { AvisoDeHistorico } from './AvisoDeHistorico.tsx'
 import { BuscaForm } from './BuscaForm.tsx'
@@ -24,7 +26,29 @@ import * as styles from './VagasPage.css.ts'
 import { VagasSkeleton } from './VagasSkeleton.tsx'
 
 const query = graphql`
-  query VagasPageQuery($pular: Int!, $filtro: VagaFiltro!, $salvas: Boolean!, $ids: [ID!]!) @throwOnFieldError {
+  query VagasPageQuery(
+    $filtro: VagaFiltro!
+    $pagina: Int!
+    $after: String
+    $salvas: Boolean!
+    $ids: [ID!]!
+    $aoLado: Boolean!
+  ) @throwOnFieldError {
+    ...VagasPage_aoLado @alias(as: "aoLado") @include(if: $aoLado)
+    ...VagasList_query @alias(as: "quadro") @skip(if: $salvas)
+    ...VagasSalvas_query @alias(as: "salvas") @include(if: $salvas)
+  }
+`
+
+/** What no filter and no page changes. It comes with the list (vagas.route.ts); this reads it, and requests nothing. */
+const aoLadoQuery = graphql`
+  query VagasPageAoLadoQuery {
+    ...VagasPage_aoLado
+  }
+`
+
+const aoLadoFragment = graphql`
+  fragment VagasPage_aoLado on Query @throwOnFieldError {
     viewer {
       # The list does without what is only beside it.
       usuario @catch(to: NULL) {
@@ -36,8 +60,6 @@ const query = graphql`
     ...FiltrosPanel_query
     ...FiltrosSelecionados_query
     ...FiltrosAplicados_query
-    ...VagasList_query @alias(as: "quadro") @skip(if: $salvas)
-    ...VagasSalvas_query @alias(as: "salvas") @include(if: $salvas)
   }
 `
 
@@ -53,16 +75,18 @@ export const VagasPage = () => (
 
 const Vagas = () => {
   const data = usePageQuery<VagasPageQuery>(query)
+  const store = useLazyLoadQuery<VagasPageAoLadoQuery>(aoLadoQuery, {}, { fetchPolicy: 'store-only' })
+  const aoLado = useFragment<VagasPage_aoLado$key>(aoLadoFragment, store)
   const filtros = useFiltros()
   useEnderecoLegivel(filtros)
-  useDepartamentoPossivel(data, filtros)
+  useDepartamentoPossivel(aoLado, filtros)
   const { search } = useLocation()
   useEffect(() => guardarLeitura(paths.vagas(), search), [search])
-  const semHistorico = data.viewer?.usuario?.temHistorico === false
+  const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
     <div className={styles.root}>
       <div className={styles.filtros}>
-        <FiltrosPanel queryRef={data} filtros={filtros} />
+        <FiltrosPanel queryRef={aoLado} filtros={filtros} />
       </div>
       <div className={styles.main}>
         {semHistorico ? <AvisoDeHistorico /> : null}
@@ -70,16 +94,16 @@ const Vagas = () => {
           <div className={styles.busca}>
             <BuscaForm filtros={filtros} />
           </div>
-          <FiltrosSheet queryRef={data} filtros={filtros} />
+          <FiltrosSheet queryRef={aoLado} filtros={filtros} />
           <SalvasChip filtros={filtros} />
         </div>
-        <FiltrosSelecionados queryRef={data} filtros={filtros} />
-        <FiltrosAplicados queryRef={data} filtros={filtros} />
+        <FiltrosSelecionados queryRef={aoLado} filtros={filtros} />
+        <FiltrosAplicados queryRef={aoLado} filtros={filtros} />
         {data.quadro ? <VagasList queryRef={data.quadro} filtros={filtros} /> : null}
         {data.salvas ? <VagasSalvas queryRef={data.salvas} filtros={filtros} /> : null}
       </div>
       <div className={styles.extra}>
-        {data.viewer ? <ProgressoComplementar viewerRef={data.viewer} /> : null}
+        {aoLado.viewer ? <ProgressoComplementar viewerRef={aoLado.viewer} /> : null}
         {semHistorico ? <ConviteDeHistorico /> : null}
       </div>
     </div>

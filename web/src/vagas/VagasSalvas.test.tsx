@@ -155,8 +155,11 @@ test('leaves the saved ones for whatever other filter is applied', async () => {
 
 test('gives back the filters, the page and what was typed when it is switched off again', async () => {
   save(1)
-  const search = '?type=estagio&pagina=2'
-  const { user, pending, resolve, router } = await renderRoute(`/opportunities${search}`, lista({ total: 20 }))
+  const search = '?type=estagio&pagina=2&cursor=x'
+  const { user, pending, resolve, router } = await renderRoute(
+    `/opportunities${search}`,
+    lista({ total: 20, atual: 2 }),
+  )
   const busca = () => screen.getByRole<HTMLInputElement>('searchbox')
   await user.click(busca())
   await user.paste('redes')

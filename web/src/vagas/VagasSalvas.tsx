@@ -46,6 +46,7 @@ export const VagasSalvas = ({ queryRef, filtros }: Props) => {
       filtros={filtros}
       contagem={`${salvas.length} oportunidade(s) encontrada(s) com os filtros aplicados`}
       total={salvas.length}
+      onPagina={filtros.irPara}
       // While a vaga is out of sight its `salva` does not follow other tabs: it may have been saved again there.
       vagasRef={vagas.filter(({ id, salva }) => salva || salvas.includes(id))}
       aviso={<Removidas found={vagas.map(({ id }) => id)} onEsquecidas={revalidate} />}

@@ -18,6 +18,8 @@ type Props = {
   contagem: string
   /** Vagas on all pages. */
   total: number
+  /** Leads to another page, counted from 0. */
+  onPagina: (pagina: number) => void
   /** The vagas of this page. */
   vagasRef: VagasSecao_vagas$key
   /** Between the count and the cards. */
@@ -34,7 +36,7 @@ const fragment = graphql`
 `
 
 /** One page of cards, with the count above and the way to the other pages below. */
-export const VagasSecao = ({ filtros, contagem, total, vagasRef, aviso, vazia }: Props) => {
+export const VagasSecao = ({ filtros, contagem, total, onPagina, vagasRef, aviso, vazia }: Props) => {
   const vagas = useFragment(fragment, vagasRef)
   const { pagina, isPending } = filtros
   const paginas = Math.max(1, Math.ceil(total / porPagina))
@@ -64,13 +66,15 @@ export const VagasSecao = ({ filtros, contagem, total, vagasRef, aviso, vazia }:
       ) : pagina < paginas ? (
         vazia
       ) : null}
-      {paginas > 1 ? <Paginas filtros={filtros} paginas={paginas} /> : null}
+      {paginas > 1 ? <Paginas filtros={filtros} paginas={paginas} onPagina={onPagina} /> : null}
     </section>
   )
 }
 
-const Paginas = ({ filtros: { pagina, isPending, irPara }, paginas }: { filtros: Filtros; paginas: number }) => (
-  <Pagination label="Páginas de oportunidades" page={pagina} pages={paginas} busy={isPending} onChange={irPara} />
+type PaginasProps = Pick<Props, 'filtros' | 'onPagina'> & { paginas: number }
+
+const Paginas = ({ filtros: { pagina, isPending }, paginas, onPagina }: PaginasProps) => (
+  <Pagination label="Páginas de oportunidades" page={pagina} pages={paginas} busy={isPending} onChange={onPagina} />
 )
 
 /**

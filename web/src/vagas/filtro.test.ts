@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isFiltrado, isSameFiltro, readFiltro, readPagina, semFiltro, toPath, toVariables } from './filtro.ts'
+import {
+  isFiltrado,
+  isSameFiltro,
+  readCursor,
+  readFiltro,
+  readPagina,
+  semFiltro,
+  toPath,
+  toVariables,
+} from './filtro.ts'
 import { keepSalvas } from './salvas.ts'
 
 const read = (search: string) => readFiltro(new URLSearchParams(search))
@@ -17,9 +26,10 @@ test('gives back the same filter and page from the URL that it wrote', () => {
     busca: 'cálculo & redes',
     salvas: false,
   } as const
-  const { searchParams } = new URL(toPath(filtro, 4), 'https://x.example')
+  const { searchParams } = new URL(toPath(filtro, 4, 'abc'), 'https://x.example')
   expect(readFiltro(searchParams)).toEqual(filtro)
   expect(readPagina(searchParams)).toBe(4)
+  expect(readCursor(searchParams)).toBe('abc')
 })
 
 test('writes the plain list as the plain path', () => {
@@ -30,8 +40,11 @@ test.each(['0', '-1', '1.5', 'dois', '1e99', ''])('takes pagina=%s for the first
   expect(readPagina(new URLSearchParams({ pagina }))).toBe(0)
 })
 
-test('passes over eight vagas for each page before', () => {
-  expect(toVariables(new URLSearchParams('pagina=3')).pular).toBe(16)
+test('requests a page by its cursor, and the first without one', () => {
+  const read = (search: string) => toVariables(new URLSearchParams(search))
+  expect(read('pagina=3&cursor=abc')).toMatchObject({ pagina: 3, after: 'abc' })
+  expect(read('pagina=3')).toMatchObject({ pagina: 3, after: null })
+  expect(read('pagina=1&cursor=abc')).toMatchObject({ pagina: 1, after: null })
 })
 
 test('counts blank words as no search', () => {

@@ -52,8 +52,12 @@ export function readPagina(params: URLSearchParams): number {
   return Number.isSafeInteger(pagina) && pagina > 0 && pagina < 100_000 ? pagina - 1 : 0
 }
 
-/** The list's URL; the opposite of readFiltro and readPagina. */
-export function toPath(filtro: Filtro, pagina = 0): string {
+/** The server's cursor of the page that the URL names; null for the first page, and where the URL does not tell. */
+export const readCursor = (params: URLSearchParams): string | null =>
+  readPagina(params) > 0 ? params.get('cursor') : null
+
+/** The list's URL; the opposite of readFiltro, readPagina and readCursor. */
+export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null): string {
   return paths.vagas({
     type: filtro.tipos.map(toId),
     departamento: filtro.departamento,
@@ -61,14 +65,16 @@ export function toPath(filtro: Filtro, pagina = 0): string {
     busca: filtro.busca.trim(),
     salvas: filtro.salvas ? '1' : null,
     pagina: pagina > 0 ? pagina + 1 : null,
+    cursor: pagina > 0 ? cursor : null,
   })
 }
 
 /** The URL as the page query's variables. Of the saved ones a page of ids goes along: each costs a call of its own. */
-export function toVariables(params: URLSearchParams): VagasPageQuery$variables {
+export function toVariables(params: URLSearchParams): Omit<VagasPageQuery$variables, 'aoLado'> {
   const { salvas, ...filtro } = readFiltro(params)
   const pagina = readPagina(params)
-  return { filtro, pular: pagina * porPagina, salvas, ids: salvas ? salvasDaPagina(pagina) : [] }
+  const ids = salvas ? salvasDaPagina(pagina) : []
+  return { filtro, pagina: pagina + 1, after: readCursor(params), salvas, ids }
 }
 
 /** Global ids of the saved vagas that belong on a page, counted from 0. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista } from './testing/lista.ts'
 import { umaVaga } from './testing/umaVaga.ts'
@@ -34,15 +35,63 @@ test.each([
   expect(pending()).toEqual([])
 })
 
+const detalhe = {
+  ...vaga.Query().vaga,
+  id: 'vaga-12',
+  descricao: 'Ajude os calouros. E ainda mais.',
+  prazo: '2099-10-31',
+}
+
+test.each(['touch', 'mouse'] as const)('shows what the card knew at once by %s, and the rest as it comes', async by => {
+  const { user, resolve, pending } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
+  if (by === 'touch') await user.pointer({ keys: '[TouchA]', target: title() })
+  else fireEvent.click(title())
+  expect(await heading()).toBeTruthy()
+  expect(pending()).toEqual([detail])
+  expect(screen.queryByText('Carregando oportunidade...')).toBeNull()
+  for (const text of ['Monitoria', 'Matemática', 'Ajude os calouros com limites e derivadas.']) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+  const respostas = { Query: () => ({ ...vaga.Query(), vaga: detalhe }) }
+  await resolve(respostas, detail)
+  expect(screen.getByText('Ajude os calouros. E ainda mais.')).toBeTruthy()
+  expect(screen.getByText('Prazo: 31 de outubro de 2099')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+  expect(pending()).toEqual([])
+})
+
+test('says why the rest of a vaga did not load, and requests it again', async () => {
+  const { user, reject, resolve, pending } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
+  fireEvent.click(title())
+  await heading()
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), detail)
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar oportunidade' })).toBeTruthy()
+  expect(screen.getByText(/^O sistema da universidade está lento agora/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(pending()).toEqual([detail])
+  await resolve(vaga, detail)
+  expect(await screen.findByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
+})
+
+test('says that a vaga of the list is gone meanwhile', async () => {
+  const { resolve } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-12' }] }))
+  fireEvent.click(title())
+  await heading()
+  await resolve({ Query: () => ({ vaga: null }) }, detail)
+  expect(screen.getByRole('heading', { level: 1, name: 'Oportunidade não encontrada' })).toBeTruthy()
+})
+
 test('waits for the request that is on its way when the click comes before the answer', async () => {
   const { user, resolve, pending } = await open()
   await user.hover(title())
   await waitFor(() => expect(pending()).toEqual([detail]))
   await user.click(title())
-  expect(await screen.findByText('Carregando oportunidade...')).toBeTruthy()
+  expect(await heading()).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
   expect(pending()).toEqual([detail])
   await resolve(vaga)
-  expect(await heading()).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Candidatar-se' })).toBeTruthy()
 })
 
 test('asks for nothing when the pointer only passes', async () => {

@@ -69,7 +69,7 @@ test('applies the search text alone when it is submitted, and leaves the rest pe
   await user.click(chip('Bolsa'))
   await user.type(screen.getByRole('searchbox'), 'redes{Enter}')
   expect(variables(pagina)).toMatchObject({
-    pular: 0,
+    after: null,
     filtro: { tipos: [], departamento: null, beneficios: [], busca: 'redes' },
   })
   await resolve(lista())
@@ -78,7 +78,10 @@ test('applies the search text alone when it is submitted, and leaves the rest pe
 })
 
 test('resets the pending and the applied filter with Limpar', async () => {
-  const { user, router, resolve } = await renderRoute('/opportunities?type=estagio&pagina=2', lista({ total: 20 }))
+  const { user, router, resolve } = await renderRoute(
+    '/opportunities?type=estagio&pagina=2&cursor=x',
+    lista({ total: 20, atual: 2 }),
+  )
   await user.click(chip('Bolsa'))
   await user.click(box('Filtros Aplicados').getByRole('button', { name: 'Limpar' }))
   await resolve(lista())

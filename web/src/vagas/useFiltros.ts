@@ -1,9 +1,9 @@
 import { useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Filtro, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
+import { type Filtro, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
 
-/** Where Salvas was switched on: the applied filter, its page, and what was pending over it. */
-type Antes = { filtro: Filtro; pagina: number; edits: Partial<Filtro> }
+/** Where Salvas was switched on: the list's URL, and what was pending over it. */
+type Antes = { path: string; edits: Partial<Filtro> }
 
 /**
  * The pending and the applied filter (specification §4). The applied one is the URL, so links, reloads and the
@@ -14,41 +14,45 @@ export function useFiltros() {
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
   const [edits, setEdits] = useState<Partial<Filtro>>({})
-  const [antes, setAntes] = useState<Antes>({ filtro: semFiltro, pagina: 0, edits: {} })
+  const [antes, setAntes] = useState<Antes>({ path: toPath(semFiltro), edits: {} })
   const aplicado = readFiltro(params)
   const pagina = readPagina(params)
+  const cursor = readCursor(params)
   const selecionado: Filtro = { ...aplicado, ...edits }
 
   /** One transition, so that what was pending becomes applied in the same moment as the list changes. */
-  const go = (filtro: Filtro, to: number, left: Partial<Filtro>, replace = false) =>
+  const go = (to: string, left: Partial<Filtro>, replace = false) =>
     startTransition(async () => {
       setEdits(left)
-      await navigate(toPath(filtro, to), { replace })
+      await navigate(to, { replace })
     })
   /** In place of an address that cannot be meant: the way back does not lead to it. */
-  const corrigir = (filtro: Filtro, to: number) => go(filtro, to, edits, true)
+  const corrigir = (filtro: Filtro, to: number, after: string | null = null) =>
+    go(toPath(filtro, to, after), edits, true)
 
   return {
     aplicado,
     selecionado,
     pagina,
+    cursor,
     isPending,
     corrigir,
     selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
-    aplicar: () => go(selecionado, 0, {}),
+    aplicar: () => go(toPath(selecionado), {}),
     /** Applies the search text alone; what else is pending stays pending. */
     buscar: () => {
       const { busca = aplicado.busca, ...left } = edits
-      go({ ...aplicado, busca, salvas: false }, 0, left)
+      go(toPath({ ...aplicado, busca, salvas: false }), left)
     },
     /** Switched off, it gives back what it took the place of. */
     alternarSalvas: () => {
-      if (aplicado.salvas) return go(antes.filtro, antes.pagina, { ...antes.edits, ...edits })
-      setAntes({ filtro: aplicado, pagina, edits })
-      go({ ...semFiltro, salvas: true }, 0, {})
+      if (aplicado.salvas) return go(antes.path, { ...antes.edits, ...edits })
+      setAntes({ path: toPath(aplicado, pagina, cursor), edits })
+      go(toPath({ ...semFiltro, salvas: true }), {})
     },
-    limpar: () => go(semFiltro, 0, {}),
-    irPara: (to: number) => go(aplicado, to, edits),
+    limpar: () => go(toPath(semFiltro), {}),
+    /** To another page, counted from 0; `after` is its cursor, as the server gave it. */
+    irPara: (to: number, after: string | null = null) => go(toPath(aplicado, to, after), edits),
   }
 }
 

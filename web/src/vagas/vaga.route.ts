@@ -9,6 +9,7 @@ export const vagaRoute = pageRoute<VagaPageQuery>({
   page: () => import('./VagaPage.tsx').then(module => module.VagaPage),
   query,
   freshness: 'vaga',
+  partial: true,
   variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
   failure: {
     title: 'Erro ao carregar oportunidade',

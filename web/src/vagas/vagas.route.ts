@@ -1,8 +1,11 @@
 import { paths } from '../paths.ts'
+import { createBeside } from '../relay/beside.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
 import query, { type VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import { toVariables } from './filtro.ts'
+
+const aoLado = createBeside<VagasPageQuery>(query, { page: 'vagas', beside: 'historico' }, 'aoLado')
 
 export const vagasRoute = pageRoute<VagasPageQuery>({
   path: paths.vagas(),
@@ -10,6 +13,6 @@ export const vagasRoute = pageRoute<VagasPageQuery>({
   page: () => import('./VagasPage.tsx').then(module => module.VagasPage),
   query,
   freshness: 'vagas',
-  variables: ({ url }) => toVariables(url.searchParams),
+  variables: ({ url }, environment) => aoLado(environment, toVariables(url.searchParams)),
   failure: { title: 'Erro ao carregar oportunidades' },
 })

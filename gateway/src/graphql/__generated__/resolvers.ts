@@ -16,6 +16,7 @@ import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candi
 import type { Enviada } from '../conversa.ts';
 import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { Rede as RedeModel } from '../rede.ts';
+import type { Paginas } from '../connection.ts';
 import type { Marcadas, NaoLidas as NaoLidasModel } from '../notificacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
@@ -53,6 +54,34 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
   /** Cursor of the last edge, for `after` of the next window; null in an empty window. */
   endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the numbered pages of a connection begin. */
+export type PageCursors = {
+  /** The page that this window is. */
+  current: PageCursor;
+  /** The page before; null on the first. */
+  previous: Maybe<PageCursor>;
+  /** The page after; null on the last. */
+  next: Maybe<PageCursor>;
+  /** The last page that has nodes; the first where there are none. */
+  last: PageCursor;
+  /** The page of a number; null where there is none. */
+  page: Maybe<PageCursor>;
+};
+
+
+/** Where the numbered pages of a connection begin. */
+export type PageCursorsPageArgs = {
+  number: Scalars['Int']['input'];
+};
+
+/** One numbered page. */
+export type PageCursor = {
+  /** Its number, from 1. */
+  page: Scalars['Int']['output'];
+  /** For `after` of its window; null for the first page. */
+  after: Maybe<Scalars['String']['output']>;
 };
 
 /** An expected refusal: not an error of the program, but an answer that the person must read. */
@@ -243,10 +272,12 @@ export type Usuario = Node & {
   titulo: Maybe<Scalars['String']['output']>;
   /** Course, of a student. */
   curso: Maybe<Scalars['String']['output']>;
-  /** First term, of a student, as `2024.1`. */
+  /** First term, of a student, as `2024.1`, for themselves and for professors; null where the viewer may not see it. */
   periodoDeInicio: Maybe<Scalars['String']['output']>;
-  /** What the student is here for. */
+  /** What the student is here for; null as with periodoDeInicio. */
   objetivoPrincipal: Maybe<ObjetivoPrincipal>;
+  /** Whether course, start period and objective can be changed; of the viewer alone, where the upstream takes them. */
+  edicaoCompleta: Scalars['Boolean']['output'];
   /** Interests, in the upstream's order. */
   interesses: Array<Interesse>;
   /** Whether a transcript was imported; false where the viewer may not see it, as with e-mail. */
@@ -364,6 +395,8 @@ export type Vaga = Node & {
   titulo: Maybe<Scalars['String']['output']>;
   /** Plain text, paragraphs separated by line breaks; null shows 'Descrição não especificada'. */
   descricao: Maybe<Scalars['String']['output']>;
+  /** How `descricao` begins, for a card: one line, at most 240 characters, cut at a word and then ending in '…'. */
+  resumo: Maybe<Scalars['String']['output']>;
   /** Last day to apply; null without one. */
   prazo: Maybe<Scalars['Date']['output']>;
   /** When it was published. */
@@ -396,6 +429,8 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
+  /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
+  edicaoCompleta: Scalars['Boolean']['output'];
 };
 
 /** Why a vaga is recommended. */
@@ -414,6 +449,8 @@ export type VagaConnection = {
   pageInfo: PageInfo;
   /** Vagas in the whole list, over all windows. */
   total: Scalars['Int']['output'];
+  /** The same list as numbered pages of `first` vagas each. */
+  pageCursors: PageCursors;
   /** How many of the whole list are recommended to the viewer; 0 where that is not told. */
   totalDeRecomendadas: Scalars['Int']['output'];
 };
@@ -865,7 +902,6 @@ export type QueryVagaArgs = {
 export type QueryVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  pular?: InputMaybe<Scalars['Int']['input']>;
   filtro?: InputMaybe<VagaFiltro>;
 };
 
@@ -1040,6 +1076,12 @@ export type AtualizarPerfilInput = {
   nome: Scalars['String']['input'];
   /** New about text; null clears it. At most 2000 characters. */
   sobre?: InputMaybe<Scalars['String']['input']>;
+  /** Course of a student, one of the institution's; null leaves what stands. This and what follows: only where `edicaoCompleta`. */
+  curso?: InputMaybe<Scalars['String']['input']>;
+  /** First term of a student, as `2024.1`; null leaves what stands. */
+  periodoDeInicio?: InputMaybe<Scalars['String']['input']>;
+  /** What the student is here for; null leaves what stands. */
+  objetivoPrincipal?: InputMaybe<ObjetivoPrincipal>;
 };
 
 /** What changing the profile came to. */
@@ -1216,6 +1258,18 @@ export type AtualizarVagaInput = {
   prazo?: InputMaybe<Scalars['Date']['input']>;
   /** Interests, at most 30: the whole new list; null leaves those that stand, where the upstream can. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A department; null leaves the one that stands. This and what follows: only where `edicaoCompleta`. */
+  departamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the work is done; null leaves the place that stands. */
+  local?: InputMaybe<Local>;
+  /** A type; null leaves the one that stands. */
+  tipo?: InputMaybe<Scalars['ID']['input']>;
+  /** Reais a month, whole; null leaves what stands, 0 is none. */
+  remuneracao?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent, 0 to 100; null leaves what stands, 0 is none. */
+  desconto?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours; null leaves what stands, 0 is none. */
+  horasComplementares?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What changing a vaga came to. */
@@ -1233,13 +1287,23 @@ export type AlterarStatusDaVagaInput = {
   vaga: Scalars['ID']['input'];
   /** The state to go to. */
   status: StatusDaVaga;
+  /** A new last day to apply, set in the same step: for a vaga that is taken up again after its own. */
+  prazo?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What moving the selection on came to. */
-export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida;
+export type AlterarStatusDaVagaResult = AlterarStatusDaVagaSuccess | EntradaInvalida | PrazoSalvoSemStatus;
 
 /** Moved on. */
 export type AlterarStatusDaVagaSuccess = {
+  /** The vaga as it is now. */
+  vaga: Maybe<Vaga>;
+};
+
+/** The new deadline is set, but the status could not be. */
+export type PrazoSalvoSemStatus = Erro & {
+  /** That the deadline stands, and why the status does not. */
+  mensagem: Scalars['String']['output'];
   /** The vaga as it is now. */
   vaga: Maybe<Vaga>;
 };
@@ -1748,6 +1812,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AlterarStatusDaVagaResult:
     | ( Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'AlterarStatusDaVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'PrazoSalvoSemStatus' } )
   ;
   ExcluirVagaResult:
     | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
@@ -1811,6 +1876,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
+    | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( SemCandidatos )
     | ( PessoaInexistente )
   ;
@@ -1826,6 +1892,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  PageCursors: ResolverTypeWrapper<Paginas>;
+  PageCursor: ResolverTypeWrapper<PageCursor>;
   Erro: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Erro']>;
   EntradaInvalida: ResolverTypeWrapper<EntradaInvalida>;
   CampoInvalido: ResolverTypeWrapper<CampoInvalido>;
@@ -1847,7 +1915,7 @@ export type ResolversTypes = {
   Vaga: ResolverTypeWrapper<VagaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
-  VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges'> & { edges: Array<ResolversTypes['VagaEdge']> }>;
+  VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversTypes['VagaEdge']>, pageCursors: ResolversTypes['PageCursors'] }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
   MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['MinhaVagaEdge']> }>;
   MinhaVagaEdge: ResolverTypeWrapper<Omit<MinhaVagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
@@ -1940,6 +2008,7 @@ export type ResolversTypes = {
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlterarStatusDaVagaResult']>;
   AlterarStatusDaVagaSuccess: ResolverTypeWrapper<Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
+  PrazoSalvoSemStatus: ResolverTypeWrapper<Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
@@ -1982,6 +2051,8 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  PageCursors: Paginas;
+  PageCursor: PageCursor;
   Erro: ResolversInterfaceTypes<ResolversParentTypes>['Erro'];
   EntradaInvalida: EntradaInvalida;
   CampoInvalido: CampoInvalido;
@@ -1997,7 +2068,7 @@ export type ResolversParentTypes = {
   Vaga: VagaModel;
   Float: Scalars['Float']['output'];
   Recomendacao: Recomendacao;
-  VagaConnection: Omit<VagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['VagaEdge']> };
+  VagaConnection: Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversParentTypes['VagaEdge']>, pageCursors: ResolversParentTypes['PageCursors'] };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   MinhaVagaConnection: Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MinhaVagaEdge']> };
   MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
@@ -2085,6 +2156,7 @@ export type ResolversParentTypes = {
   AlterarStatusDaVagaInput: AlterarStatusDaVagaInput;
   AlterarStatusDaVagaResult: ResolversUnionTypes<ResolversParentTypes>['AlterarStatusDaVagaResult'];
   AlterarStatusDaVagaSuccess: Omit<AlterarStatusDaVagaSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
+  PrazoSalvoSemStatus: Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
@@ -2146,8 +2218,21 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
+  current?: Resolver<ResolversTypes['PageCursor'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['PageCursor'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType, RequireFields<PageCursorsPageArgs, 'number'>>;
+};
+
+export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -2219,6 +2304,7 @@ export type UsuarioResolvers<ContextType = Context, ParentType extends Resolvers
   curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   periodoDeInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objetivoPrincipal?: Resolver<Maybe<ResolversTypes['ObjetivoPrincipal']>, ParentType, ContextType>;
+  edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
   temHistorico?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   aConfirmar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2257,6 +2343,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resumo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StatusDaVaga']>, ParentType, ContextType>;
@@ -2273,6 +2360,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
+  edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2285,6 +2373,7 @@ export type VagaConnectionResolvers<ContextType = Context, ParentType extends Re
   edges?: Resolver<Array<ResolversTypes['VagaEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   totalDeRecomendadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2490,7 +2579,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'id'>>;
-  vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first' | 'pular'>>;
+  vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'id'>>;
   tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
@@ -2693,10 +2782,16 @@ export type AtualizarVagaSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type AlterarStatusDaVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaResult'] = ResolversParentTypes['AlterarStatusDaVagaResult']> = {
-  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlterarStatusDaVagaSuccess' | 'EntradaInvalida' | 'PrazoSalvoSemStatus', ParentType, ContextType>;
 };
 
 export type AlterarStatusDaVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlterarStatusDaVagaSuccess'] = ResolversParentTypes['AlterarStatusDaVagaSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrazoSalvoSemStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrazoSalvoSemStatus'] = ResolversParentTypes['PrazoSalvoSemStatus']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2851,6 +2946,8 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageCursors?: PageCursorsResolvers<ContextType>;
+  PageCursor?: PageCursorResolvers<ContextType>;
   Erro?: ErroResolvers<ContextType>;
   EntradaInvalida?: EntradaInvalidaResolvers<ContextType>;
   CampoInvalido?: CampoInvalidoResolvers<ContextType>;
@@ -2938,6 +3035,7 @@ export type Resolvers<ContextType = Context> = {
   AtualizarVagaSuccess?: AtualizarVagaSuccessResolvers<ContextType>;
   AlterarStatusDaVagaResult?: AlterarStatusDaVagaResultResolvers<ContextType>;
   AlterarStatusDaVagaSuccess?: AlterarStatusDaVagaSuccessResolvers<ContextType>;
+  PrazoSalvoSemStatus?: PrazoSalvoSemStatusResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;

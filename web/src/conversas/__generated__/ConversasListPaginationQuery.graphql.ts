@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b4af07983902f191a74c3116335034>>
- * @relayHash 99358657f287c4a2e205e04aaee331ea
+ * @generated SignedSource<<8bafe96c62fd91323e43719685b54723>>
+ * @relayHash 72e0803fbc6afb167a225e68e02e40a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dabd4da351f99faa504daa08716633d782cc2e3684c275c32f075eb74ec6e96
+// @relayRequestID 0567d22cf3868ce4207398a54d5430b089e5471ea09dac309d860a18c16028aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ var v0 = [
     "name": "cursor"
   },
   {
-    "defaultValue": 1000,
+    "defaultValue": 50,
     "kind": "LocalArgument",
     "name": "quantas"
   }
@@ -245,6 +245,24 @@ return {
             "key": "ConversasList_conversas",
             "kind": "LinkedHandle",
             "name": "conversas"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NaoLidas",
+            "kind": "LinkedField",
+            "name": "naoLidas",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mensagens",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -252,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dabd4da351f99faa504daa08716633d782cc2e3684c275c32f075eb74ec6e96",
+    "id": "0567d22cf3868ce4207398a54d5430b089e5471ea09dac309d860a18c16028aa",
     "metadata": {},
     "name": "ConversasListPaginationQuery",
     "operationKind": "query",
@@ -261,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "2291b06299bf6d796d36b8697f71a850";
+(node as any).hash = "c2f8b1b3d0c047febdfa2033f776ee35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56dc77e8a879cd39a1d6c57c2a7f98e6>>
+ * @generated SignedSource<<fcb0cedf4e0929fe9dc76a090760f593>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type ConversasList_viewer$data = {
       };
     }>;
   };
+  readonly naoLidas: {
+    readonly mensagens: number;
+  };
   readonly " $fragmentType": "ConversasList_viewer";
 };
 export type ConversasList_viewer$key = {
@@ -44,7 +47,7 @@ return {
       "name": "cursor"
     },
     {
-      "defaultValue": 1000,
+      "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "quantas"
     }
@@ -192,6 +195,24 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NaoLidas",
+      "kind": "LinkedField",
+      "name": "naoLidas",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mensagens",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -199,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "2291b06299bf6d796d36b8697f71a850";
+(node as any).hash = "c2f8b1b3d0c047febdfa2033f776ee35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98edb15d32c8d9f81f6e858c869da21b>>
- * @relayHash 06e921da9aba8146c76725d1a741acc5
+ * @generated SignedSource<<2232c68f447a51a2d49617183bcf5131>>
+ * @relayHash 062626b089722657a469fe0d26b4f5c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6161d3193a64d3d9c3d2828a582314dd31b2f78dcca37bc4de6469b3e73fe3c9
+// @relayRequestID 67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,56 +50,57 @@ v2 = [
     "variableName": "com"
   }
 ],
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1000
-  }
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "naoLidas",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -124,23 +125,19 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "com",
   "variableName": "com"
 },
-v12 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v13 = [
-  (v11/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v14 = [
+  (v12/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -243,7 +240,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ConversaConnection",
             "kind": "LinkedField",
             "name": "conversas",
@@ -265,7 +262,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,9 +285,9 @@ return {
                             "name": "codigo",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -301,27 +298,45 @@ return {
                         "name": "atualizadaEm",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
-            "storageKey": "conversas(first:1000)"
+            "storageKey": "conversas(first:50)"
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ConversasList_conversas",
             "kind": "LinkedHandle",
             "name": "conversas"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NaoLidas",
+            "kind": "LinkedField",
+            "name": "naoLidas",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mensagens",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "condition": "aberta",
@@ -331,14 +346,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "concreteType": "Conversa",
                 "kind": "LinkedField",
                 "name": "conversa",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,16 +361,16 @@ return {
                     "kind": "LinkedField",
                     "name": "pessoa",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "MensagemConnection",
                 "kind": "LinkedField",
                 "name": "mensagens",
@@ -377,7 +392,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,21 +414,21 @@ return {
                             "name": "conteudo",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "com"
                 ],
@@ -439,7 +454,7 @@ return {
             "kind": "LinkedField",
             "name": "usuario",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -447,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "6161d3193a64d3d9c3d2828a582314dd31b2f78dcca37bc4de6469b3e73fe3c9",
+    "id": "67c7e96bd4c894281a6b7e11bc9cbb20c838c1ba309b5a4c7f601a93deac9dff",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

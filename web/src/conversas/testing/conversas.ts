@@ -38,12 +38,17 @@ type Answer = {
   /** The conversation that is open; null where they never talked. */
   conversa?: unknown
   naoLidas?: number
+  /** More conversations follow those of `lista`. */
+  maisConversas?: boolean
 }
 
 /** What the page's queries are answered with. */
 export const resposta = ({ lista = [rita, joao], mensagens = [], hasNextPage = false, ...rest }: Answer = {}) => ({
   Viewer: () => ({
-    conversas: { edges: lista, pageInfo: { hasNextPage: false, endCursor: null } },
+    conversas: {
+      edges: lista,
+      pageInfo: { hasNextPage: rest.maisConversas ?? false, endCursor: `depois-de-${lista.at(-1)?.node.id}` },
+    },
     mensagens: { edges: mensagens, pageInfo: { hasNextPage, endCursor: mensagens.at(-1)?.cursor ?? null } },
     relidas: { edges: mensagens, pageInfo: { hasNextPage, endCursor: mensagens.at(-1)?.cursor ?? null } },
     papel: 'ESTUDANTE',

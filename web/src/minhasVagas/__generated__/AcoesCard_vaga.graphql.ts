@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29c5b2b8be3a12967191980bc8931a49>>
+ * @generated SignedSource<<8e86a9040d59d862ba03f1f0f5ccbd2a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AcoesCard_vaga$data = {
   readonly codigo: string;
   readonly id: string;
+  readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
   readonly " $fragmentType": "AcoesCard_vaga";
@@ -57,12 +58,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "538f3cb1af8759d5dd1d294c71b6c1fe";
+(node as any).hash = "4e9c567fbfae9769e2c44fccbc13ca1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52fd5420b9f0e6b955fc1e4bebf8c296>>
+ * @generated SignedSource<<065b8ced7c468e8e3856dd6b2d27fdb5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type AcoesCard_viewer$data = {
         readonly nome: string | null;
       } | null;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
     readonly total: number;
   } | null;
   readonly " $fragmentType": "AcoesCard_viewer";
@@ -35,13 +38,24 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": null,
+        "cursor": null,
+        "direction": "forward",
+        "path": [
+          "candidaturasDaVaga"
+        ]
+      }
+    ]
+  },
   "name": "AcoesCard_viewer",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
+        "alias": "candidaturasDaVaga",
         "args": [
           {
             "kind": "Variable",
@@ -51,7 +65,7 @@ const node: ReaderFragment = {
         ],
         "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
-        "name": "candidaturasDaVaga",
+        "name": "__CandidatosSection_candidaturasDaVaga_connection",
         "plural": false,
         "selections": [
           {
@@ -59,6 +73,31 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -93,6 +132,31 @@ const node: ReaderFragment = {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Candidatura",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -107,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7598b0675978506da20723daec5be7a2";
+(node as any).hash = "101cf3403e1a453e0a10f314af5b1fb0";
 
 export default node;

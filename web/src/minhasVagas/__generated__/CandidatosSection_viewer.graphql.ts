@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82f633530f7b4a187ea665b0cd3e1eec>>
+ * @generated SignedSource<<951408768887dee8b0655728b4098b1f>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CandidatosSection_viewer$data = {
-  readonly candidaturasDaVaga: Result<{
+  readonly candidaturasDaVaga: {
     readonly edges: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_edges">;
     }>;
     readonly total: number;
-  }, unknown>;
+  } | null;
   readonly " $fragmentType": "CandidatosSection_viewer";
 };
 export type CandidatosSection_viewer$key = {
@@ -23,24 +23,53 @@ export type CandidatosSection_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_viewer">;
 };
 
-import CandidatosSectionRefetchQuery_graphql from './CandidatosSectionRefetchQuery.graphql';
+import CandidatosSectionPaginationQuery_graphql from './CandidatosSectionPaginationQuery.graphql';
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  "candidaturasDaVaga"
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "codigo"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": 200,
+      "kind": "LocalArgument",
+      "name": "quantas"
     }
   ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "quantas",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
     "refetch": {
-      "connection": null,
+      "connection": {
+        "forward": {
+          "count": "quantas",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
       "fragmentPathInResult": [
         "viewer"
       ],
-      "operation": CandidatosSectionRefetchQuery_graphql
+      "operation": CandidatosSectionPaginationQuery_graphql
     }
   },
   "name": "CandidatosSection_viewer",
@@ -48,7 +77,7 @@ const node: ReaderFragment = {
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
+        "alias": "candidaturasDaVaga",
         "args": [
           {
             "kind": "Variable",
@@ -58,7 +87,7 @@ const node: ReaderFragment = {
         ],
         "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
-        "name": "candidaturasDaVaga",
+        "name": "__CandidatosSection_candidaturasDaVaga_connection",
         "plural": false,
         "selections": [
           {
@@ -80,6 +109,56 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CandidatosPainel_edges"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Candidatura",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -87,13 +166,14 @@ const node: ReaderFragment = {
         ],
         "storageKey": null
       },
-      "to": "RESULT"
+      "to": "NULL"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "158474d49b7427fbe826d047e97b8b10";
+(node as any).hash = "0c81aab7a3c98adbfdbb734234daeb90";
 
 export default node;

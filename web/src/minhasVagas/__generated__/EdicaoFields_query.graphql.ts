@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<958b3b6e9dc4e2a47403b90b0b50a2e5>>
+ * @generated SignedSource<<9ff4ce1aac2515c8c5bd7619b49685e9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EdicaoFields_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"InteressesPicker_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"EscolhasFields_query" | "InteressesPicker_query">;
   readonly " $fragmentType": "EdicaoFields_query";
 };
 export type EdicaoFields_query$key = {
@@ -27,6 +27,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EscolhasFields_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InteressesPicker_query"
     }
   ],
@@ -34,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7564d40466a176bbc1899dc581b5ab06";
+(node as any).hash = "8ca522b9432a4896317c8f7e371709d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb310a2a8be924116bfb7b412e872ce>>
- * @relayHash aa96cdee4dec45356c4907ad0f325b03
+ * @generated SignedSource<<b41013d9a8e0f854d86ae6856693ca22>>
+ * @relayHash 7b335f3887250f0746fa35cf774a95a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee
+// @relayRequestID b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MinhaVagaPageQuery$data = {
       readonly codigo: string;
       readonly nome: string | null;
     } | null;
+    readonly codigo: string;
     readonly titulo: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
@@ -53,14 +54,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "codigo",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "titulo",
   "storageKey": null
 },
 v4 = {
@@ -85,7 +86,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
@@ -99,13 +100,32 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "tipo",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Interesse",
   "kind": "LinkedField",
   "name": "interesses",
   "plural": true,
   "selections": (v7/*:: as any*/),
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  },
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -124,6 +144,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -132,7 +153,7 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -220,6 +241,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +252,6 @@ return {
             "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -241,17 +262,12 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tipo",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +304,21 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "edicaoCompleta",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "local",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -309,13 +339,6 @@ return {
             "kind": "ScalarField",
             "name": "horasComplementares",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "local",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -330,13 +353,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "vaga",
-                "variableName": "codigo"
-              }
-            ],
+            "args": (v11/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -379,7 +396,7 @@ return {
                     "name": "candidato",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -408,8 +425,47 @@ return {
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -417,6 +473,17 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "filters": [
+              "vaga"
+            ],
+            "handle": "connection",
+            "key": "CandidatosSection_candidaturasDaVaga",
+            "kind": "LinkedHandle",
+            "name": "candidaturasDaVaga"
           }
         ],
         "storageKey": null
@@ -429,15 +496,58 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Instituicao",
+        "kind": "LinkedField",
+        "name": "instituicao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sigla",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "971ec762bf70d867ffe9409c9c92097c9a1fc858db2022326b72c740326909ee",
+    "id": "b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -446,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "07d36cdc1e2e725a05a1815a5f33a4d4";
+(node as any).hash = "bc8eec9d04d968cb24c22358b866fa90";
 
 export default node;

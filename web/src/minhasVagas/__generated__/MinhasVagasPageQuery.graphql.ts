@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44232a3ff822c11b1bedccedae5659cb>>
- * @relayHash 261e3d25ad563e7ba62e4ccc85a08cd0
+ * @generated SignedSource<<0fd88abae29537524bd5121d7a8882fa>>
+ * @relayHash e227d35ad62552775313a332f049af5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2425fe4287184270362ce897645d3cc7b9d9c425d83e1ab420edf8a661cd760e
+// @relayRequestID 507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 1000
+    "value": 100
   }
 ];
 return {
@@ -200,7 +200,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "minhasVagas(first:1000)"
+            "storageKey": "minhasVagas(first:100)"
           },
           {
             "alias": null,
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "2425fe4287184270362ce897645d3cc7b9d9c425d83e1ab420edf8a661cd760e",
+    "id": "507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ca9033039f3560e5a81638e4686c3e>>
+ * @generated SignedSource<<0415926137b4eca70fd3d4e35cb65d54>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NovaVagaForm_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DadosFields_query" | "PerfilFields_query" | "PreviaDaVaga_query" | "useCopiaDeVaga_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"EscolhasFields_query" | "PerfilFields_query" | "PreviaDaVaga_query" | "useCopiaDeVaga_query">;
   readonly " $fragmentType": "NovaVagaForm_query";
 };
 export type NovaVagaForm_query$key = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DadosFields_query"
+      "name": "EscolhasFields_query"
     },
     {
       "args": null,
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eac9b5cf0f1f95a7c778023e14b7e82f";
+(node as any).hash = "6b0ab4d4cb441674833913c9beb4e258";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0a8b43f9a185f81f45a665c9be7b72>>
- * @relayHash 1043d6f74b5b471a793e6d9fc16a7842
+ * @generated SignedSource<<a8e9f5e469125e27590cf6e7a6d0099d>>
+ * @relayHash 8df9e523c8fa46d0e0b2e22a257e2fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ecdd15d465985a9a874ebaf7f3c82f43f0fb600b9e428442ca96e43f831db7
+// @relayRequestID 930f8a9b90c4ce16daa521716b5e0c9498605d5d006cfb93a1fdf1170ba78c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,13 +141,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "local",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Departamento",
                 "kind": "LinkedField",
                 "name": "departamento",
@@ -156,6 +149,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "local",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ecdd15d465985a9a874ebaf7f3c82f43f0fb600b9e428442ca96e43f831db7",
+    "id": "930f8a9b90c4ce16daa521716b5e0c9498605d5d006cfb93a1fdf1170ba78c25",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8efcf6870b0fd1c8094f486b01952cab>>
- * @relayHash 454f1e917367a4dfc3ee43707a047c7c
+ * @generated SignedSource<<a9015469132f0e0e4ec8fe6e9d5bc981>>
+ * @relayHash 705a9c34784eddab247b2e8a34ff9400
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ef87fd53b10b04fdd435d2780ca8e7ded548215392e121d5c4faf5c8353791
+// @relayRequestID 58d5de9ef9a7112ef6f09a2de702ca1c2e18753311765beb7f107e75d73cfb3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 export type AlterarStatusDaVagaInput = {
+  prazo?: string | null;
   status: StatusDaVaga;
   vaga: string;
 };
@@ -29,6 +30,12 @@ export type useAlterarStatusMutation$data = {
   } | {
     readonly __typename: "EntradaInvalida";
     readonly mensagem: string;
+  } | {
+    readonly __typename: "PrazoSalvoSemStatus";
+    readonly mensagem: string;
+    readonly vaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "PrazoTag_vaga">;
+    } | null;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -63,18 +70,93 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Vaga",
+  "kind": "LinkedField",
+  "name": "vaga",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AcoesCard_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PrazoTag_vaga"
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Vaga",
+  "kind": "LinkedField",
+  "name": "vaga",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mensagem",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titulo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prazo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "encerrada",
       "storageKey": null
     }
   ],
-  "type": "EntradaInvalida",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -95,32 +177,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AcoesCard_vaga"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PrazoTag_vaga"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "PrazoSalvoSemStatus",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -146,71 +217,28 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vaga",
-                "kind": "LinkedField",
-                "name": "vaga",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codigo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "titulo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prazo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "encerrada",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "type": "AlterarStatusDaVagaSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "PrazoSalvoSemStatus",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "57ef87fd53b10b04fdd435d2780ca8e7ded548215392e121d5c4faf5c8353791",
+    "id": "58d5de9ef9a7112ef6f09a2de702ca1c2e18753311765beb7f107e75d73cfb3a",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",
@@ -219,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "4920b6ac4cd4a955cb3f02e3cc8cf507";
+(node as any).hash = "8cdbe02b563b7067a542a13578f09b0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160970ebeadcf4b08f396886388cd1bb>>
- * @relayHash 6deff89b6a4e44368ec507a312378658
+ * @generated SignedSource<<4f8813c2f820f8b4f3797a6093630503>>
+ * @relayHash fa4495bef2979ed4b4a9e7eaaa7b0344
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70355ca7688acafd913375b06ad2fd041d2e70fb3e2c140ab6d2a3acd0b5e18a
+// @relayRequestID 43b90aa23eb74431569e7b7a32c96d9a56575456e8e456ffc9617efcd0d8f939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Local = "PUC" | "REMOTO";
 export type AtualizarVagaInput = {
+  departamento?: string | null;
+  desconto?: number | null;
   descricao: string;
+  horasComplementares?: number | null;
   interesses?: ReadonlyArray<string> | null;
+  local?: Local | null;
   prazo?: string | null;
+  remuneracao?: number | null;
+  tipo?: string | null;
   titulo: string;
   vaga: string;
 };
@@ -26,7 +33,7 @@ export type useAtualizarVagaMutation$data = {
   readonly atualizarVaga: {
     readonly __typename: "AtualizarVagaSuccess";
     readonly vaga: {
-      readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
+      readonly " $fragmentSpreads": FragmentRefs<"BeneficiosCard_vaga" | "DetalhesCard_vaga" | "MinhaVagaHeader_vaga" | "VagaInteresses_vaga" | "useEdicao_vaga">;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -108,6 +115,20 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -144,7 +165,17 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PrazoTag_vaga"
+                    "name": "MinhaVagaHeader_vaga"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BeneficiosCard_vaga"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DetalhesCard_vaga"
                   },
                   {
                     "args": null,
@@ -222,22 +253,81 @@ return {
                     "name": "interesses",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nome",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "edicaoCompleta",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Departamento",
+                    "kind": "LinkedField",
+                    "name": "departamento",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "local",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tipo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeDoTipo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remuneracao",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "desconto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "horasComplementares",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "criadaEm",
                     "storageKey": null
                   },
                   {
@@ -268,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "70355ca7688acafd913375b06ad2fd041d2e70fb3e2c140ab6d2a3acd0b5e18a",
+    "id": "43b90aa23eb74431569e7b7a32c96d9a56575456e8e456ffc9617efcd0d8f939",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",
@@ -277,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "3007282ed2c44daacd865aa36ed2b61d";
+(node as any).hash = "2ff8d9f66967882a11f79586ca44d9ba";
 
 export default node;

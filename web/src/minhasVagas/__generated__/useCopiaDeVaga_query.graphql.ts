@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2a5ca6ba4da68aee37cbe401462a5c5>>
+ * @generated SignedSource<<ab659cf7808ed1bc5c24c319ddcafd94>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type useCopiaDeVaga_query$data = {
   readonly categoriasDeInteresse: ReadonlyArray<{
@@ -17,28 +16,16 @@ export type useCopiaDeVaga_query$data = {
       readonly nome: string;
     }>;
   }> | null;
-  readonly tiposDeVaga: ReadonlyArray<{
-    readonly codigo: string;
-    readonly nome: string;
-    readonly tipo: TipoDeVaga;
-  }> | null;
   readonly vaga?: {
-    readonly departamento: {
-      readonly codigo: string;
-    } | null;
-    readonly desconto: number | null;
     readonly descricao: string | null;
-    readonly horasComplementares: number | null;
     readonly interesses: ReadonlyArray<{
       readonly nome: string;
     }>;
-    readonly local: string | null;
-    readonly nomeDoTipo: string | null;
     readonly prazo: string | null;
-    readonly remuneracao: number | null;
-    readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"useCampos_vaga">;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"useCampos_query">;
   readonly " $fragmentType": "useCopiaDeVaga_query";
 };
 export type useCopiaDeVaga_query$key = {
@@ -48,20 +35,6 @@ export type useCopiaDeVaga_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "codigo",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tipo",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,52 +99,9 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "local",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Departamento",
-              "kind": "LinkedField",
-              "name": "departamento",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nomeDoTipo",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "remuneracao",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "desconto",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "horasComplementares",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "useCampos_vaga"
             },
             {
               "alias": null,
@@ -181,7 +111,7 @@ return {
               "name": "interesses",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/)
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -191,22 +121,9 @@ return {
       ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "OpcaoDeTipo",
-        "kind": "LinkedField",
-        "name": "tiposDeVaga",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCampos_query"
     },
     {
       "kind": "CatchField",
@@ -226,8 +143,14 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codigo",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "f24c363e20c80fc792d8a27ddb9c70e4";
+(node as any).hash = "9a0759341a68c75bf7ebb314cbed7afa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0c11038ef5fea8bc3c672dfd6e6d2d>>
+ * @generated SignedSource<<3cc2554576fe1d1eb35d99eb2a7c971f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useEdicao_query$data = {
       readonly nome: string;
     }>;
   }> | null;
+  readonly " $fragmentSpreads": FragmentRefs<"useCampos_query">;
   readonly " $fragmentType": "useEdicao_query";
 };
 export type useEdicao_query$key = {
@@ -70,12 +71,17 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCampos_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "b29138b5f7832bfd98caf9ac03c9f707";
+(node as any).hash = "f5442427d4d31798791ae0f39ab94d24";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2442ee1c3ba3a14501b580f426a27e1d>>
+ * @generated SignedSource<<50f549c8b22b9b633f939ff15b1e1acf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useEdicao_vaga$data = {
   readonly descricao: string | null;
+  readonly edicaoCompleta: boolean;
   readonly id: string;
   readonly interesses: ReadonlyArray<{
     readonly codigo: string | null;
@@ -18,6 +19,7 @@ export type useEdicao_vaga$data = {
   }>;
   readonly prazo: string | null;
   readonly titulo: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"useCampos_vaga">;
   readonly " $fragmentType": "useEdicao_vaga";
 };
 export type useEdicao_vaga$key = {
@@ -85,12 +87,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "edicaoCompleta",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCampos_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "d4ded05e57577bc1badbd73f05b5ace5";
+(node as any).hash = "b532d54a1b8e691c15f3488b74c1f1ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660b17ccca4b0fbfca7cfd683eb33392>>
+ * @generated SignedSource<<55b1ab534cb91e7372e09e286fb90942>>
  * @lightSyntaxTransform
  */
 
@@ -22,20 +22,49 @@ export type useMinhasVagas_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_viewer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import MinhasVagasPaginationQuery_graphql from './MinhasVagasPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "minhasVagas"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "quantas"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": null,
-        "cursor": null,
+        "count": "quantas",
+        "cursor": "cursor",
         "direction": "forward",
-        "path": [
-          "minhasVagas"
-        ]
+        "path": (v0/*:: as any*/)
       }
     ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "quantas",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": MinhasVagasPaginationQuery_graphql
+    },
     "throwOnFieldError": true
   },
   "name": "useMinhasVagas_viewer",
@@ -121,7 +150,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8b719c714302390c6435144706ddfce4";
+(node as any).hash = "b80109e0555ce3ed492e660d7d7712ea";
 
 export default node;

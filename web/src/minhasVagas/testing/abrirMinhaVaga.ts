@@ -55,7 +55,7 @@ const categorias = [
 /** What the server answers the page's query with. */
 export const page = (changes: object = {}, edges: object[] = tres) => ({
   Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
-  CandidatoConnection: () => ({ edges, total: edges.length }),
+  CandidatoConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
 })
 
 /** The professor's page of the vaga, loaded. */

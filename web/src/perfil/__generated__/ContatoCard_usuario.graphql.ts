@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0111a7c425a3c9264ada3dea30516d7>>
+ * @generated SignedSource<<91372fec905408d5be6f54003573473c>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ObjetivoPrincipal = "ACADEMIC_PROJECTS" | "CURRICULUM" | "MENTORING" | "NETWORKING" | "OPPORTUNITIES" | "OTHER";
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type ContatoCard_usuario$data = {
+  readonly curso: string | null;
   readonly departamento: string | null;
   readonly email: string | null;
   readonly interesses: ReadonlyArray<{
     readonly id: string;
     readonly nome: string;
   }>;
+  readonly objetivoPrincipal: ObjetivoPrincipal | null;
+  readonly papel: Papel;
+  readonly periodoDeInicio: string | null;
   readonly titulo: string | null;
   readonly " $fragmentType": "ContatoCard_usuario";
 };
@@ -36,7 +42,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "papel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "curso",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "periodoDeInicio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objetivoPrincipal",
       "storageKey": null
     },
     {
@@ -83,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e3c0a044f2933f8dfb6fe1351dd51ef";
+(node as any).hash = "6c30f62fcef9e55cec6197af0166136f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eba3073c73429d2cc05d681f8c5af439>>
+ * @generated SignedSource<<eeac9329103f469b05bfb3edbbeb2aef>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditarPerfil_usuario$data = {
+  readonly edicaoCompleta: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"usePerfilForm_usuario">;
   readonly " $fragmentType": "EditarPerfil_usuario";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "EditarPerfil_usuario",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "edicaoCompleta",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "usePerfilForm_usuario"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc7d834ae7919ba4c448e76c5b56a137";
+(node as any).hash = "405b44dc10a11cd39ddf19c14d8888fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec6484360283841d12c4033a3da5f90>>
- * @relayHash f331a1e24a333aedc84c016e311b7f7b
+ * @generated SignedSource<<862d8131cd0c550589a2d43e40edd1ed>>
+ * @relayHash dc1fd6906333f3898cf007a250310c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef59dd3f8ea13b07d22e790f97215765140085736b476538fc52220cfb18c53a
+// @relayRequestID 638afe685963189049538add804c069667671bd7dc33cb8f0e04b819767dbada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type PerfilDoProfessorPageQuery$data = {
   readonly usuario: {
     readonly " $fragmentSpreads": FragmentRefs<"ContatoCard_usuario" | "Perfil_usuario">;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"Perfil_query">;
 };
 export type PerfilDoProfessorPageQuery = {
   response: PerfilDoProfessorPageQuery$data;
@@ -90,6 +91,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Perfil_query"
       }
     ],
     "type": "Query",
@@ -136,7 +142,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "edicaoCompleta",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "sobre",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "curso",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "periodoDeInicio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "objetivoPrincipal",
             "storageKey": null
           },
           {
@@ -177,11 +211,29 @@ return {
           (v4/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Instituicao",
+        "kind": "LinkedField",
+        "name": "instituicao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cursos",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ef59dd3f8ea13b07d22e790f97215765140085736b476538fc52220cfb18c53a",
+    "id": "638afe685963189049538add804c069667671bd7dc33cb8f0e04b819767dbada",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",
@@ -190,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dd2ff4c47198e687abc49bc33a67bdf";
+(node as any).hash = "29308bfe3c5511a5e8f64c68f171e205";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39be3f2b62481fde5e4860e708a91e6c>>
- * @relayHash 5b359fc42bc83e26d893bc5cac15dfcf
+ * @generated SignedSource<<776cb8168d76687755eb94bd33ee8816>>
+ * @relayHash 1520a7f1917bd50bdb8476f9db531316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d16842b530153b9a73a3d83b3d78595c5dc3078b47927fdb1a9e48ab1fc6b6
+// @relayRequestID 5511c0bca56f8a9a4205eb32c25ab1f03a56ef8bb7fc386bd618441203ab183e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type PerfilPageQuery$data = {
   readonly usuario: {
     readonly " $fragmentSpreads": FragmentRefs<"Perfil_usuario">;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"Perfil_query">;
 };
 export type PerfilPageQuery = {
   response: PerfilPageQuery$data;
@@ -85,6 +86,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Perfil_query"
       }
     ],
     "type": "Query",
@@ -131,7 +137,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "edicaoCompleta",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "sobre",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "curso",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "periodoDeInicio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "objetivoPrincipal",
             "storageKey": null
           },
           {
@@ -151,11 +185,29 @@ return {
           (v4/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Instituicao",
+        "kind": "LinkedField",
+        "name": "instituicao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cursos",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "24d16842b530153b9a73a3d83b3d78595c5dc3078b47927fdb1a9e48ab1fc6b6",
+    "id": "5511c0bca56f8a9a4205eb32c25ab1f03a56ef8bb7fc386bd618441203ab183e",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",
@@ -164,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3125704ccc8cbe6b7f9d5babdd6b7d1";
+(node as any).hash = "b79273f91cbb0ec0090c72a987ece224";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4481f344b6a5c61b512f17a93fe15b>>
- * @relayHash 4af94f694d45829c16db53c6bd79a000
+ * @generated SignedSource<<21d8ca711ef8379ab7dcf3d65fe3db2e>>
+ * @relayHash a71268abb4117d91b65818fa3dd30a0f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b825cffb99d1434514f50353eb2e5c3bb2541d731ee84a8b01b500369c8a2deb
+// @relayRequestID 866c0dd103a3ff1b72f851105d1db40f6dace98e6fde04e33b74913dd821ca28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ObjetivoPrincipal = "ACADEMIC_PROJECTS" | "CURRICULUM" | "MENTORING" | "NETWORKING" | "OPPORTUNITIES" | "OTHER";
 export type AtualizarPerfilInput = {
+  curso?: string | null;
   nome: string;
+  objetivoPrincipal?: ObjetivoPrincipal | null;
+  periodoDeInicio?: string | null;
   sobre?: string | null;
 };
 export type useAtualizarPerfilMutation$variables = {
@@ -212,6 +216,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "curso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodoDeInicio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "objetivoPrincipal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Pessoa",
                     "kind": "LinkedField",
                     "name": "pessoa",
@@ -237,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "b825cffb99d1434514f50353eb2e5c3bb2541d731ee84a8b01b500369c8a2deb",
+    "id": "866c0dd103a3ff1b72f851105d1db40f6dace98e6fde04e33b74913dd821ca28",
     "metadata": {},
     "name": "useAtualizarPerfilMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71522657706a7be442c2e51f7374f79f>>
+ * @generated SignedSource<<4626abdfee4ac158ecb8a11363ebded3>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ObjetivoPrincipal = "ACADEMIC_PROJECTS" | "CURRICULUM" | "MENTORING" | "NETWORKING" | "OPPORTUNITIES" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type usePerfilForm_usuario$data = {
+  readonly curso: string | null;
   readonly nome: string;
+  readonly objetivoPrincipal: ObjetivoPrincipal | null;
+  readonly periodoDeInicio: string | null;
   readonly sobre: string | null;
   readonly " $fragmentType": "usePerfilForm_usuario";
 };
@@ -40,12 +44,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "sobre",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "curso",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "periodoDeInicio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objetivoPrincipal",
+      "storageKey": null
     }
   ],
   "type": "Usuario",
   "abstractKey": null
 };
 
-(node as any).hash = "8f7d9a6f0aede9315371ad4b3816e416";
+(node as any).hash = "482ba74af9896748bc30d15e7ce8cbc0";
 
 export default node;

@@ -11,6 +11,10 @@ const ana = {
   criadoEm: '2026-03-09T15:00:00.000Z',
   titulo: null,
   departamento: null,
+  curso: null,
+  periodoDeInicio: null,
+  objetivoPrincipal: null,
+  edicaoCompleta: false,
   interesses: [
     { id: 'interesse-1', codigo: '1', nome: 'Robótica' },
     { id: 'interesse-2', codigo: '2', nome: 'Redes' },

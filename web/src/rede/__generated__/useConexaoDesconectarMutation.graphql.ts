@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78e2e361b4a5775b6d5a95a91529485>>
- * @relayHash c761b97b9dd2d2574a4dded594c80a62
+ * @generated SignedSource<<1430590d47a8ebc1c9fb89cccefe2b9b>>
+ * @relayHash 628561359bb2181d60db73302c429655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25404f5a68769534401381548b3901bb3c5ef58999cd7d33185d9095a3ad4f3b
+// @relayRequestID 7fb86daa48db82b1b6f1dfa38be95c29b28f08073aa42eee8102f906ac5143cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type ConexaoInput = {
   pessoa: string;
 };
 export type useConexaoDesconectarMutation$variables = {
-  connections: ReadonlyArray<string>;
   contar: boolean;
   input: ConexaoInput;
 };
@@ -24,7 +23,6 @@ export type useConexaoDesconectarMutation$data = {
   readonly desconectar: {
     readonly __typename: "DesconectarSuccess";
     readonly conexao: {
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ConectarButton_conexao">;
     } | null;
     readonly viewer?: {
@@ -48,40 +46,28 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "connections"
+  "name": "contar"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "contar"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "input"
 },
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,13 +80,19 @@ v6 = {
   ],
   "type": "PessoaInexistente",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -108,13 +100,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -126,7 +118,6 @@ return {
                 "name": "conexao",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -162,7 +153,7 @@ return {
             "type": "DesconectarSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -173,22 +164,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useConexaoDesconectarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "desconectar",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -200,23 +190,6 @@ return {
                 "name": "conexao",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "filters": null,
-                    "handle": "deleteEdge",
-                    "key": "",
-                    "kind": "ScalarHandle",
-                    "name": "id",
-                    "handleArgs": [
-                      {
-                        "kind": "Variable",
-                        "name": "connections",
-                        "variableName": "connections"
-                      }
-                    ]
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -311,14 +284,14 @@ return {
             "type": "DesconectarSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25404f5a68769534401381548b3901bb3c5ef58999cd7d33185d9095a3ad4f3b",
+    "id": "7fb86daa48db82b1b6f1dfa38be95c29b28f08073aa42eee8102f906ac5143cc",
     "metadata": {},
     "name": "useConexaoDesconectarMutation",
     "operationKind": "mutation",
@@ -327,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e74baf26ddbc583d305c369968dc10a";
+(node as any).hash = "968af42913a64e2a1c2c477f85d80c43";
 
 export default node;

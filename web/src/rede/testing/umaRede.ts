@@ -18,8 +18,8 @@ export const conexao = ({ codigo, nome = `Pessoa ${codigo}`, secao = null, motiv
 })
 export const lista = (pessoas: Fields[], total = pessoas.length) => ({
   total,
-  edges: pessoas.map(conexao),
-  pageInfo: { hasNextPage: total > pessoas.length, endCursor: 'offset-0' },
+  edges: pessoas.map((pessoa, index) => ({ cursor: `lugar-${index}`, ...conexao(pessoa) })),
+  pageInfo: { hasNextPage: total > pessoas.length, endCursor: `lugar-${pessoas.length - 1}` },
 })
 
 export const ana = { codigo: '1', nome: 'Ana', secao: 'CONHECER', motivo: 'Também cursa Física' }

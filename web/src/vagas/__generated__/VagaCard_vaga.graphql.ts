@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1390bc97a572513d348ecba62b3da656>>
+ * @generated SignedSource<<b36eddaa4dd6356f2db2d314e5281609>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIF
 import type { FragmentRefs } from "relay-runtime";
 export type VagaCard_vaga$data = {
   readonly codigo: string;
-  readonly descricao: string | null;
   readonly recomendacao: {
     readonly " $fragmentSpreads": FragmentRefs<"RecomendacaoTag_recomendacao">;
   } | null;
+  readonly resumo: string | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"BeneficioTags_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga" | "VagaAutor_vaga" | "VagaLugar_vaga">;
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "descricao",
+      "name": "resumo",
       "storageKey": null
     },
     {
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af4a51f3ad64a60ae301d3e19dbcbc23";
+(node as any).hash = "3066f8f8ad71485453bf758cbaecc7e7";
 
 export default node;

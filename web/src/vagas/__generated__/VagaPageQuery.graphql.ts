@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1745239a26e141556012b05313acc1>>
- * @relayHash d25be5f896f0c7d29657d199c1f5cf09
+ * @generated SignedSource<<39c3644d223b15adc1c973484a169b2d>>
+ * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206d48bcb470b6b6e8fa94ff5867387ee0c9a3beb7a3a25a58a85337add01a38
+// @relayRequestID 8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type VagaPageQuery$variables = {
   codigo: string;
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_vaga" | "VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaProfessorCard_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_vaga" | "VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaProfessorCard_vaga" | "VagaResumo_vaga">;
   } | null;
   readonly viewer: {
-    readonly papel: Papel;
-    readonly situacaoDaCandidatura: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
-    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
   } | null;
 };
 export type VagaPageQuery = {
@@ -51,31 +47,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "papel",
-  "storageKey": null
-},
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "codigo"
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +90,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaDescricao_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaResumo_vaga"
           },
           {
             "args": null,
@@ -145,26 +132,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": (v3/*:: as any*/),
-              "concreteType": "SituacaoDaCandidatura",
-              "kind": "LinkedField",
-              "name": "situacaoDaCandidatura",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CandidaturaCard_situacao"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaPage_viewer"
           }
         ],
         "storageKey": null
@@ -216,8 +187,8 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -277,7 +248,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "ClientExtension",
             "selections": [
@@ -300,13 +271,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "resumo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Interesse",
             "kind": "LinkedField",
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,9 +303,9 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +323,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -357,10 +335,22 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "papel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "vaga",
+                "variableName": "codigo"
+              }
+            ],
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
             "name": "situacaoDaCandidatura",
@@ -373,7 +363,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -383,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "206d48bcb470b6b6e8fa94ff5867387ee0c9a3beb7a3a25a58a85337add01a38",
+    "id": "8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -392,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc0582f8fedb677545eac4891aaf1b70";
+(node as any).hash = "ee953ec75f333b2d508941561deaefef";
 
 export default node;

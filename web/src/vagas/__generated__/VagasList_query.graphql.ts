@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43d98b06aef57b75f388b9217ccb0edd>>
+ * @generated SignedSource<<6a8f45aa863bbda1d4ce5333d1dbded4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,25 @@ export type VagasList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"VagasSecao_vagas">;
       };
     }>;
+    readonly pageCursors: {
+      readonly current: {
+        readonly page: number;
+      };
+      readonly last: {
+        readonly after: string | null;
+        readonly page: number;
+      };
+      readonly next: {
+        readonly after: string | null;
+      } | null;
+      readonly page: {
+        readonly after: string | null;
+        readonly page: number;
+      } | null;
+      readonly previous: {
+        readonly after: string | null;
+      } | null;
+    };
     readonly total: number;
     readonly totalDeRecomendadas: number;
   };
@@ -26,15 +45,41 @@ export type VagasList_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VagasList_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "after"
+    },
     {
       "kind": "RootArgument",
       "name": "filtro"
     },
     {
       "kind": "RootArgument",
-      "name": "pular"
+      "name": "pagina"
     }
   ],
   "kind": "Fragment",
@@ -48,6 +93,11 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
           "name": "filtro",
           "variableName": "filtro"
         },
@@ -55,11 +105,6 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "first",
           "value": 8
-        },
-        {
-          "kind": "Variable",
-          "name": "pular",
-          "variableName": "pular"
         }
       ],
       "concreteType": "VagaConnection",
@@ -79,6 +124,75 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalDeRecomendadas",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageCursors",
+          "kind": "LinkedField",
+          "name": "pageCursors",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageCursor",
+              "kind": "LinkedField",
+              "name": "current",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageCursor",
+              "kind": "LinkedField",
+              "name": "previous",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageCursor",
+              "kind": "LinkedField",
+              "name": "next",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "number",
+                  "variableName": "pagina"
+                }
+              ],
+              "concreteType": "PageCursor",
+              "kind": "LinkedField",
+              "name": "page",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageCursor",
+              "kind": "LinkedField",
+              "name": "last",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -115,7 +229,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1e88fbd887f55d01dc8919d325f4f2ea";
+(node as any).hash = "5e5eb88df513866203661e7cc3487a4e";
 
 export default node;

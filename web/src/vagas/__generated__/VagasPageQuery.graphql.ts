@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fd6ba0822fad91124af285a1e564db>>
- * @relayHash 9cd08b9117955ef3c3e6315c6a345fad
+ * @generated SignedSource<<c1a29dff4096d9e822bacbe82e0c0ce7>>
+ * @relayHash cb5d1fb650a8649ed7e07446ce3aa504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e44d7de6e99865ee5e13f5e0ac79ea944ff7b952435ed208c50035d9bdaab27
+// @relayRequestID 5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,25 +21,23 @@ export type VagaFiltro = {
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
 export type VagasPageQuery$variables = {
+  after?: string | null;
+  aoLado: boolean;
   filtro: VagaFiltro;
   ids: ReadonlyArray<string>;
-  pular: number;
+  pagina: number;
   salvas: boolean;
 };
 export type VagasPageQuery$data = {
+  readonly aoLado?: {
+    readonly " $fragmentSpreads": FragmentRefs<"VagasPage_aoLado">;
+  } | null;
   readonly quadro?: {
     readonly " $fragmentSpreads": FragmentRefs<"VagasList_query">;
   } | null;
   readonly salvas?: {
     readonly " $fragmentSpreads": FragmentRefs<"VagasSalvas_query">;
   } | null;
-  readonly viewer: {
-    readonly usuario: {
-      readonly temHistorico: boolean;
-    } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
-  } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useEnderecoPossivel_query">;
 };
 export type VagasPageQuery = {
   response: VagasPageQuery$data;
@@ -50,73 +48,97 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtro"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ids"
+  "name": "aoLado"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pular"
+  "name": "filtro"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "salvas"
+  "name": "ids"
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "temHistorico",
-  "storageKey": null
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pagina"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "salvas"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "titulo",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descricao",
+  "name": "page",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resumo",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Recomendacao",
@@ -141,14 +163,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "local",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Departamento",
@@ -156,19 +178,19 @@ v13 = {
   "name": "departamento",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v5/*:: as any*/)
+    (v8/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Pessoa",
@@ -176,8 +198,8 @@ v15 = {
   "name": "autor",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -185,11 +207,11 @@ v15 = {
       "name": "avatar",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v21 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -201,28 +223,28 @@ v16 = {
     }
   ]
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeDoTipo",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remuneracao",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desconto",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,7 +257,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -244,56 +268,27 @@ return {
     "name": "VagasPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
+        "condition": "aoLado",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Usuario",
-              "kind": "LinkedField",
-              "name": "usuario",
-              "plural": false,
+            "fragment": {
+              "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/)
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "VagasPage_aoLado"
+                }
               ],
-              "storageKey": null
+              "type": "Query",
+              "abstractKey": null
             },
-            "to": "NULL"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProgressoComplementar_viewer"
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "aoLado"
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useEnderecoPossivel_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "FiltrosPanel_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "FiltrosSelecionados_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "FiltrosAplicados_query"
+        ]
       },
       {
         "condition": "salvas",
@@ -349,7 +344,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -357,81 +354,94 @@ return {
     "name": "VagasPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
+        "condition": "aoLado",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Usuario",
+            "concreteType": "Viewer",
             "kind": "LinkedField",
-            "name": "usuario",
+            "name": "viewer",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Usuario",
+                "kind": "LinkedField",
+                "name": "usuario",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "temHistorico",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProgressoComplementar",
+                "kind": "LinkedField",
+                "name": "progressoComplementar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estado",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditosConcluidos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditosExigidos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percentual",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProgressoComplementar",
+            "concreteType": "Departamento",
             "kind": "LinkedField",
-            "name": "progressoComplementar",
-            "plural": false,
+            "name": "departamentos",
+            "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "estado",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "creditosConcluidos",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "creditosExigidos",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "percentual",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": [
-          (v6/*:: as any*/),
-          (v5/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "salvas",
@@ -443,6 +453,11 @@ return {
             "args": [
               {
                 "kind": "Variable",
+                "name": "after",
+                "variableName": "after"
+              },
+              {
+                "kind": "Variable",
                 "name": "filtro",
                 "variableName": "filtro"
               },
@@ -450,11 +465,6 @@ return {
                 "kind": "Literal",
                 "name": "first",
                 "value": 8
-              },
-              {
-                "kind": "Variable",
-                "name": "pular",
-                "variableName": "pular"
               }
             ],
             "concreteType": "VagaConnection",
@@ -479,6 +489,75 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PageCursors",
+                "kind": "LinkedField",
+                "name": "pageCursors",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursor",
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursor",
+                    "kind": "LinkedField",
+                    "name": "previous",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursor",
+                    "kind": "LinkedField",
+                    "name": "next",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "number",
+                        "variableName": "pagina"
+                      }
+                    ],
+                    "concreteType": "PageCursor",
+                    "kind": "LinkedField",
+                    "name": "page",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursor",
+                    "kind": "LinkedField",
+                    "name": "last",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VagaEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -492,13 +571,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -506,7 +580,12 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -544,24 +623,24 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "type": "Vaga",
                 "abstractKey": null
@@ -574,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e44d7de6e99865ee5e13f5e0ac79ea944ff7b952435ed208c50035d9bdaab27",
+    "id": "5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",
@@ -583,6 +662,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c44c733d768127d1377844dc573b9f5";
+(node as any).hash = "f560644dcd8e4a11db99716c010f21e6";
 
 export default node;

@@ -1,14 +1,42 @@
 import { umaVaga } from './umaVaga.ts'
 
-type Page = { total?: number; totalDeRecomendadas?: number; vagas?: readonly Record<string, unknown>[] }
+type Page = {
+  total?: number
+  totalDeRecomendadas?: number
+  vagas?: readonly Record<string, unknown>[]
+  /** Number of the page that these vagas are; the first unless told otherwise. */
+  atual?: number
+  /** Number of the page that the address names, where that is another. */
+  pedida?: number
+}
 
 const viewer = {
   usuario: { temHistorico: true },
   progressoComplementar: { estado: 'EM_PROGRESSO', creditosConcluidos: 6, creditosExigidos: 10, percentual: 60 },
 }
 
+/** A numbered page of eight as the gateway tells it. */
+const umaPagina = (page: number) => ({ page, after: page > 1 ? `pagina-${page}` : null })
+
+function umasPaginas(atual: number, pedida: number, total: number) {
+  const last = Math.max(1, Math.ceil(total / 8))
+  return {
+    current: umaPagina(atual),
+    previous: atual > 1 ? umaPagina(atual - 1) : null,
+    next: atual < last ? umaPagina(atual + 1) : null,
+    last: umaPagina(last),
+    page: pedida <= last ? umaPagina(pedida) : null,
+  }
+}
+
 /** Mock resolvers of the list's page: `vagas` are what each vaga has of its own; two departments stand beside. */
-export const lista = ({ vagas = [{}], total = vagas.length, totalDeRecomendadas = 3 }: Page = {}) => ({
+export const lista = ({
+  vagas = [{}],
+  total = vagas.length,
+  totalDeRecomendadas = 3,
+  atual = 1,
+  pedida = atual,
+}: Page = {}) => ({
   Viewer: () => viewer,
   Query: () => ({
     departamentos: [
@@ -18,6 +46,7 @@ export const lista = ({ vagas = [{}], total = vagas.length, totalDeRecomendadas 
     vagas: {
       total,
       totalDeRecomendadas,
+      pageCursors: umasPaginas(atual, pedida, total),
       edges: vagas.map((vaga, index) => ({
         node: umaVaga({ id: `vaga ${index} ${String(vaga['titulo'])}`, ...vaga }),
       })),

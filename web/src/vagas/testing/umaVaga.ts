@@ -3,6 +3,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   codigo: '12',
   titulo: 'Monitoria de Cálculo I',
   descricao: 'Ajude os calouros com limites e derivadas.',
+  resumo: 'Ajude os calouros com limites e derivadas.',
   prazo: null,
   criadaEm: '2026-03-09T14:00:00Z',
   encerrada: false,

@@ -1,31 +1,24 @@
-import { useFormContext } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
 import { Grid } from '../ui/Grid.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import type { DadosFields_query$key } from './__generated__/DadosFields_query.graphql.ts'
+import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
 import { SelectField } from './SelectField.tsx'
-import type { VagaFormValues } from './vagaForm.ts'
 
-/** Title, department, location, type and deadline of a new vaga. */
-export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) => {
+/** Department, location and type of a vaga; `children` stands beside the last two. */
+export const EscolhasFields = ({ queryRef, children }: { queryRef: EscolhasFields_query$key; children: ReactNode }) => {
   const { departamentos, tiposDeVaga, instituicao } = useOpcoes(queryRef)
   return (
     <>
-      <TituloField />
       {departamentos ? (
         <SelectField name="departamento" label="Departamento" placeholder="Selecione o departamento">
-          {departamentos.map(({ codigo, nome }) => (
-            <option key={codigo} value={codigo}>
-              {nome}
-            </option>
-          ))}
+          {departamentos.map(toOption)}
         </SelectField>
       ) : (
         <SemOpcoes title="Erro ao carregar departamentos" />
       )}
+      {tiposDeVaga ? null : <SemOpcoes title="Erro ao carregar tipos" />}
       <Grid min="small">
         <SelectField name="local" label="Localização" placeholder="Selecione o local">
           <option value="REMOTO">Remoto</option>
@@ -33,25 +26,25 @@ export const DadosFields = ({ queryRef }: { queryRef: DadosFields_query$key }) =
         </SelectField>
         {tiposDeVaga ? (
           <SelectField name="tipo" label="Tipo" placeholder="Selecione o tipo">
-            {tiposDeVaga.map(({ codigo, nome }) => (
-              <option key={codigo} value={codigo}>
-                {nome}
-              </option>
-            ))}
+            {tiposDeVaga.map(toOption)}
           </SelectField>
-        ) : (
-          <SemOpcoes title="Erro ao carregar tipos" />
-        )}
-        <PrazoField />
+        ) : null}
+        {children}
       </Grid>
     </>
   )
 }
 
-function useOpcoes(queryRef: DadosFields_query$key) {
+const toOption = ({ codigo, nome }: { codigo: string; nome: string }) => (
+  <option key={codigo} value={codigo}>
+    {nome}
+  </option>
+)
+
+function useOpcoes(queryRef: EscolhasFields_query$key) {
   return useFragment(
     graphql`
-      fragment DadosFields_query on Query @throwOnFieldError {
+      fragment EscolhasFields_query on Query @throwOnFieldError {
         departamentos @catch(to: NULL) {
           codigo
           nome
@@ -83,21 +76,3 @@ const SemOpcoes = ({ title }: { title: string }) => (
     O que você já escreveu fica guardado.
   </Notice>
 )
-
-const TituloField = () => {
-  const { register, formState } = useFormContext<VagaFormValues>()
-  return (
-    <Field label="Título" error={formState.errors.titulo?.message}>
-      {control => <TextInput {...control} {...register('titulo')} autoComplete="off" />}
-    </Field>
-  )
-}
-
-const PrazoField = () => {
-  const { register, formState } = useFormContext<VagaFormValues>()
-  return (
-    <Field label="Prazo" optional error={formState.errors.prazo?.message} hint="Em branco, 31 de dezembro deste ano.">
-      {control => <TextInput {...control} {...register('prazo')} type="date" />}
-    </Field>
-  )
-}

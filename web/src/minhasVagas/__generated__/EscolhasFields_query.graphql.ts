@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38d860b3020fa2e049a44be5efb2bc23>>
+ * @generated SignedSource<<9931f14f89a3da80d3978912b0e8e75e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DadosFields_query$data = {
+export type EscolhasFields_query$data = {
   readonly departamentos: ReadonlyArray<{
     readonly codigo: string;
     readonly nome: string;
@@ -21,11 +21,11 @@ export type DadosFields_query$data = {
     readonly codigo: string;
     readonly nome: string;
   }> | null;
-  readonly " $fragmentType": "DadosFields_query";
+  readonly " $fragmentType": "EscolhasFields_query";
 };
-export type DadosFields_query$key = {
-  readonly " $data"?: DadosFields_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DadosFields_query">;
+export type EscolhasFields_query$key = {
+  readonly " $data"?: EscolhasFields_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EscolhasFields_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -51,7 +51,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "DadosFields_query",
+  "name": "EscolhasFields_query",
   "selections": [
     {
       "kind": "CatchField",
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f3412768b777c7874fc7112542b2672";
+(node as any).hash = "96f517130d60606fd187bd8bdc1da233";
 
 export default node;

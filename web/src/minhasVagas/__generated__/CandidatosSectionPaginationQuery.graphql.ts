@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7d7f1aa938a667c5cfa395179f6dd3>>
- * @relayHash ce2d851580c778815a7740bbfae15173
+ * @generated SignedSource<<30537af1b04ce7f441bd250f8bcb7e74>>
+ * @relayHash b5d601f0123d72c08625e1c370ab0117
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351e24bdb2d8f2a1e28d3fb24d4a538ee86f16fed90605eaf9a0dd5ded603c65
+// @relayRequestID a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatosSectionRefetchQuery$variables = {
+export type CandidatosSectionPaginationQuery$variables = {
   codigo: string;
+  cursor?: string | null;
+  quantas?: number | null;
 };
-export type CandidatosSectionRefetchQuery$data = {
+export type CandidatosSectionPaginationQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_viewer">;
   } | null;
 };
-export type CandidatosSectionRefetchQuery = {
-  response: CandidatosSectionRefetchQuery$data;
-  variables: CandidatosSectionRefetchQuery$variables;
+export type CandidatosSectionPaginationQuery = {
+  response: CandidatosSectionPaginationQuery$data;
+  variables: CandidatosSectionPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -31,9 +33,36 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "codigo"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": 200,
+    "kind": "LocalArgument",
+    "name": "quantas"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "quantas"
+  },
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -45,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CandidatosSectionRefetchQuery",
+    "name": "CandidatosSectionPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -61,6 +90,16 @@ return {
                 "kind": "Variable",
                 "name": "codigo",
                 "variableName": "codigo"
+              },
+              {
+                "kind": "Variable",
+                "name": "cursor",
+                "variableName": "cursor"
+              },
+              {
+                "kind": "Variable",
+                "name": "quantas",
+                "variableName": "quantas"
               }
             ],
             "kind": "FragmentSpread",
@@ -77,7 +116,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CandidatosSectionRefetchQuery",
+    "name": "CandidatosSectionPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -89,13 +128,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "vaga",
-                "variableName": "codigo"
-              }
-            ],
+            "args": (v1/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -159,7 +192,7 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -171,7 +204,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -185,8 +218,47 @@ return {
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -194,6 +266,17 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": [
+              "vaga"
+            ],
+            "handle": "connection",
+            "key": "CandidatosSection_candidaturasDaVaga",
+            "kind": "LinkedHandle",
+            "name": "candidaturasDaVaga"
           }
         ],
         "storageKey": null
@@ -201,15 +284,15 @@ return {
     ]
   },
   "params": {
-    "id": "351e24bdb2d8f2a1e28d3fb24d4a538ee86f16fed90605eaf9a0dd5ded603c65",
+    "id": "a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270",
     "metadata": {},
-    "name": "CandidatosSectionRefetchQuery",
+    "name": "CandidatosSectionPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "158474d49b7427fbe826d047e97b8b10";
+(node as any).hash = "0c81aab7a3c98adbfdbb734234daeb90";
 
 export default node;

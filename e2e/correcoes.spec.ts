@@ -1,0 +1,88 @@
+import { type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+import { requestsOf, tabTo } from './steps.ts'
+
+/** A vaga of the professor, of which no other test knows. */
+async function publish(page: Page, words: string) {
+  await signIn(page, professora)
+  const titulo = `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
+  const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
+  const data = await ask(
+    page,
+    `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
+      ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`,
+    { input },
+  )
+  const { id, codigo } = data.criarVaga.vagaEdge.node
+  return { id, titulo, url: `/professor/opportunities/${codigo}` }
+}
+
+const alterar = (page: Page, vaga: string, status: string) =>
+  ask(
+    page,
+    `mutation ($vaga: ID!, $status: StatusDaVaga!) {
+      alterarStatusDaVaga(input: { vaga: $vaga, status: $status }) { __typename } }`,
+    { vaga, status },
+  )
+
+test('a professor corrects what was published, and what was begun outlives a reload', async ({ page }) => {
+  const vaga = await publish(page, 'Monitoria de Probabilidade')
+  await page.goto(vaga.url)
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar Oportunidade' })
+  await dialog.getByLabel('Departamento').selectOption({ label: 'Informática' })
+  await dialog.getByLabel('Localização').selectOption({ label: 'Remoto' })
+  await dialog.getByLabel('Remuneração').check()
+  await page.reload()
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await expect(dialog.getByText('Continuamos de onde você parou')).toBeVisible()
+  await expect(dialog.getByLabel('Departamento').locator(':checked')).toHaveText('Informática')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText('Informe o valor, ou desmarque o benefício')).toBeVisible()
+  await dialog.getByLabel('Valor mensal em reais').fill('1200')
+  const requests = await requestsOf(page, async () => {
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Oportunidade atualizada!')).toBeVisible()
+    await expect(page.getByText('R$ 1.200,00')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Remoto').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Informática').first()).toBeVisible()
+  })
+  expect(requests).toBe(1)
+})
+
+test('by keyboard alone a professor takes a vaga past its deadline up again, with a new one', async ({ page }) => {
+  const vaga = await publish(page, 'Monitoria de Estatística')
+  await alterar(page, vaga.id, 'FINALIZADA')
+  const depois = new Date().getFullYear() + 2
+  // Its deadline is the end of this year.
+  await page.clock.setFixedTime(new Date(depois, 5, 1))
+  await page.goto(vaga.url)
+  await tabTo(page, page.getByRole('button', { name: 'Reativar Vaga' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Reativar Vaga' })
+  await expect(dialog.getByText(/^O prazo terminou em 31 de dezembro/)).toBeVisible()
+  await tabTo(page, dialog.getByLabel('Novo prazo'))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Escolha o novo prazo')).toBeVisible()
+  await dialog.getByLabel('Novo prazo').fill(`${depois}-08-31`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Status atualizado')).toBeVisible()
+  await expect(page.getByText('Prazo: 31 de agosto')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Prazo: 31 de agosto')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Andamento' })).toContainText('Em andamento')
+})
+
+test('an open list of candidaturas follows the end of a selection', async ({ page, browser }) => {
+  const vaga = await publish(page, 'Monitoria de Séries')
+  const student = await (await browser.newContext()).newPage()
+  await signIn(student, aluna)
+  await ask(student, 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }', { vaga: vaga.id })
+  await student.goto('/applications')
+  const item = student.getByRole('listitem').filter({ hasText: vaga.titulo })
+  await expect(item).toContainText('Em andamento')
+  await alterar(page, vaga.id, 'FINALIZADA')
+  await expect(item).toContainText('Finalizada')
+  await student.context().close()
+})

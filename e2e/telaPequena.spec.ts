@@ -1,0 +1,60 @@
+import { type Page, expect, test } from '@playwright/test'
+import { escrever } from './ask.ts'
+import { aluna, signIn } from './signIn.ts'
+
+/** How far the page reaches beyond the screen, in pixels. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** Whom no other test writes to. */
+const outro = '52'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a long word wraps in the badges of the search', async ({ page }) => {
+    await signIn(page, aluna)
+    const palavra = 'pneumoultramicroscopicossilicovulcanoconiotico'.repeat(2).slice(0, 60)
+    await page.goto(`/opportunities?busca=${palavra}`)
+    await expect(page.getByText(`“${palavra}”`)).toBeVisible()
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    await page.getByPlaceholder('Buscar oportunidades...').fill(`${palavra}x`)
+    await expect(page.getByText(`“${palavra}x”`)).toBeVisible()
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const path of ['/', '/opportunities', '/applications', '/network', '/messages', '/profile']) {
+    test(`nothing keeps its place on ${path}`, async ({ page }) => {
+      await signIn(page, aluna)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const kept = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter(element => /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length)
+          // Sonner's empty list for toasts covers nothing.
+          .filter(element => element.getBoundingClientRect().height > 0)
+          .map(element => element.outerHTML.slice(0, 120)),
+      )
+      expect(kept).toEqual([])
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test('a thread has most of the screen, and the page leads to its box', async ({ page }) => {
+    await signIn(page, aluna)
+    for (const text of ['Uma linha.', 'Mais uma linha.', 'E outra.']) await escrever(page, outro, text)
+    await page.goto(`/messages?userId=${outro}`)
+    const thread = page.getByRole('region', { name: 'Mensagens' })
+    await expect(thread).toBeVisible()
+    const height = await thread.evaluate(element => element.clientHeight)
+    expect(height).toBeGreaterThanOrEqual(180)
+    await expect(thread.getByText('E outra.')).toBeVisible()
+    const box = page.getByPlaceholder('Digite sua mensagem...')
+    await box.scrollIntoViewIfNeeded()
+    await expect(box).toBeInViewport({ ratio: 1 })
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+  })
+})

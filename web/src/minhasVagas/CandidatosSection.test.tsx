@@ -1,0 +1,86 @@
+import { act, screen, within } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import { avisarMudanca } from '../relay/mudancas.ts'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { candidatura, page, tres, url } from './testing/abrirMinhaVaga.ts'
+
+const mais = 'CandidatosSectionPaginationQuery'
+const janela = (edges: object[], endCursor: string | null) => ({
+  ...page(),
+  CandidatoConnection: () => ({ edges, total: 5, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
+})
+
+test('loads all candidates, window by window, and writes to nobody before they are there', async () => {
+  const { resolve, pending, variables } = await renderRoute(url, null, { como: 'professor' })
+  const comunicado = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar comunicado' })
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(janela(tres, 'depois-de-3'))
+  expect(screen.getByRole('heading', { name: 'Candidatos (5)' })).toBeTruthy()
+  expect(screen.getByText('Carregados os 3 primeiros de 5 candidatos')).toBeTruthy()
+  expect(comunicado().disabled).toBe(true)
+  expect(screen.getByText('Espere: ainda faltam candidatos nesta lista.')).toBeTruthy()
+  expect(pending()).toEqual([mais])
+  expect(variables(mais)).toEqual({ codigo: '1', quantas: 200, cursor: 'depois-de-3' })
+  await resolve(janela([candidatura('10', 'Caio Reis')], 'depois-de-4'))
+  expect(variables(mais)).toEqual({ codigo: '1', quantas: 200, cursor: 'depois-de-4' })
+  await resolve(janela([candidatura('11', 'Duda Melo')], null))
+  expect(pending()).toEqual([])
+  expect(screen.queryByText(/^Carregados os/)).toBeNull()
+  expect(screen.getByText('Duda Melo')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Métricas' })).getByText('5')).toBeTruthy()
+  expect(comunicado().disabled).toBe(false)
+})
+
+test('reads all windows again after a change, and a comunicado that is being written waits for them', async () => {
+  const { user, resolve, pending } = await renderRoute(url, null, { como: 'professor' })
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(janela(tres, 'depois-de-3'))
+  const resto = [candidatura('10', 'Caio Reis'), candidatura('11', 'Duda Melo')]
+  await resolve(janela(resto, null))
+  await user.click(screen.getByRole('button', { name: 'Enviar comunicado' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enviar comunicado' }))
+  const enviar = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Enviar comunicado' })
+  expect(enviar().disabled).toBe(false)
+  act(() => avisarMudanca(url))
+  await resolve(janela(tres, 'depois-de-3'), 'MinhaVagaPageQuery')
+  expect(pending()).toEqual([mais])
+  expect(enviar().disabled).toBe(true)
+  expect(dialog.getByText('Espere: ainda faltam candidatos nesta lista.')).toBeTruthy()
+  await resolve(janela(resto, null))
+  expect(enviar().disabled).toBe(false)
+  expect(dialog.getByText(/A mensagem vai para 5 candidatos/)).toBeTruthy()
+})
+
+test('says that not all candidates came, keeps those that did, and requests the rest again', async () => {
+  const { user, resolve, reject, pending } = await renderRoute(url, null, { como: 'professor' })
+  await resolve({}, 'HeaderUserQuery')
+  await resolve(janela(tres, 'depois-de-3'))
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), mais)
+  expect(within(screen.getByRole('alert')).getByText('Carregados os 3 primeiros de 5 candidatos')).toBeTruthy()
+  expect(screen.getByText('Ana Souza')).toBeTruthy()
+  expect(pending()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await resolve(janela([candidatura('10', 'Caio Reis')], null), mais)
+  expect(screen.getByText('Caio Reis')).toBeTruthy()
+  expect(screen.queryByText(/^Carregados os/)).toBeNull()
+})
+
+test('keeps the page when the candidates do not come, and asks for them alone again', async () => {
+  const { environment, resolve, user, pending } = await renderRoute(url, null, { como: 'professor' })
+  await resolve({}, 'HeaderUserQuery')
+  const operation = environment.mock.getMostRecentOperation()
+  const { data } = MockPayloadGenerator.generate(operation, page()) as { data: { viewer: object } }
+  const errors = [{ message: 'x', path: ['viewer', 'candidaturasDaVaga'] }]
+  const partial = { data: { ...data, viewer: { ...data.viewer, candidaturasDaVaga: null } }, errors }
+  await act(async () => environment.mock.nextValue(operation, partial))
+  await act(async () => environment.mock.complete(operation))
+  expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I' })).toBeTruthy()
+  expect(within(screen.getByRole('alert')).getByText('Erro ao carregar candidatos')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(pending()).toEqual([mais])
+  await resolve({ CandidatoConnection: () => ({ edges: tres, total: 3 }) })
+  expect(screen.getByText('Ana Souza')).toBeTruthy()
+})

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { page, url, vaga } from './testing/abrirMinhaVaga.ts'
+
+const mutation = 'useAtualizarVagaMutation'
+
+/** The page with its edit dialog open; `query` is what of the lists is otherwise. */
+async function abrir(changes: object, query: object = {}) {
+  const answers = page({ departamento: { codigo: '3', nome: 'Matemática' }, ...changes }, [])
+  const lists = {
+    departamentos: [
+      { codigo: '3', nome: 'Matemática' },
+      { codigo: '9', nome: 'Física' },
+    ],
+    tiposDeVaga: [
+      { codigo: '1', nome: 'Monitoria', tipo: 'MONITORIA' },
+      { codigo: '2', nome: 'Bolsa', tipo: 'BOLSA' },
+    ],
+    instituicao: { sigla: 'PUC' },
+    ...query,
+  }
+  const opened = await renderRoute(
+    url,
+    { ...answers, Query: () => ({ ...answers.Query(), ...lists }) },
+    { como: 'professor' },
+  )
+  await opened.user.click(screen.getByRole('button', { name: 'Editar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Oportunidade' }, { timeout: 20_000 }))
+  const salvar = () => opened.user.click(dialog.getByRole('button', { name: 'Salvar' }))
+  return { ...opened, dialog, salvar }
+}
+
+/** The facts of the page, by name. */
+const fatos = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('term')
+    .map(term => [term.textContent, term.nextElementSibling?.textContent])
+
+test('corrects department, place, type and benefits, and shows them on the page at once', async () => {
+  const { user, dialog, salvar, variables, resolve, pending } = await abrir({ edicaoCompleta: true })
+  const select = (name: string) => dialog.getByLabelText<HTMLSelectElement>(name)
+  expect([select('Departamento').value, select('Localização').value, select('Tipo').value]).toEqual(['3', 'PUC', '1'])
+  expect(dialog.getByLabelText<HTMLInputElement>('Valor mensal em reais').value).toBe('1200')
+  await user.selectOptions(select('Departamento'), 'Física')
+  await user.selectOptions(select('Localização'), 'Remoto')
+  await user.selectOptions(select('Tipo'), 'Bolsa')
+  await user.click(dialog.getByLabelText('Remuneração'))
+  await salvar()
+  const input = { departamento: '9', local: 'REMOTO', tipo: '2', remuneracao: 0 }
+  expect(variables(mutation)?.['input']).toMatchObject(input)
+  expect(variables(mutation)?.['input']).not.toHaveProperty('horasComplementares')
+  const corrected = {
+    ...vaga,
+    edicaoCompleta: true,
+    departamento: { id: 'd-9', codigo: '9', nome: 'Física' },
+    local: 'Remoto',
+    tipo: 'BOLSA',
+    nomeDoTipo: 'Bolsa',
+    remuneracao: null,
+  }
+  await resolve(
+    { Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess', vaga: corrected } }) },
+    mutation,
+  )
+  expect(screen.getByRole('main').textContent).toContain('BolsaPrazo')
+  expect(screen.getByText(/^Física/)).toBeTruthy()
+  expect(fatos()).toContainEqual(['Localização', 'Remoto'])
+  expect(fatos().some(([nome]) => nome === 'Remuneração')).toBe(false)
+  expect(pending()).toEqual([])
+})
+
+test('shows what was corrected although the vaga could not be read after it', async () => {
+  const opened = await abrir({ edicaoCompleta: true, local: 'Remoto' })
+  const { user, dialog, salvar, resolveWithout, pending } = opened
+  await user.selectOptions(dialog.getByLabelText('Departamento'), 'Física')
+  await user.selectOptions(dialog.getByLabelText('Localização'), 'PUC')
+  await user.selectOptions(dialog.getByLabelText('Tipo'), 'Bolsa')
+  await user.click(dialog.getByLabelText('Remuneração'))
+  await user.click(dialog.getByLabelText('Desconto na mensalidade'))
+  await user.type(dialog.getByLabelText('Desconto em %'), '15')
+  await salvar()
+  const saved = { Mutation: () => ({ atualizarVaga: { __typename: 'AtualizarVagaSuccess' } }) }
+  await resolveWithout(['atualizarVaga', 'vaga'], saved, mutation)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('main').textContent).toContain('BolsaPrazo')
+  expect(screen.getByText(/^Física/)).toBeTruthy()
+  expect(fatos()).toContainEqual(['Localização', 'PUC'])
+  expect(fatos().some(([nome]) => nome === 'Remuneração')).toBe(false)
+  expect(fatos().find(([nome]) => nome?.startsWith('Desconto'))?.[1]).toContain('15')
+  expect(pending()).toEqual([])
+})
+
+test('keeps corrections that were begun over a reload, and sends them', async () => {
+  const first = await abrir({ edicaoCompleta: true })
+  await first.user.selectOptions(first.dialog.getByLabelText('Tipo'), 'Bolsa')
+  await first.user.click(first.dialog.getByLabelText('Remuneração'))
+  await first.user.click(first.dialog.getByLabelText('Desconto na mensalidade'))
+  await first.user.type(first.dialog.getByLabelText('Desconto em %'), '15')
+  first.unmount()
+  const { dialog, salvar, variables } = await abrir({ edicaoCompleta: true })
+  expect(dialog.getByText('Continuamos de onde você parou')).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLSelectElement>('Tipo').value).toBe('2')
+  expect(dialog.getByLabelText<HTMLSelectElement>('Departamento').value).toBe('3')
+  expect(dialog.getByLabelText<HTMLInputElement>('Remuneração').checked).toBe(false)
+  expect(dialog.getByLabelText<HTMLInputElement>('Desconto em %').value).toBe('15')
+  await salvar()
+  expect(variables(mutation)?.['input']).toMatchObject({ tipo: '2', remuneracao: 0, desconto: 15 })
+  expect(variables(mutation)?.['input']).not.toHaveProperty('departamento')
+})
+
+test('sends nothing while a ticked benefit has no value', async () => {
+  const { user, dialog, salvar, pending } = await abrir({ edicaoCompleta: true })
+  await user.click(dialog.getByLabelText('Desconto na mensalidade'))
+  await salvar()
+  expect(await dialog.findByText('Informe o valor, ou desmarque o benefício')).toBeTruthy()
+  expect(screen.queryByText('Campos obrigatórios')).toBeNull()
+  expect(pending()).toEqual([])
+})
+
+test('offers title, description, deadline and interests alone where the upstream takes no more', async () => {
+  const { dialog, salvar, variables } = await abrir({ edicaoCompleta: false })
+  for (const name of ['Departamento', 'Localização', 'Tipo', 'Remuneração']) {
+    expect(dialog.queryByLabelText(name)).toBeNull()
+  }
+  await salvar()
+  expect(Object.keys(variables(mutation)?.['input']).toSorted()).toEqual([
+    'descricao',
+    'interesses',
+    'prazo',
+    'titulo',
+    'vaga',
+  ])
+})
+
+test('edits the rest while departments and types did not load', async () => {
+  const { dialog, salvar, variables } = await abrir(
+    { edicaoCompleta: true },
+    { departamentos: null, tiposDeVaga: null },
+  )
+  expect(dialog.getByText('Erro ao carregar departamentos')).toBeTruthy()
+  expect(dialog.getByText('Erro ao carregar tipos')).toBeTruthy()
+  await salvar()
+  const input = variables(mutation)?.['input']
+  expect(input).not.toHaveProperty('tipo')
+  expect(input).not.toHaveProperty('departamento')
+})

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay'
+import { isRemoto } from '../vagas/local.ts'
+import type { useCampos_query$key } from './__generated__/useCampos_query.graphql.ts'
+import type { useCampos_vaga$key } from './__generated__/useCampos_vaga.graphql.ts'
+
+/**
+ * Department, place, type and benefits of a vaga as its form spells them; null for no vaga. A type goes by its name, else
+ * by its kind.
+ */
+export function useCampos(vagaRef: useCampos_vaga$key | null | undefined, queryRef: useCampos_query$key) {
+  const vaga = useVaga(vagaRef)
+  const tiposDeVaga = useTipos(queryRef)
+  if (!vaga) return null
+  const tipo =
+    tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo) ?? tiposDeVaga.find(one => one.tipo === vaga.tipo)
+  return {
+    departamento: vaga.departamento?.codigo ?? '',
+    local: vaga.local == null ? '' : isRemoto(vaga.local) ? 'REMOTO' : 'PUC',
+    tipo: tipo?.codigo ?? '',
+    temRemuneracao: Boolean(vaga.remuneracao),
+    remuneracao: texto(vaga.remuneracao),
+    temDesconto: Boolean(vaga.desconto),
+    desconto: texto(vaga.desconto),
+    temHorasComplementares: Boolean(vaga.horasComplementares),
+    horasComplementares: texto(vaga.horasComplementares),
+  }
+}
+
+const texto = (value: number | null | undefined): string => (value ? String(Math.round(value)) : '')
+
+const useVaga = (vagaRef: useCampos_vaga$key | null | undefined) =>
+  useFragment(
+    graphql`
+      fragment useCampos_vaga on Vaga @throwOnFieldError {
+        departamento {
+          codigo
+        }
+        local
+        tipo
+        nomeDoTipo
+        remuneracao
+        desconto
+        horasComplementares
+      }
+    `,
+    vagaRef,
+  )
+
+function useTipos(queryRef: useCampos_query$key) {
+  const { tiposDeVaga } = useFragment(
+    graphql`
+      fragment useCampos_query on Query {
+        tiposDeVaga @catch(to: NULL) {
+          codigo
+          nome
+          tipo
+        }
+      }
+    `,
+    queryRef,
+  )
+  return tiposDeVaga ?? []
+}
