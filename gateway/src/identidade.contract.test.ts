@@ -28,8 +28,8 @@ let ana: Usuario
 let bia: Usuario
 let rita: Usuario
 let vaga: string
-/** Nobody gets a message meanwhile: a comunicado tells of those who did not. */
-let mute = false
+/** Paths of calls that fail: a comunicado tells of those who got no message, a new deadline of the status that stays. */
+let failing: RegExp | null = null
 /** How many streams the API has begun. */
 let listening = 0
 
@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 async function send(outgoing: Outgoing) {
-  const answer = await pool.send(mute && outgoing.path === '/mensagens' ? { ...outgoing, path: '/nowhere' } : outgoing)
+  const answer = await pool.send(failing?.test(outgoing.path) ? { ...outgoing, path: '/nowhere' } : outgoing)
   if (outgoing.path === '/eventos') listening += 1
   return answer
 }
@@ -190,9 +190,11 @@ it('each mutation tells of a node what stands afterwards', async () => {
 
   await change(ana, 'enviarMensagem', `para: "${rita.id}", conteudo: "Bom dia"`)
   await change(rita, 'enviarMensagem', `para: "${ana.id}", conteudo: "Olá"`)
-  mute = true
+  failing = /^\/mensagens$/
   await change(rita, 'enviarComunicado', `vaga: "${node.id}", conteudo: "Amanhã às nove.", chave: "amanha"`)
-  mute = false
+  failing = /\/status$/
+  await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: ENCERRADA, prazo: "2999-12-31"`)
+  failing = null
   for (const name of ['conectar', 'desconectar', 'conectar']) await change(ana, name, `pessoa: "${rita.id}"`)
   const { data } = await ask(rita, '{ viewer { notificacoes { edges { node { id } } } } }')
   const [{ node: notificacao }] = data.viewer.notificacoes.edges
