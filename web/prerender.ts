@@ -1,51 +1,75 @@
-/** Writes landing.html beside index.html: the page of visitors at '/', readable and styled before any other file. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+/**
+ * Writes a document for each page: the landing whole, the others with frame and skeleton, each with its styles inline
+ * and its code linked. `pages.json` says which is for which path; the gateway reads it.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-
-const landing = '/src/inicio/InicioPage.tsx'
+import type { Prerendered } from './src/main.static.tsx'
 
 export function prerender(): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'prerender-landing',
+    name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: resolved => void (config = resolved),
     async writeBundle({ dir }, bundle) {
+      const folder = path.join(dir ?? config.build.outDir, 'pages')
+      await mkdir(folder, { recursive: true })
       const template = readTemplate(bundle)
-      const html = fill(template, await renderLanding(config), bundle)
-      await writeFile(path.join(dir ?? config.build.outDir, 'landing.html'), html)
+      const table: { path: string; file: string }[] = []
+      for (const page of await renderPages(config)) {
+        const file = `${page.path.replace(/\W+/g, '.').replace(/^\.|\.$/g, '') || 'landing'}.html`
+        await writeFile(path.join(folder, file), fill(template, page, bundle))
+        table.push({ path: page.path, file: `pages/${file}` })
+      }
+      await writeFile(path.join(folder, '../pages.json'), JSON.stringify(table))
     },
   }
 }
 
-/** The template with the markup inside #root and the landing's styles within; its code loads after the first paint. */
-function fill(template: string, markup: string, bundle: Rolldown.OutputBundle): string {
-  const styles = stylesOf(bundle)
-  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template) ?? []
-  if (!entry) throw new Error('No module script in index.html')
+/** The template with the page's markup, styles and code. Code that a reader does not wait for loads after the first paint. */
+function fill(template: string, page: Prerendered, bundle: Rolldown.OutputBundle): string {
+  const { scripts, styles } = filesOf(bundle, page.component)
+  const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
+  const { markup, rules } = page.isWhole ? { markup: page.markup, rules: '' } : withoutStyleAttributes(page.markup)
+  const attribute = page.isWhole ? 'data-prerendered' : page.markup ? 'data-skeleton inert' : ''
+  const code = page.isWhole
+    ? `<script>${loadLater(entry, scripts)}</script>`
+    : `${scripts.map(preload).join('\n')}\n<script type="module" crossorigin src="${entry}"></script>`
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
-    .replace('</head>', () => `${inlineStyles(bundle, styles)}\n${styles.map(disabledLink).join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${markup}</div>`)
-    .replace('</body>', () => `<script>${loadLater(entry, preloadsOf(template))}</script>\n</body>`)
+    .replace('</head>', () =>
+      [inlineStyles(bundle, styles, rules), ...styles.map(disabledLink), code, '</head>'].join('\n'),
+    )
+    .replace('<div id="root"></div>', () => `<div id="root" ${attribute}>${markup}</div>`)
 }
 
-const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[]) =>
-  `<style>${styles.map(file => textOf(bundle, file)).join('')}</style>`
+/** The policy refuses style attributes in HTML. Rules in their place; what is not hydrated may differ from React's markup. */
+function withoutStyleAttributes(markup: string): { markup: string; rules: string } {
+  const texts: string[] = []
+  const toAttribute = (_: string, text: string) => {
+    if (!texts.includes(text)) texts.push(text)
+    return ` data-style="${texts.indexOf(text)}"`
+  }
+  const changed = markup.replace(/ style="([^"]*)"/g, toAttribute)
+  return { markup: changed, rules: texts.map((text, index) => `[data-style="${index}"]{${text}}`).join('') }
+}
+
+const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[], rules: string) =>
+  `<style>${styles.map(file => textOf(bundle, file)).join('')}${rules}</style>`
 
 /** A link that fetches nothing, by which Vite's loader of chunks sees that the styles are there. */
 const disabledLink = (file: string) => `<link rel="stylesheet" disabled href="/${file}">`
 
-const preloadsOf = (template: string) =>
-  [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** A visitor reads first; who is signed in waits for the code. */
-const loadLater = (entry: string, preloads: unknown[]) => `{
+const loadLater = (entry: string, scripts: string[]) => `{
 const load = () => {
-  for (const href of ${JSON.stringify(preloads)})
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+  for (const file of ${JSON.stringify(scripts)})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/' + file }))
   import('${entry}')
 }
 if ('sessao' in document.documentElement.dataset) load()
@@ -58,30 +82,29 @@ function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   return String(asset.source)
 }
 
-function readTemplate(bundle: Rolldown.OutputBundle): string {
-  const page = bundle['index.html']
-  if (page?.type !== 'asset') throw new Error('No index.html in the bundle')
-  return String(page.source)
-}
+const readTemplate = (bundle: Rolldown.OutputBundle) => textOf(bundle, 'index.html')
 
-/** The styles of the site's start and of the landing, those of what a chunk imports before its own. */
-function stylesOf(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter(file => file.type === 'chunk')
+
+/** The chunks of the site's start and of a page, with what they import; of the styles, those of what is imported first. */
+function filesOf(bundle: Rolldown.OutputBundle, component: string): { scripts: string[]; styles: string[] } {
+  const chunks = chunksOf(bundle)
   const start = chunks.find(chunk => chunk.isEntry)
-  const page = chunks.find(chunk => chunk.facadeModuleId?.endsWith(landing))
-  if (!start || !page) throw new Error(`No chunk of ${landing} in the bundle`)
-  const seen = new Set<string>()
+  const page = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/${component}.tsx`))
+  if (!start || !page) throw new Error(`No chunk of ${component}.tsx in the bundle`)
+  const scripts = new Set<string>()
   const visit = (name: string): string[] => {
     const chunk = chunks.find(({ fileName }) => fileName === name)
-    if (!chunk || seen.has(name)) return []
-    seen.add(name)
+    if (!chunk || scripts.has(name)) return []
+    scripts.add(name)
     return [...chunk.imports.flatMap(visit), ...(chunk.viteMetadata?.importedCss ?? [])]
   }
-  return [...new Set([start, page].flatMap(({ fileName }) => visit(fileName)))]
+  const styles = new Set([start, page].flatMap(({ fileName }) => visit(fileName)))
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /** The same sources built for Node, run once. Inside the workspace, where their packages are found. */
-async function renderLanding({ root, configFile }: ResolvedConfig): Promise<string> {
+async function renderPages({ root, configFile }: ResolvedConfig): Promise<Prerendered[]> {
   const outDir = await mkdtemp(path.join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -91,10 +114,10 @@ async function renderLanding({ root, configFile }: ResolvedConfig): Promise<stri
       ssr: { noExternal: true },
       build: { ssr: 'src/main.static.tsx', outDir, manifest: false, minify: false, copyPublicDir: false },
     })
-    const module: { renderLanding: () => Promise<string> } = await import(
+    const module: { renderPages: () => Promise<Prerendered[]> } = await import(
       pathToFileURL(path.join(outDir, 'main.static.js')).href
     )
-    return await module.renderLanding()
+    return await module.renderPages()
   } finally {
     await rm(outDir, { recursive: true })
   }

@@ -21,7 +21,18 @@ afterEach(async () => {
 const webFolder = mkdtempSync(path.join(tmpdir(), 'web-'))
 mkdirSync(path.join(webFolder, 'assets'))
 writeFileSync(path.join(webFolder, 'index.html'), '<title>board</title>')
-writeFileSync(path.join(webFolder, 'landing.html'), '<title>landing</title>')
+mkdirSync(path.join(webFolder, 'pages'))
+const page = (route: string, name: string, html: string) => {
+  writeFileSync(path.join(webFolder, `pages/${name}.html`), html)
+  return { path: route, file: `pages/${name}.html` }
+}
+const table = [
+  page('/', 'landing', '<title>landing</title>'),
+  page('/vagas/:codigo', 'vaga', '<title>vaga</title><style>p{}</style><script>a()</script><script>c()\n</script>'),
+  page('/vagas/nova', 'nova', '<title>nova</title>'),
+  page('/perfil/:codigo?', 'perfil', '<title>perfil</title><script src="/b.js"></script>'),
+]
+writeFileSync(path.join(webFolder, 'pages.json'), JSON.stringify(table))
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js'), 'plain')
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js.br'), 'brotli')
 
@@ -32,11 +43,11 @@ function answer(status: number, contentType: string, body: string | Uint8Array =
   return { status, contentType, body: chunks() }
 }
 
-async function start(send: Send = async () => answer(200, 'text/plain'), production = false, folder = webFolder) {
+async function start(send: Send = async () => answer(200, 'text/plain'), production = false) {
   const lines: string[] = []
   const logger = pino({ level: 'debug' }, { write: line => void lines.push(line) })
   let stopping = false
-  const app = createApp({ send, instituicao, production, logger, webFolder: folder, isStopping: () => stopping })
+  const app = createApp({ send, instituicao, production, logger, webFolder, isStopping: () => stopping })
   const server = createServer(app.listener).listen(0)
   await once(server, 'listening')
   closers.push(() => {
@@ -48,6 +59,7 @@ async function start(send: Send = async () => answer(200, 'text/plain'), product
 }
 
 const html = { accept: 'text/html,application/xhtml+xml' }
+const csp = 'content-security-policy'
 
 describe('the web app', () => {
   it('is a page that is asked for anew each time, on every path that a person navigates to', async () => {
@@ -66,6 +78,16 @@ describe('the web app', () => {
       expect(await response.text()).toBe('<title>landing</title>')
       expect(response.headers.get('cache-control')).toBe('no-cache')
     }
+  })
+
+  it('is the document of the path, by the ranks of the router', async () => {
+    const { url } = await start()
+    const titleOf = async (route: string) =>
+      /<title>(.*)<\/title>/.exec(await (await fetch(url + route, { headers: html })).text())?.[1]
+    const titles = ['/vagas/7?x=1', '/vagas/7/', '/vagas/nova', '/perfil', '/perfil/7', '/perfil/7/8', '/vagas'].map(
+      titleOf,
+    )
+    expect(await Promise.all(titles)).toEqual(['vaga', 'vaga', 'nova', 'perfil', 'perfil', 'board', 'board'])
   })
 
   it('has hashed files for ever, compressed where that is there', async () => {
@@ -102,15 +124,13 @@ describe('every answer', () => {
     }
   })
 
-  it('allows the inline scripts and styles of the built pages by their hashes, and no others', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'inline-'))
-    writeFileSync(path.join(folder, 'index.html'), '<script>a()</script><script src="/b.js"></script>')
-    writeFileSync(path.join(folder, 'landing.html'), '<style>p{}</style><script>a()</script><script>c()\n</script>')
-    const { url } = await start(undefined, false, folder)
-    const policy = (await fetch(url, { headers: html })).headers.get('content-security-policy') ?? ''
+  it('allows the inline scripts and styles of a document by their hashes, and no others', async () => {
+    const { url } = await start()
+    const policyOf = async (route: string) => (await fetch(url + route, { headers: html })).headers.get(csp)
     const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    expect(policy).toContain(`script-src 'self' ${sha256('a()')} ${sha256('c()\n')};`)
-    expect(policy).toContain(`style-src 'self' ${sha256('p{}')};`)
+    expect(await policyOf('/vagas/7')).toContain(`script-src 'self' ${sha256('a()')} ${sha256('c()\n')};`)
+    expect(await policyOf('/vagas/7')).toContain(`style-src 'self' ${sha256('p{}')};`)
+    expect(await policyOf('/perfil')).toContain(`script-src 'self';`)
   })
 
   it('leaves one line in the log, with the id that went to the upstream and without query or token', async () => {

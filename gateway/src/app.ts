@@ -16,14 +16,15 @@ import type { Answered } from './outcome.ts'
 import { sdl } from './sdl.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
 import type { SecurityOptions } from './securityHeaders.ts'
-import { createGraphiql, createWebApp, isNavigation, readInlineSources } from './site.ts'
+import { createGraphiql, createWebApp, isNavigation, readPages } from './site.ts'
+import type { Page } from './site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
 import { createUploads, isUpload } from './uploads.ts'
 import type { UploadLimits } from './uploads.ts'
 import { Operation } from './upstream/ending.ts'
 
-export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production' | 'inline'> {
+export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOptions, 'production' | 'pages'> {
   logger: Logger
   /** Readiness off: the program is stopping. */
   isStopping: () => boolean
@@ -39,11 +40,12 @@ export function createApp(options: AppOptions) {
   const { logger, documents = {}, metrics } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
   const toContext = createContexts({ ...options, log })
-  const answer = createAnswer(options, createGateway({ ...options, log }, toContext))
+  const pages = readPages(options.webFolder)
+  const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages)
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
-  const setSecurityHeaders = createSecurityHeaders({ ...options, inline: readInlineSources(options.webFolder) })
+  const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
@@ -116,9 +118,9 @@ function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }
 
-function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGateway>): Answer {
+function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGateway>, pages: Page[]): Answer {
   const { send, production = false, webFolder } = options
-  const webApp = createWebApp(webFolder)
+  const webApp = createWebApp(pages, webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
   const devMail = createDevMail(send)

@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import { isDevMail } from './devMail.ts'
 import { toPath } from './requestLog.ts'
-import type { InlineSources } from './site.ts'
+import { pageOf } from './site.ts'
+import type { Page } from './site.ts'
 
 export interface SecurityOptions {
   /** Where people open the site; https also closes http to them. */
   publicUrl?: string
   /** Origins of portraits beside our own. */
   imageOrigins?: string[]
-  /** What the built pages have in their HTML. */
-  inline?: InlineSources
+  /** Documents, with what they have inline. */
+  pages?: Page[]
   /** Without GraphiQL and the mail page, which need more than the site does. */
   production?: boolean
 }
@@ -46,7 +47,7 @@ const mail = { ...everywhere, scriptSrc: none, styleSrc: anyInline, imgSrc: ['da
 const year = 31_536_000
 
 export function createSecurityHeaders(options: SecurityOptions) {
-  const { publicUrl = '', imageOrigins = [], inline = { scripts: [], styles: [] }, production = false } = options
+  const { publicUrl = '', imageOrigins = [], pages = [], production = false } = options
   const toHeaders = (directives: Record<string, string[]>) =>
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives },
@@ -55,20 +56,25 @@ export function createSecurityHeaders(options: SecurityOptions) {
       referrerPolicy: { policy: 'same-origin' },
       frameguard: { action: 'deny' },
     })
-  // blob: is the portrait that a person is about to send.
-  const ofSite = toHeaders({
-    ...site,
-    scriptSrc: [...own, ...inline.scripts],
-    styleSrc: [...own, ...inline.styles],
-    imgSrc: [...own, 'blob:', ...imageOrigins],
-  })
+  const toSite = ({ scripts, styles }: Page['inline']) =>
+    toHeaders({
+      ...site,
+      scriptSrc: [...own, ...scripts],
+      styleSrc: [...own, ...styles],
+      // blob: is the portrait that a person is about to send.
+      imgSrc: [...own, 'blob:', ...imageOrigins],
+    })
+  const ofSite = toSite({ scripts: [], styles: [] })
+  const ofPages = new Map(pages.map(page => [page, toSite(page.inline)]))
   const ofGraphiql = toHeaders(graphiql)
   const ofMail = toHeaders(mail)
 
   const choose = (path: string) => {
-    if (production) return ofSite
+    const page = pageOf(pages, path)
+    const ofPath = (page && ofPages.get(page)) ?? ofSite
+    if (production) return ofPath
     if (path === '/graphql' || path.startsWith('/graphiql/')) return ofGraphiql
-    return isDevMail(path) ? ofMail : ofSite
+    return isDevMail(path) ? ofMail : ofPath
   }
 
   return (request: IncomingMessage, response: ServerResponse): void =>

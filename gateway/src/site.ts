@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { toPath } from './requestLog.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -11,12 +12,50 @@ type Listener = (request: IncomingMessage, response: ServerResponse, next: () =>
 const webFolder = new URL('../../web/dist/', import.meta.url)
 const graphiqlFolder = new URL('../dist/graphiql/', import.meta.url)
 
-/**
- * The built web app: hashed files for ever, pages never from a cache. '/' is the prerendered landing, every other
- * navigation the bare index.html.
- */
-export function createWebApp(folder = fileURLToPath(webFolder)): Listener {
-  if (!existsSync(folder)) return (_, __, next) => next()
+/** A document of the built web app. */
+export interface Page {
+  /** The paths that it is for. */
+  pattern: RegExp
+  /** Within the folder. */
+  file: string
+  /** What it may run and apply although it stands in its HTML: sources of a Content-Security-Policy. */
+  inline: { scripts: string[]; styles: string[] }
+}
+
+/** The documents of `pages.json`, and last the bare `index.html` for all other paths; none without a build. */
+export function readPages(folder = fileURLToPath(webFolder)): Page[] {
+  if (!existsSync(folder)) return []
+  const table = path.join(folder, 'pages.json')
+  const pages: { path: string; file: string }[] = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : []
+  // As the router ranks them: '/opportunities/new' before '/opportunities/:codigo'.
+  const fixedFirst = pages.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+  return [...fixedFirst.map(page => toPage(folder, toPattern(page.path), page.file)), toPage(folder, /^/, 'index.html')]
+}
+
+/** The document of a path. */
+export const pageOf = (pages: Page[], pathname: string) => pages.find(({ pattern }) => pattern.test(pathname))
+
+function toPage(folder: string, pattern: RegExp, file: string): Page {
+  const html = readFileSync(path.join(folder, file), 'utf8')
+  const hashes = (tag: RegExp) => [...html.matchAll(tag)].map(([, text = '']) => toSource(text))
+  const inline = { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) }
+  return { pattern, file, inline }
+}
+
+/** Of a path of the web app's router: `:name` is one segment, `:name?` may be left out. */
+function toPattern(route: string): RegExp {
+  const segments = route.split('/').filter(Boolean)
+  const patterns = segments.map(segment =>
+    segment.startsWith(':') ? (segment.endsWith('?') ? '(/[^/]+)?' : '/[^/]+') : `/${segment}`,
+  )
+  return new RegExp(`^${patterns.join('')}/?$`)
+}
+
+const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The built web app: hashed files for ever, documents never from a cache. */
+export function createWebApp(pages: Page[], folder = fileURLToPath(webFolder)): Listener {
+  if (pages.length === 0) return (_, __, next) => next()
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -25,30 +64,17 @@ export function createWebApp(folder = fileURLToPath(webFolder)): Listener {
     setHeaders: (response, pathname) => response.setHeader('cache-control', toCaching(pathname)),
   })
   return (request, response, next) => {
-    if (request.url?.split('?')[0] === '/') request.url = '/landing.html'
-    files(request, response, () => {
-      if (!isNavigation(request) || request.url?.startsWith('/assets/')) return next()
-      request.url = '/index.html'
+    const pathname = toPath(request.url ?? '/')
+    const page = isNavigation(request) && !pathname.startsWith('/assets/') ? pageOf(pages, pathname) : undefined
+    const serve = () => {
+      if (!page) return next()
+      request.url = `/${page.file}`
       files(request, response, next)
-    })
+    }
+    if (pathname === '/') serve()
+    else files(request, response, serve)
   }
 }
-
-/** What a page may run and apply although it stands in its HTML: sources of a Content-Security-Policy. */
-export interface InlineSources {
-  scripts: string[]
-  styles: string[]
-}
-
-/** The hashes of the inline scripts and styles of the built pages; none without a build. */
-export function readInlineSources(folder = fileURLToPath(webFolder)): InlineSources {
-  const pages = ['index.html', 'landing.html'].map(name => path.join(folder, name)).filter(existsSync)
-  const html = pages.map(file => readFileSync(file, 'utf8')).join('')
-  const hashes = (tag: RegExp) => [...new Set([...html.matchAll(tag)].map(([, text = '']) => toSource(text)))]
-  return { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) }
-}
-
-const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** GraphiQL with its own files, beside the endpoint. */
 export function createGraphiql(folder = fileURLToPath(graphiqlFolder)): Listener {

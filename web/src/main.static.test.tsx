@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createRoutes, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { escolherTema } from './app/tema.ts'
-import { renderLanding } from './main.static.tsx'
+import { renderPage } from './main.static.tsx'
+import { paths } from './paths.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -14,7 +15,7 @@ afterEach(() => document.body.replaceChildren())
 async function hydrate() {
   const root = document.createElement('div')
   document.body.append(root)
-  root.innerHTML = await renderLanding()
+  root.innerHTML = (await renderPage(paths.inicio())).markup
   const heading = screen.getByRole('heading', { level: 1 })
   const router = createMemoryRouter(createRoutes(() => createMockEnvironment()))
   await whenReady(router)
@@ -24,7 +25,7 @@ async function hydrate() {
 }
 
 test('has the landing in the frame of a visitor, as markup', async () => {
-  document.body.innerHTML = await renderLanding()
+  document.body.innerHTML = (await renderPage(paths.inicio())).markup
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/oportunidades da universidade/)
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Conhecer a área do professor' }).getAttribute('href')).toBe('/professor')
@@ -42,4 +43,17 @@ test('learns of a chosen theme once it is taken over', async () => {
   expect(screen.getByRole('button', { name: 'Tema: escuro. Mudar para sistema' })).toBeTruthy()
   expect(onRecoverableError).not.toHaveBeenCalled()
   escolherTema('sistema')
+})
+
+test('has the frame and the skeleton of a page for whoever is signed in, by their role', async () => {
+  document.body.innerHTML = (await renderPage(paths.vagas())).markup
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oportunidades Acadêmicas')
+  expect(screen.getByRole('navigation').textContent).toContain('Mensagens')
+  expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
+  document.body.innerHTML = (await renderPage(paths.professor.vagas())).markup
+  expect(screen.getByRole('link', { name: 'Mural Acadêmico' }).getAttribute('href')).toBe(paths.professor.inicio())
+})
+
+test('has no markup of what only visitors are let in to', async () => {
+  expect(await renderPage(paths.login())).toMatchObject({ component: 'LoginPage', markup: '' })
 })

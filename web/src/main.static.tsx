@@ -1,27 +1,79 @@
+import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, generatePath } from 'react-router-dom'
+import { Network, Observable } from 'relay-runtime'
+import { pages } from './app/pages.ts'
 import { createRoutes, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { paths } from './paths.ts'
 import { createEnvironment } from './relay/environment.ts'
-import { createNetwork } from './relay/network.ts'
+import { isDoProfessor } from './sessao/guards.ts'
+import { entrar, sair } from './sessao/sessao.ts'
 
-/** A browser in which nobody has been yet. */
-const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+/** What is inside #root before any script. */
+export type Prerendered = {
+  /** As the route table has it, with ':codigo' and the like. */
+  path: string
+  /** The page's component, which is the name of its file. */
+  component: string
+  markup: string
+  /** Whether a reader can use it; the others are frame and skeleton, for whoever is signed in. */
+  isWhole: boolean
+}
+
+/** Node has no storage that works without a flag; nothing needs to outlive the rendering. */
+function makeStorage() {
+  const kept = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage })
+}
+
+const tokenOf = (isStudent: boolean) => `.${btoa(JSON.stringify({ user_id: 0, is_student: isStudent }))}.`
 
 /**
- * The markup inside #root that a visitor sees at '/': the landing within the frame, by the routes of the site.
- * Runs in Node when the site is built. Rejects when the landing does not render.
+ * Every page by the routes of the site: the landing as a visitor sees it, the others as they are while their data is on
+ * its way. Runs in Node when the site is built. Rejects when one does not render.
  */
-export async function renderLanding(): Promise<string> {
-  if (typeof window === 'undefined') Object.defineProperty(globalThis, 'localStorage', { value: nothing })
-  const environment = createEnvironment(createNetwork({ token: null, onUnauthenticated: () => undefined }))
+export async function renderPages(): Promise<Prerendered[]> {
+  makeStorage()
+  const rendered: Prerendered[] = []
+  for (const { path } of pages) rendered.push(await renderPage(path))
+  return rendered
+}
+
+/** Of the component of an element that the router made; '' for anything else. */
+const nameOf = (element: ReactNode): string =>
+  isValidElement(element) && typeof element.type === 'function' ? element.type.name : ''
+
+/** For a reader of its area; for a visitor the landing, and what only visitors are let in to, without markup. */
+export async function renderPage(path: string): Promise<Prerendered> {
+  const isLanding = path === paths.inicio()
+  for (const isSignedIn of isLanding ? [false] : [true, false]) {
+    if (isSignedIn) entrar(tokenOf(!isDoProfessor(path)))
+    else sair()
+    const router = await openRouter(generatePath(path, { codigo: '0' }))
+    const { errors, matches } = router.state
+    if (errors) throw new Error(`${path} does not render`, { cause: Object.values(errors)[0] })
+    const route = matches.at(-1)?.route
+    if (route?.path !== path) continue
+    const markup = isSignedIn || isLanding ? renderToString(<Site router={router} />) : ''
+    sair()
+    return { path, component: nameOf(route.element), markup, isWhole: isLanding }
+  }
+  throw new Error(`${path} lets nobody in`)
+}
+
+/** At a path, with its code there and its data on its way for ever. */
+async function openRouter(at: string) {
+  const environment = createEnvironment(Network.create(() => Observable.create(() => undefined)))
   const router = createMemoryRouter(
     createRoutes(() => environment),
-    { initialEntries: [paths.inicio()] },
+    { initialEntries: [at] },
   )
   await whenReady(router)
-  const { errors } = router.state
-  if (errors) throw new Error('The landing does not render', { cause: Object.values(errors)[0] })
-  return renderToString(<Site router={router} />)
+  return router
 }

@@ -66,10 +66,14 @@ onOutraAba(() => void router.revalidate())
 const root = document.getElementById('root')
 if (root) void show(root)
 
-/** Takes a prerendered landing over where a visitor reads it; all other pages start from nothing. */
+/** Takes a prerendered landing over where a visitor reads it. A skeleton stays until the page's code is there. */
 async function show(root: HTMLElement): Promise<void> {
-  const prerendered = root.hasAttribute('data-prerendered')
-  if (prerendered && !lerSessao()) {
+  if (root.hasAttribute('data-skeleton')) {
+    await whenReady(router)
+    createRoot(root).render(<Site router={router} />)
+    root.inert = false
+    delete root.dataset['skeleton']
+  } else if (root.hasAttribute('data-prerendered') && !lerSessao()) {
     await whenReady(router)
     // Code that did not load would replace a page that reads well: its links work without it.
     if (!router.state.errors) hydrateRoot(root, <Site router={router} />)

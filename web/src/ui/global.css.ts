@@ -48,3 +48,5 @@ globalStyle('*, *::before, *::after', {
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 // The landing that came with the page is for visitors: who is signed in gets the own home in its place.
 globalStyle('[data-sessao] #root[data-prerendered]', { display: 'none' })
+// The skeletons that come with the other pages are for whoever is signed in.
+globalStyle(':root:not([data-sessao]) #root[data-skeleton]', { display: 'none' })
