@@ -20,6 +20,9 @@ const [serving, ahead] = [2, 4]
 /** The API's start takes four, and it kills more: what all gateways have asked of it. */
 const apiShare = 0.04
 
+/** What the API takes for its address: the tokens are issued by it. */
+const board = 'http://127.0.0.1:8080'
+
 type Gateway = Awaited<ReturnType<typeof startGateway>>
 type Sender = { token: string; eu: number; para: number }
 
@@ -41,8 +44,8 @@ async function createSenders(dataDir: string): Promise<Sender[]> {
   const exp = Math.floor(Date.now() / 1000) + 3600
   return Array.from({ length: senders }, (_, index) => {
     const eu = 10 + index
-    const claims = { user_id: eu, is_student: true, versao: 0, jti: randomUUID(), exp }
-    const signed = `${encode({ alg: 'HS256' })}.${encode(claims)}`
+    const claims = { iss: board, aud: 'api', user_id: eu, is_student: true, versao: 0, jti: randomUUID(), exp }
+    const signed = `${encode({ alg: 'HS256', typ: 'at+jwt' })}.${encode(claims)}`
     const token = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
     return { token, eu, para: 60 + index }
   })
@@ -63,6 +66,7 @@ async function send(gateway: Gateway, { token, para }: Sender, message: { conteu
   const body = await response?.json().catch(() => null)
   const answer = body?.data?.enviarMensagem
   if (answer && answer.__typename !== 'EnviarMensagemSuccess') throw new Error(JSON.stringify(answer))
+  if (body?.errors?.[0]?.extensions.code === 'UNAUTHENTICATED') throw new Error(JSON.stringify(body))
   return Boolean(answer)
 }
 
@@ -72,7 +76,7 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
   const random = createRandom(seed)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'board-kills-'))
   const apiPort = await freePort()
-  let api = await startApi(dataDir, apiPort)
+  let api = await startApi(dataDir, apiPort, board)
   const gateways = await Promise.all(Array.from({ length: serving }, () => startGateway(api.url)))
   const spares = Array.from({ length: ahead }, () => startGateway(api.url))
   const people = await createSenders(dataDir)
@@ -104,7 +108,7 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
     const awaited = anyOf([...waiting.values()])
     if (random() < apiShare) {
       await api.kill()
-      api = await startApi(dataDir, apiPort)
+      api = await startApi(dataDir, apiPort, board)
     } else {
       spares.push(awaited.kill().then(() => startGateway(api.url)))
       gateways.splice(gateways.indexOf(awaited), 1, (await spares.shift()) as Gateway)
