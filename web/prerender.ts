@@ -2,11 +2,15 @@
  * Writes a document for each page: the landing whole, the others with frame and skeleton, each with its styles inline
  * and its code linked. `pages.json` says which is for which path; the gateway reads it.
  */
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { Prerendered } from './src/main.static.tsx'
+
+const run = promisify(execFile)
 
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -114,10 +118,13 @@ async function renderPages({ root, configFile }: ResolvedConfig): Promise<Preren
       ssr: { noExternal: true },
       build: { ssr: 'src/main.static.tsx', outDir, manifest: false, minify: false, copyPublicDir: false },
     })
-    const module: { renderPages: () => Promise<Prerendered[]> } = await import(
-      pathToFileURL(path.join(outDir, 'main.static.js')).href
-    )
-    return await module.renderPages()
+    const module = JSON.stringify(pathToFileURL(path.join(outDir, 'main.static.js')).href)
+    const script = `const { renderPages } = await import(${module})
+process.stdout.write(JSON.stringify(await renderPages()), () => process.exit())`
+    // In a process that is ended: Relay holds what nobody came to use for five minutes, by timers.
+    const options = { maxBuffer: 16 * 1024 * 1024 }
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], options)
+    return JSON.parse(stdout)
   } finally {
     await rm(outDir, { recursive: true })
   }
