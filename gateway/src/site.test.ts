@@ -27,3 +27,7 @@ it.each([
 ])('%s has the document %s, as the router ranks its routes', (pathname, name) => {
   expect(pageOf(readPages(folder), pathname)?.file).toBe(`${name}.html`)
 })
+
+it('there are no documents where nothing was built', () => {
+  expect(readPages(mkdtempSync(path.join(tmpdir(), 'site-')))).toEqual([])
+})

@@ -24,7 +24,7 @@ export interface Page {
 
 /** The documents of `pages.json`, and last the bare `index.html` for all other paths; none without a build. */
 export function readPages(folder = fileURLToPath(webFolder)): Page[] {
-  if (!existsSync(folder)) return []
+  if (!existsSync(path.join(folder, 'index.html'))) return []
   const table = path.join(folder, 'pages.json')
   const pages: { path: string; file: string }[] = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : []
   // As the router ranks them: '/opportunities/new' before '/opportunities/:codigo'.
