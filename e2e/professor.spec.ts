@@ -33,6 +33,9 @@ async function publish(page: Page, titulo: string) {
   await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
 }
 
+/** To whose vagas no other test applies: a candidatura would make the list be requested again. */
+const rogerio = { email: 'rogerio.sa@puc.example', papel: 'PROFESSOR' }
+
 /** Somebody else, in a browser of their own. */
 async function studentPage(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
@@ -135,6 +138,7 @@ test('a student finds the vaga and applies; the professor reads the letter; the 
 })
 
 test('a professor ends a selection and takes it up again, with one request each', async ({ page }) => {
+  await signIn(page, rogerio)
   const titulo = newTitle('Monitoria de Redes')
   await publish(page, titulo)
   const andamento = page.getByRole('region', { name: 'Andamento' })
@@ -153,6 +157,7 @@ test('a professor ends a selection and takes it up again, with one request each'
 })
 
 test('a professor edits a vaga, and the list follows', async ({ page }) => {
+  await signIn(page, rogerio)
   const titulo = newTitle('Monitoria de Grafos')
   await publish(page, titulo)
   await page.getByRole('button', { name: 'Editar' }).click()
