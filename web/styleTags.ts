@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Sonner inserts its styles as a style tag, which the Content-Security-Policy refuses: ui/Toaster.tsx imports them as a
+ * Sonner inserts its styles as a style tag, which the Content-Security-Policy refuses: ui/toasts.tsx imports them as a
  * file instead, and this plugin removes the tag.
  */
 export function withoutStyleTag(): Plugin {

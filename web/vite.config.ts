@@ -2,17 +2,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay-lite'
+import { chunkOf, vendor } from './chunks.ts'
+import { lighterRouter, withoutUnused } from './leftOut.ts'
 import { prerender } from './prerender.ts'
 import { withoutStyleTag } from './styleTags.ts'
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     relay({ codegen: false, cwd: import.meta.dirname }),
     vanillaExtractPlugin(),
     react(),
     withoutStyleTag(),
+    withoutUnused(),
+    lighterRouter(),
     prerender(),
   ],
   // The package's index drags its legacy containers along; the hooks are all that is used.
@@ -25,18 +29,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // What no change of ours touches: cached from one version of the site to the next.
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//,
-            },
-            // Small parts and icons in one file, not one request each; dates and tabs only where a page has them.
-            {
-              name: 'ui',
-              test: /\/web\/src\/(ui\/(?!format|Tabs)|relay\/(chave|connections|failure|usePageQuery)\.)|node_modules\/lucide-react\//,
-            },
-          ],
+          groups: isSsrBuild
+            ? []
+            : [
+                { name: 'vendor', test: vendor, priority: 1 },
+                { name: chunkOf, includeDependenciesRecursively: false },
+              ],
         },
       },
     },
@@ -53,4 +51,4 @@ export default defineConfig({
     // A failed query prints what it looked for, not the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
   },
-})
+}))

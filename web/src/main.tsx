@@ -8,6 +8,7 @@ import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
 import { portaDe } from './sessao/guards.ts'
 import { lerSessao, onOutraAba, terminar } from './sessao/sessao.ts'
+import { loadToasts } from './ui/toast.ts'
 
 /** Milliseconds. */
 const timeToFirstPaint = 500
@@ -62,6 +63,10 @@ function handleUnauthenticated(token: string | null): void {
 
 // Another tab signed in or out: the guards of the page that stands here judge again.
 onOutraAba(() => void router.revalidate())
+
+// Before anything can be told of what a reader does.
+for (const event of ['pointerdown', 'keydown'])
+  addEventListener(event, () => void loadToasts().catch(() => undefined), { once: true })
 
 const root = document.getElementById('root')
 if (root) void show(root)

@@ -9,7 +9,7 @@ import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts
 import * as styles from './HeaderUser.css.ts'
 
 const query = graphql`
-  query HeaderUserQuery {
+  query HeaderUserQuery @preloadable {
     viewer {
       usuario {
         nome

@@ -3,7 +3,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
 import { type EnvironmentSource, loadPage } from '../relay/pageRoute.ts'
 import { lerSessao, type Sessao } from '../sessao/sessao.ts'
-import query, { type HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
+import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
+import query from './__generated__/HeaderUserQuery$parameters.ts'
 
 export type ShellData = {
   environment: IEnvironment

@@ -8,7 +8,6 @@ import { RequestFailure } from '../relay/failure.ts'
 import { createNetwork } from '../relay/network.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
 import { RouteError } from './RouteError.tsx'
 import { createRoutes } from './router.tsx'
 import { avisarVersaoNova } from './versaoNova.ts'
@@ -134,12 +133,7 @@ function renderOverNetwork(url: string) {
     createRoutes(() => environment),
     { initialEntries: [url] },
   )
-  render(
-    <>
-      <RouterProvider router={router} />
-      <Toaster />
-    </>,
-  )
+  render(<RouterProvider router={router} />)
   return fetch
 }
 

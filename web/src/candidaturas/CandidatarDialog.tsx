@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { RascunhoRestaurado } from '../sessao/RascunhoRestaurado.tsx'
+import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'

@@ -19,7 +19,7 @@ export const CandidaturasPage = () => (
 
 const Candidaturas = () => {
   const { viewer } = usePageQuery<CandidaturasPageQuery>(graphql`
-    query CandidaturasPageQuery @throwOnFieldError {
+    query CandidaturasPageQuery @preloadable @throwOnFieldError {
       viewer {
         ...CandidaturasList_viewer
         ...CandidaturasList_total

@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
-import query, { type CandidaturasPageQuery } from './__generated__/CandidaturasPageQuery.graphql.ts'
+import type { CandidaturasPageQuery } from './__generated__/CandidaturasPageQuery.graphql.ts'
+import query from './__generated__/CandidaturasPageQuery$parameters.ts'
 
 export const candidaturasRoute = pageRoute<CandidaturasPageQuery>({
   path: paths.candidaturas(),

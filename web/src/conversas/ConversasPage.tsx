@@ -13,7 +13,7 @@ import { MensagensSkeleton } from './MensagensSkeleton.tsx'
 import { useAberta } from './useAberta.ts'
 
 const query = graphql`
-  query ConversasPageQuery($com: ID!, $aberta: Boolean!) @throwOnFieldError {
+  query ConversasPageQuery($com: ID!, $aberta: Boolean!) @preloadable @throwOnFieldError {
     viewer {
       ...ConversasList_viewer
       ...ConversaPane_viewer @include(if: $aberta) @alias(as: "conversaAberta")

@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { type Guard, pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno, requireProfessor } from '../sessao/guards.ts'
-import query, { type ConversasPageQuery } from './__generated__/ConversasPageQuery.graphql.ts'
+import type { ConversasPageQuery } from './__generated__/ConversasPageQuery.graphql.ts'
+import query from './__generated__/ConversasPageQuery$parameters.ts'
 import { readCom } from './useAberta.ts'
 
 /** The same page for both roles (specification §2). */

@@ -1,4 +1,4 @@
-import { format, isSameDay, isToday, isYesterday, parseISO } from 'date-fns'
+import { isSameDay, isToday, isYesterday, lightFormat, parseISO } from 'date-fns'
 import { formatDate } from '../ui/format.ts'
 
 /** A day over its messages: 'Hoje', 'Ontem' or dd/MM/yyyy, in the reader's time zone (specification §2). */
@@ -9,7 +9,7 @@ export function formatDia(iso: string): string {
 }
 
 /** As '14:05'. */
-export const formatHora = (iso: string): string => format(parseISO(iso), 'HH:mm')
+export const formatHora = (iso: string): string => lightFormat(parseISO(iso), 'HH:mm')
 
 /** When a conversation last moved: the time today, the day before that; '' where it never did. */
 export function formatAtualizacao(iso: string | null): string {

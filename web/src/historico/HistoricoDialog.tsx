@@ -43,7 +43,7 @@ export const HistoricoDialog = ({ reference, open, onClose, onRetry }: Props) =>
 const Loaded = ({ reference }: Pick<Props, 'reference'>) => {
   const { viewer } = usePreloadedQuery<HistoricoDialogQuery>(
     graphql`
-      query HistoricoDialogQuery @throwOnFieldError {
+      query HistoricoDialogQuery @preloadable @throwOnFieldError {
         viewer {
           historico {
             ...Historico_historico

@@ -13,7 +13,7 @@ import { SobreRecomendacoes } from './SobreRecomendacoes.tsx'
 /** '/import-curriculum': where a student imports the transcript (specification §2). */
 export const ImportarHistoricoPage = () => {
   const { viewer } = usePageQuery<ImportarHistoricoPageQuery>(graphql`
-    query ImportarHistoricoPageQuery @throwOnFieldError {
+    query ImportarHistoricoPageQuery @preloadable @throwOnFieldError {
       viewer {
         usuario @catch(to: NULL) {
           ...SituacaoDoHistorico_usuario

@@ -2,7 +2,8 @@ import { lazy, useState } from 'react'
 import { useQueryLoader, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { policyOf } from '../relay/pageRoute.ts'
-import query, { type HistoricoDialogQuery } from './__generated__/HistoricoDialogQuery.graphql.ts'
+import type { HistoricoDialogQuery } from './__generated__/HistoricoDialogQuery.graphql.ts'
+import query from './__generated__/HistoricoDialogQuery$parameters.ts'
 
 /** 'Meu Histórico Acadêmico'. No page, but entered like one: from anywhere, code and data starting together. */
 export const HistoricoDialog = lazy(() =>

@@ -76,7 +76,7 @@ const futuros = [
 /** Home of a student (specification §1). */
 export const InicioDoAluno = () => {
   const { viewer } = usePageQuery<InicioDoAlunoQuery>(graphql`
-    query InicioDoAlunoQuery @throwOnFieldError {
+    query InicioDoAlunoQuery @preloadable @throwOnFieldError {
       viewer {
         usuario @catch(to: NULL) {
           nome

@@ -7,7 +7,7 @@ import { LandingDoProfessor } from './LandingDoProfessor.tsx'
 import { LinksExternos } from './LinksExternos.tsx'
 
 const query = graphql`
-  query InicioDoProfessorPageQuery($professor: Boolean!) @throwOnFieldError {
+  query InicioDoProfessorPageQuery($professor: Boolean!) @preloadable @throwOnFieldError {
     viewer @include(if: $professor) {
       ...InicioDoProfessor_viewer
     }

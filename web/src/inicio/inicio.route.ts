@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import query, { type InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
+import type { InicioDoAlunoQuery } from './__generated__/InicioDoAlunoQuery.graphql.ts'
+import query from './__generated__/InicioDoAlunoQuery$parameters.ts'
 
 export const inicioRoute = pageRoute<InicioDoAlunoQuery>({
   path: paths.inicio(),

@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import query, { type InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
+import type { InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
+import query from './__generated__/InicioDoProfessorPageQuery$parameters.ts'
 
 export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorPageQuery>({
   path: paths.professor.inicio(),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
-import { RascunhoRestaurado } from '../sessao/RascunhoRestaurado.tsx'
+import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Stack } from '../ui/Stack.tsx'

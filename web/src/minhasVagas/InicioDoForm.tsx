@@ -1,4 +1,4 @@
-import { RascunhoRestaurado } from '../sessao/RascunhoRestaurado.tsx'
+import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { VagaFormValues } from './vagaForm.ts'
 

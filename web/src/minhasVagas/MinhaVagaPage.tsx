@@ -30,7 +30,7 @@ import { EditarVaga } from './EditarVaga.tsx'
 import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 
 const query = graphql`
-  query MinhaVagaPageQuery($codigo: ID!) @throwOnFieldError {
+  query MinhaVagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     vaga(id: $codigo) {
       codigo
       titulo

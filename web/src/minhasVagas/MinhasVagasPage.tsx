@@ -33,7 +33,7 @@ export const MinhasVagasPage = () => (
 
 const Content = () => {
   const { viewer } = useLivePageQuery<MinhasVagasPageQuery>(graphql`
-    query MinhasVagasPageQuery @throwOnFieldError {
+    query MinhasVagasPageQuery @preloadable @throwOnFieldError {
       viewer {
         ...useMinhasVagas_viewer
       }

@@ -23,7 +23,7 @@ export const NovaVagaPage = () => (
 
 const Content = () => {
   const query = usePageQuery<NovaVagaPageQuery>(graphql`
-    query NovaVagaPageQuery($de: ID!, $copiar: Boolean!) @throwOnFieldError {
+    query NovaVagaPageQuery($de: ID!, $copiar: Boolean!) @preloadable @throwOnFieldError {
       ...NovaVagaForm_query
     }
   `)

@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
-import query, { type MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
+import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
+import query from './__generated__/MinhaVagaPageQuery$parameters.ts'
 
 export const minhaVagaRoute = pageRoute<MinhaVagaPageQuery>({
   path: '/professor/opportunities/:codigo',

@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
-import query, { type MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'
+import type { MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'
+import query from './__generated__/MinhasVagasPageQuery$parameters.ts'
 
 export const minhasVagasRoute = pageRoute<MinhasVagasPageQuery>({
   path: paths.professor.vagas(),

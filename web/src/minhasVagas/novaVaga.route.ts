@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
-import query, { type NovaVagaPageQuery } from './__generated__/NovaVagaPageQuery.graphql.ts'
+import type { NovaVagaPageQuery } from './__generated__/NovaVagaPageQuery.graphql.ts'
+import query from './__generated__/NovaVagaPageQuery$parameters.ts'
 
 export const novaVagaRoute = pageRoute<NovaVagaPageQuery>({
   path: paths.professor.novaVaga(),

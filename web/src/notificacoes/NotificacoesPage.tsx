@@ -8,7 +8,7 @@ import { MarcarTodas } from './MarcarTodas.tsx'
 import { NotificacoesList } from './NotificacoesList.tsx'
 
 const query = graphql`
-  query NotificacoesPageQuery($tipos: [TipoDeNotificacao!]) @throwOnFieldError {
+  query NotificacoesPageQuery($tipos: [TipoDeNotificacao!]) @preloadable @throwOnFieldError {
     viewer {
       papel
       ...NotificacoesList_viewer @arguments(tipos: $tipos)

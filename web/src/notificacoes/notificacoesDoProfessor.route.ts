@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
-import query, { type NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
+import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
+import query from './__generated__/NotificacoesPageQuery$parameters.ts'
 import { tiposDaUrl } from './filtros.ts'
 
 export const notificacoesDoProfessorRoute = pageRoute<NotificacoesPageQuery>({

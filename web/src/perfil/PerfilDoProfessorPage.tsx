@@ -10,7 +10,7 @@ import { SemPerfil } from './SemPerfil.tsx'
 import { versaoDoProfessor } from './versoes.ts'
 
 const document = graphql`
-  query PerfilDoProfessorPageQuery($codigo: ID!) @throwOnFieldError {
+  query PerfilDoProfessorPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     usuario(id: $codigo) {
       ...Perfil_usuario
       ...ContatoCard_usuario

@@ -9,7 +9,7 @@ import { SemPerfil } from './SemPerfil.tsx'
 import { versaoDoAluno } from './versoes.ts'
 
 const document = graphql`
-  query PerfilPageQuery($codigo: ID!) @throwOnFieldError {
+  query PerfilPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     usuario(id: $codigo) {
       ...Perfil_usuario
     }

@@ -1,7 +1,8 @@
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import query, { type PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
+import type { PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
+import query from './__generated__/PerfilPageQuery$parameters.ts'
 
 export const perfilRoute = pageRoute<PerfilPageQuery>({
   path: '/profile/:codigo?',

@@ -1,7 +1,8 @@
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireProfessor } from '../sessao/guards.ts'
 import { lerSessao } from '../sessao/sessao.ts'
-import query, { type PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
+import type { PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
+import query from './__generated__/PerfilDoProfessorPageQuery$parameters.ts'
 
 export const perfilDoProfessorRoute = pageRoute<PerfilDoProfessorPageQuery>({
   path: '/professor/profile/:codigo?',

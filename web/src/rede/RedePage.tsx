@@ -25,7 +25,7 @@ export const RedePage = () => (
 )
 
 const query = graphql`
-  query RedePageQuery($busca: String) @throwOnFieldError {
+  query RedePageQuery($busca: String) @preloadable @throwOnFieldError {
     viewer {
       usuario @catch(to: NULL) {
         curso

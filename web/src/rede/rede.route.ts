@@ -1,6 +1,7 @@
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
-import query, { type RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
+import type { RedePageQuery } from './__generated__/RedePageQuery.graphql.ts'
+import query from './__generated__/RedePageQuery$parameters.ts'
 import { readBusca } from './endereco.ts'
 
 export const redeRoute = pageRoute<RedePageQuery>({

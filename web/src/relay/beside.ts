@@ -1,4 +1,4 @@
-import type { ConcreteRequest, IEnvironment, OperationType, Variables } from 'relay-runtime'
+import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime'
 import type { Freshness } from './freshness.ts'
 import { policyOf } from './pageRoute.ts'
 
@@ -8,7 +8,7 @@ import { policyOf } from './pageRoute.ts'
  * as it was requested.
  */
 export function createBeside<TQuery extends OperationType>(
-  query: ConcreteRequest,
+  query: PreloadableConcreteRequest<TQuery>,
   kinds: { page: Freshness; beside: Freshness },
   name: string & keyof TQuery['variables'],
 ) {

@@ -3,7 +3,9 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
-import query, { type HeaderUserQuery } from '../app/__generated__/HeaderUserQuery.graphql.ts'
+import type { HeaderUserQuery } from '../app/__generated__/HeaderUserQuery.graphql.ts'
+import artifact from '../app/__generated__/HeaderUserQuery.graphql.ts'
+import query from '../app/__generated__/HeaderUserQuery$parameters.ts'
 import { pageRoute } from './pageRoute.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
@@ -12,7 +14,7 @@ const viewer = {
   naoLidas: { mensagens: 0, notificacoes: 0 },
 }
 
-const Nome = () => <p>{usePageQuery<HeaderUserQuery>(query).viewer?.usuario?.nome}</p>
+const Nome = () => <p>{usePageQuery<HeaderUserQuery>(artifact).viewer?.usuario?.nome}</p>
 
 function mount(spec: { guard?: () => string | null; variables?: () => null } = {}) {
   const environment = createMockEnvironment()

@@ -3,10 +3,12 @@ import type { ComponentType } from 'react'
 import { loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, matchPath, type Params, redirect, type RouteObject } from 'react-router-dom'
 import {
-  type ConcreteRequest,
   createOperationDescriptor,
   type IEnvironment,
+  type OperationAvailability,
   type OperationType,
+  type PreloadableConcreteRequest,
+  PreloadableQueryRegistry,
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
@@ -37,8 +39,8 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   guard?: Guard
   /** The page's component alone: `() => import('./VagasPage.tsx').then(module => module.VagasPage)`. */
   page: () => Promise<ComponentType>
-  /** The generated artifact of the page's query; none where the page needs no data. */
-  query?: ConcreteRequest
+  /** The parameters of the page's query, by which it starts before its artifact is there; none where it needs no data. */
+  query?: PreloadableConcreteRequest<TQuery>
   freshness?: Freshness
   /** The page shows what the store has of it while the rest comes: each part that may be missing has its own Suspense. */
   partial?: boolean
@@ -105,12 +107,12 @@ function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment:
 /** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
 export function loadPage<TQuery extends OperationType>(
   environment: IEnvironment,
-  query: ConcreteRequest,
+  query: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
   kind: Freshness,
   { partial = false, changedAt = null }: { partial?: boolean; changedAt?: number | null } = {},
 ) {
-  const stored = environment.check(createOperationDescriptor(query, variables))
+  const stored = checkStored(environment, query, variables)
   const policy = fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
   const networkCacheConfig = policy === 'network-only' ? { force: true, metadata: daPagina } : null
   const shown = partial && stored.status === 'missing' ? 'store-and-network' : policy
@@ -120,11 +122,19 @@ export function loadPage<TQuery extends OperationType>(
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */
 export function policyOf(
   environment: IEnvironment,
-  query: ConcreteRequest,
+  query: PreloadableConcreteRequest<OperationType>,
   variables: Variables,
   kind: Freshness,
-  changedAt: number | null = null,
 ) {
-  const stored = environment.check(createOperationDescriptor(query, variables))
-  return fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
+  return fetchPolicy(kind, checkStored(environment, query, variables), Date.now(), ultimaPerda(), null)
+}
+
+/** What the store has of a query; nothing before the query's artifact is there, which comes with the page's code. */
+function checkStored(
+  environment: IEnvironment,
+  query: PreloadableConcreteRequest<OperationType>,
+  variables: Variables,
+): OperationAvailability {
+  const artifact = query.params.id ? PreloadableQueryRegistry.get(query.params.id) : null
+  return artifact ? environment.check(createOperationDescriptor(artifact, variables)) : { status: 'missing' }
 }

@@ -13,7 +13,7 @@ import { PortaLinks } from './PortaLinks.tsx'
 type Dados = CadastroDoProfessorPageQuery['response']
 
 const query = graphql`
-  query CadastroDoProfessorPageQuery @throwOnFieldError {
+  query CadastroDoProfessorPageQuery @preloadable @throwOnFieldError {
     instituicao {
       dominiosDeProfessor
     }

@@ -38,7 +38,7 @@ export const CadastroPage = () => (
 
 const Content = () => {
   const query = usePageQuery<CadastroPageQuery>(graphql`
-    query CadastroPageQuery @throwOnFieldError {
+    query CadastroPageQuery @preloadable @throwOnFieldError {
       ...CadastroForm_query
     }
   `)

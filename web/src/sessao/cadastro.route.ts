@@ -1,5 +1,6 @@
 import { pageRoute } from '../relay/pageRoute.ts'
-import query, { type CadastroPageQuery } from './__generated__/CadastroPageQuery.graphql.ts'
+import type { CadastroPageQuery } from './__generated__/CadastroPageQuery.graphql.ts'
+import query from './__generated__/CadastroPageQuery$parameters.ts'
 import { soVisitante } from './guards.ts'
 
 export const cadastroRoute = pageRoute<CadastroPageQuery>({

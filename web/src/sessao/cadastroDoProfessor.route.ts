@@ -1,5 +1,6 @@
 import { pageRoute } from '../relay/pageRoute.ts'
-import query, { type CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
+import type { CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
+import query from './__generated__/CadastroDoProfessorPageQuery$parameters.ts'
 import { soVisitante } from './guards.ts'
 
 export const cadastroDoProfessorRoute = pageRoute<CadastroDoProfessorPageQuery>({

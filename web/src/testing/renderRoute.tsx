@@ -8,7 +8,6 @@ import { findVaga, throwWithCode } from '../relay/environment.ts'
 import type { FailureCode } from '../relay/failure.ts'
 import { withoutFailed } from '../relay/withoutFailed.ts'
 import { entrar } from '../sessao/sessao.ts'
-import { Toaster } from '../ui/Toaster.tsx'
 import { fakeToken } from './token.ts'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
@@ -74,12 +73,7 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
   /** Variables of the oldest pending operation of that name. */
   const variables = (name: string) => named(name)?.request.variables
 
-  const view = render(
-    <>
-      <RouterProvider router={router} />
-      <Toaster />
-    </>,
-  )
+  const view = render(<RouterProvider router={router} />)
   await settle(() => router.state.initialized && router.state.navigation.state === 'idle')
   if (resolvers) while (operations().length > 0) await resolve(resolvers)
   return { ...view, environment, router, user, resolve, resolveWithout, reject, pending, variables }

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
+import { toastLayer } from '../ui/toastLayer.ts'
 
 // relay-test-utils asks for jest by its global name.
 Object.assign(globalThis, { jest: vi })
@@ -12,6 +13,7 @@ afterEach(() => {
   cleanup()
   // Or the next test would read them.
   toast.dismiss()
+  toastLayer().remove()
   localStorage.clear()
   sessionStorage.clear()
 })

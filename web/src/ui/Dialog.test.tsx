@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Toaster } from './Toaster.tsx'
 import { toastError } from './toast.ts'
 
 const Demo = () => {
@@ -48,7 +47,6 @@ test('closes by the cross, by Escape and by the backdrop, not by its content', a
 })
 
 test('has the toasts within it while it is open, and leaves them to the page when it closes or goes', async () => {
-  render(<Toaster />)
   const page = render(<Demo />)
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Candidatar-se' }))
   const inDialog = () => screen.getByText('Não foi possível').closest('dialog') !== null

@@ -1,5 +1,7 @@
+import { formatDistanceStrict } from 'date-fns'
+import { ptBR } from 'date-fns/locale/pt-BR'
 import { expect, test } from 'vitest'
-import { formatDate, formatLongDay, formatMoney, formatTimeAgo } from './format.ts'
+import { formatDate, formatDistance, formatLongDay, formatMoney, formatTimeAgo } from './format.ts'
 
 const now = new Date('2026-03-09T14:00:00-03:00')
 
@@ -27,4 +29,11 @@ test('calls recent what is under an hour old, or without a time', () => {
   expect(formatTimeAgo('2026-03-09T13:01:00-03:00', now)).toBe('Publicado recentemente')
   expect(formatTimeAgo('2026-03-09T14:05:00-03:00', now)).toBe('Publicado recentemente')
   expect(formatTimeAgo(null, now)).toBe('Publicado recentemente')
+})
+
+test('says of every distance what date-fns says, without its locales', () => {
+  for (let minutes = 1; minutes < 3_000_000; minutes = Math.ceil(minutes * 1.003)) {
+    const time = new Date(now.getTime() - minutes * 60_000)
+    expect(formatDistance(time, now)).toBe(formatDistanceStrict(time, now, { locale: ptBR, addSuffix: true }))
+  }
 })

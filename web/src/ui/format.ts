@@ -1,18 +1,20 @@
-import { differenceInMinutes, format, formatDistanceStrict, isSameYear, parseISO } from 'date-fns'
-import { ptBR } from 'date-fns/locale/pt-BR'
+import { differenceInMinutes, isSameYear, lightFormat, parseISO } from 'date-fns'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+const longDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'long' })
+const longDayOfYear = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'long', year: 'numeric' })
 
 /** Reais as 'R$ 1.200,00', with a no-break space. */
 export const formatMoney = (reais: number): string => money.format(reais)
 
 /** An ISO instant, or a day as '2026-12-31', as '31/12/2026' in the reader's time zone. */
-export const formatDate = (iso: string): string => format(parseISO(iso), 'dd/MM/yyyy')
+export const formatDate = (iso: string): string => lightFormat(parseISO(iso), 'dd/MM/yyyy')
 
 /** As '31 de dezembro'; with its year where that is not this one: '07 de fevereiro de 2027'. */
 export function formatLongDay(iso: string, now: Date = new Date()): string {
   const day = parseISO(iso)
-  return format(day, isSameYear(day, now) ? "dd 'de' MMMM" : "dd 'de' MMMM 'de' yyyy", { locale: ptBR })
+  return (isSameYear(day, now) ? longDay : longDayOfYear).format(day)
 }
 
 /** As 'há 3 dias'; 'Publicado recentemente' where the time is missing or under an hour ago (design §5.2). */
@@ -20,5 +22,23 @@ export function formatTimeAgo(iso: string | null | undefined, now: Date = new Da
   if (!iso) return 'Publicado recentemente'
   const time = parseISO(iso)
   if (differenceInMinutes(now, time) < 60) return 'Publicado recentemente'
-  return formatDistanceStrict(time, now, { locale: ptBR, addSuffix: true })
+  return formatDistance(time, now)
+}
+
+const distance = new Intl.RelativeTimeFormat('pt-BR')
+
+/** In minutes: what a unit has, and from where on it is the one to count in. Eleven and a half months are a year. */
+const units = [
+  { unit: 'year', size: 525_600, from: 496_800 },
+  { unit: 'month', size: 43_200, from: 43_200 },
+  { unit: 'day', size: 1440, from: 1440 },
+  { unit: 'hour', size: 60, from: 60 },
+  { unit: 'minute', size: 1, from: 0 },
+] as const
+
+/** Of a time in the past, as 'há 3 dias': the unit is the largest that fits, rounded. */
+export function formatDistance(time: Date, now: Date): string {
+  const minutes = (now.getTime() - time.getTime()) / 60_000
+  const { unit, size } = units.find(({ from }) => minutes >= from) ?? units[4]
+  return distance.format(-Math.round(minutes / size), unit)
 }

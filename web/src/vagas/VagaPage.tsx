@@ -26,7 +26,7 @@ import { VagaResumo } from './VagaResumo.tsx'
 import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
-  query VagaPageQuery($codigo: ID!) @throwOnFieldError {
+  query VagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     vaga(id: $codigo) {
       ...VagaHeader_vaga
       ...VagaDescricao_vaga

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista, pagina } from './testing/lista.ts'
@@ -137,7 +137,7 @@ test('comes back from a vaga to the same page without asking again', async () =>
   await user.click(button('Próxima'))
   await resolve(pageOf('Na segunda', 20, 2))
   await user.click(screen.getByRole('link', { name: 'Na segunda' }))
-  expect(pending()).toEqual(['VagaPageQuery'])
+  await waitFor(() => expect(pending()).toEqual(['VagaPageQuery']))
   await router.navigate(-1)
   expect(await screen.findByRole('link', { name: 'Na segunda' })).toBeTruthy()
   expect(pending().filter(name => name === pagina)).toEqual([])

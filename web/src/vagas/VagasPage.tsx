@@ -33,7 +33,7 @@ const query = graphql`
     $salvas: Boolean!
     $ids: [ID!]!
     $aoLado: Boolean!
-  ) @throwOnFieldError {
+  ) @preloadable @throwOnFieldError {
     ...VagasPage_aoLado @alias(as: "aoLado") @include(if: $aoLado)
     ...VagasList_query @alias(as: "quadro") @skip(if: $salvas)
     ...VagasSalvas_query @alias(as: "salvas") @include(if: $salvas)

@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
-import query, { type VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
+import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
+import query from './__generated__/VagaPageQuery$parameters.ts'
 
 export const vagaRoute = pageRoute<VagaPageQuery>({
   path: `${paths.vagas()}/:codigo`,

@@ -2,7 +2,8 @@ import { paths } from '../paths.ts'
 import { createBeside } from '../relay/beside.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { requireAluno } from '../sessao/guards.ts'
-import query, { type VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
+import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
+import query from './__generated__/VagasPageQuery$parameters.ts'
 import { toVariables } from './filtro.ts'
 
 const aoLado = createBeside<VagasPageQuery>(query, { page: 'vagas', beside: 'historico' }, 'aoLado')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3e77f7d85913ab08c70be475936051b>>
+ * @generated SignedSource<<364f1bf71247a07a4c7dad514aa9eb0d>>
  * @relayHash e25de69272111b681b496fe6f19cdc8b
  * @lightSyntaxTransform
  */
@@ -165,6 +165,9 @@ return {
 };
 })();
 
-(node as any).hash = "87d90d5f2767f0787821debbab4f5f6a";
+(node as any).hash = "6d17d97e74881e3b24354567ae5880e2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

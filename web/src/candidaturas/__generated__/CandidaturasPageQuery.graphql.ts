@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa38f2afa5840f7add38acb7658b1705>>
+ * @generated SignedSource<<a092c393156be83f95cc0522b00a6554>>
  * @relayHash a2b99fd41ceae4a4ada09faf235b66b7
  * @lightSyntaxTransform
  */
@@ -265,6 +265,9 @@ return {
 };
 })();
 
-(node as any).hash = "54f9cf7153e60cbdb4e41c8b4c3808b8";
+(node as any).hash = "9ed7039ebc57392d3579d1b2ce792acb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2232c68f447a51a2d49617183bcf5131>>
+ * @generated SignedSource<<2ba9edfb29b741179d4fed71955ec907>>
  * @relayHash 062626b089722657a469fe0d26b4f5c0
  * @lightSyntaxTransform
  */
@@ -471,6 +471,9 @@ return {
 };
 })();
 
-(node as any).hash = "9aab67fa011c36e8ec80ee33ad9a5553";
+(node as any).hash = "3d0fa7023cd2ecf694872f08c34e6ee6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c950ff33ce2222faa4e3585eb137cf9b>>
+ * @generated SignedSource<<94fce2b9ddadd2cb8f73e6eb2813dc12>>
  * @relayHash e013b43260b35a783491f260ad98b361
  * @lightSyntaxTransform
  */
@@ -211,6 +211,9 @@ return {
 };
 })();
 
-(node as any).hash = "7a8a353ab7a63bc7d3a0ab827852db80";
+(node as any).hash = "6f3b8c97ab31a585b18aefac7bafa09d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

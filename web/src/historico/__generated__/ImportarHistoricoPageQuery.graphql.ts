@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<849c27dcf2d334834561eee16a2e2465>>
+ * @generated SignedSource<<c5e1f0a3d62c99ad9a09baa3f50dc61b>>
  * @relayHash 3607d830bf12d9c8937a99a55f3b2f6e
  * @lightSyntaxTransform
  */
@@ -122,6 +122,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "ba0c1bb378edbae06749c26b0ba73053";
+(node as any).hash = "28cd8374b929c72867ec620769e4c026";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b3b534c6a8c6453996c874ce31084ae>>
+ * @generated SignedSource<<a00f22232ae2069872e16e9147b6b361>>
  * @relayHash f0f6320d43e502cc79c8cf6894efe809
  * @lightSyntaxTransform
  */
@@ -120,6 +120,9 @@ return {
 };
 })();
 
-(node as any).hash = "66376df4a162b46e3fa5ea82deb38a57";
+(node as any).hash = "a5d7423be91b6edaaed414d467d7cbdf";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f44657c94208e26ecd27a0e6ff46226>>
+ * @generated SignedSource<<8c4bc238705d1a2c784ebf56045dcdb2>>
  * @relayHash 469720ec373c6c9e5d2916c8ed1a2cd1
  * @lightSyntaxTransform
  */
@@ -174,6 +174,9 @@ return {
 };
 })();
 
-(node as any).hash = "e0810a5f73cb5b33ff8e9555ddf8b21c";
+(node as any).hash = "8c620bc2156fa9e339cf51be122fa9f2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b41013d9a8e0f854d86ae6856693ca22>>
+ * @generated SignedSource<<cd67687c818f2ba5baeb50f2646be623>>
  * @relayHash 7b335f3887250f0746fa35cf774a95a5
  * @lightSyntaxTransform
  */
@@ -556,6 +556,9 @@ return {
 };
 })();
 
-(node as any).hash = "bc8eec9d04d968cb24c22358b866fa90";
+(node as any).hash = "c8166693daa34348097c5d184d008b09";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

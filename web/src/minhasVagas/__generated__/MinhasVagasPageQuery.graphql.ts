@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fd88abae29537524bd5121d7a8882fa>>
+ * @generated SignedSource<<c33abd395c22c4ab8476bc0892265b22>>
  * @relayHash e227d35ad62552775313a332f049af5d
  * @lightSyntaxTransform
  */
@@ -226,6 +226,9 @@ return {
 };
 })();
 
-(node as any).hash = "377ec4043ba7e9731dc878e8871f0e61";
+(node as any).hash = "f6fec1a561f0987a0932fc8ecb7ab6a4";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8e9f5e469125e27590cf6e7a6d0099d>>
+ * @generated SignedSource<<c4f7ada7f8475b59c71a5f7a59e2f647>>
  * @relayHash 8df9e523c8fa46d0e0b2e22a257e2fee
  * @lightSyntaxTransform
  */
@@ -314,6 +314,9 @@ return {
 };
 })();
 
-(node as any).hash = "25463e91ae9ca805e33305a2fc80cdd8";
+(node as any).hash = "801278c1421f30a50cf83d5bd09b4fe1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bbf2f77d93d9149d6174e7c17ca002f>>
+ * @generated SignedSource<<185f5e1319d3f7b8b551bd1045980251>>
  * @relayHash 8d5185248521f3e21a74c21cd8162e8f
  * @lightSyntaxTransform
  */
@@ -275,6 +275,9 @@ return {
 };
 })();
 
-(node as any).hash = "dd5ad1371838c8d914e6700ef5103f01";
+(node as any).hash = "c0870c3e75fdf1a80f9a6745d9e823d1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<862d8131cd0c550589a2d43e40edd1ed>>
+ * @generated SignedSource<<cd805c364a41e4db32aa5a0ba7b490ab>>
  * @relayHash dc1fd6906333f3898cf007a250310c9e
  * @lightSyntaxTransform
  */
@@ -242,6 +242,9 @@ return {
 };
 })();
 
-(node as any).hash = "29308bfe3c5511a5e8f64c68f171e205";
+(node as any).hash = "f54d19ce602b0dce9935ac7e931a2450";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<776cb8168d76687755eb94bd33ee8816>>
+ * @generated SignedSource<<158aefda6375a8f8ffe7715e712a87c3>>
  * @relayHash 1520a7f1917bd50bdb8476f9db531316
  * @lightSyntaxTransform
  */
@@ -216,6 +216,9 @@ return {
 };
 })();
 
-(node as any).hash = "b79273f91cbb0ec0090c72a987ece224";
+(node as any).hash = "94c7c1f356eba9679807baef2f638ee0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eec8b1eba300b9c99b9485242c49077>>
+ * @generated SignedSource<<d157a8ef75745097d1705331066d4488>>
  * @relayHash 3a3dcc6ea7eb2b8ca98b2608690aed6e
  * @lightSyntaxTransform
  */
@@ -445,6 +445,9 @@ return {
 };
 })();
 
-(node as any).hash = "184b22dbe3cdcc9bc385ead61cba11a4";
+(node as any).hash = "b0aac0c6ccb3394ff380aa0ef5a82b9e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04f24894e5460ef3fc687f23661a1c1c>>
+ * @generated SignedSource<<9b996babef070ee631fd942ebed4acdd>>
  * @relayHash 3e73f45443eb1d76282252dda57503fa
  * @lightSyntaxTransform
  */
@@ -119,6 +119,9 @@ return {
 };
 })();
 
-(node as any).hash = "ec8635f24b6f8fb692d75b33d37afe53";
+(node as any).hash = "6dcda46d14fa5d2a851e86f350ed3008";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7408db8435f10f48a57af233e9269c55>>
+ * @generated SignedSource<<a0c341e85ab78b62776dd08785125155>>
  * @relayHash c413463f0a621c3ea1b44b818b43d4b1
  * @lightSyntaxTransform
  */
@@ -135,6 +135,9 @@ return {
 };
 })();
 
-(node as any).hash = "159386b3e37bab3d8e5a18903c7b1219";
+(node as any).hash = "e9d6fbf9c0ecde3a5fc23d81023f9688";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

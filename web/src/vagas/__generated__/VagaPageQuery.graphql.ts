@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c3644d223b15adc1c973484a169b2d>>
+ * @generated SignedSource<<10548d042044b25f59f8b8b725a72a5b>>
  * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
  * @lightSyntaxTransform
  */
@@ -382,6 +382,9 @@ return {
 };
 })();
 
-(node as any).hash = "ee953ec75f333b2d508941561deaefef";
+(node as any).hash = "404103487ce45c34ecad7632e448fd6b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a29dff4096d9e822bacbe82e0c0ce7>>
+ * @generated SignedSource<<0329450b09cfe1011c2029950d675632>>
  * @relayHash cb5d1fb650a8649ed7e07446ce3aa504
  * @lightSyntaxTransform
  */
@@ -662,6 +662,9 @@ return {
 };
 })();
 
-(node as any).hash = "f560644dcd8e4a11db99716c010f21e6";
+(node as any).hash = "1497c5775a44dbd6a5d1edfbee8c3955";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

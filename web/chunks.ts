@@ -1,0 +1,54 @@
+import type { Rolldown } from 'vite'
+
+/** What no change of ours touches: cached from one version of the site to the next. */
+export const vendor =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//
+
+const isPage = (id: string) => id.endsWith('Page.tsx')
+
+const isStart = (id: string) => id.endsWith('/web/index.html')
+
+/** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
+const shared = 5
+
+/** Libraries that few pages need. */
+const forms = /\/node_modules\/(react-hook-form|@hookform)\//
+const schemas = /\/node_modules\/valibot\//
+const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
+
+/**
+ * The file of a module, by the pages that load it: few files for a page, and little in them that it does not use.
+ * Without a name it stays with the one that loads it.
+ */
+export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const roots = rootsOf(id, context)
+  const pages = roots.filter(isPage)
+  if (roots.some(isStart)) return 'start'
+  if (roots.length < 2 || pages.length === 0) return null
+  if (forms.test(id)) return 'forms'
+  if (schemas.test(id)) return 'schemas'
+  if (tabs.test(id)) return 'tabs'
+  const features = [...new Set(pages.map(featureOf))]
+  const feature = features.length === 1 ? features[0] : pages.length < shared && featureOf(id)
+  if (!feature) return 'start'
+  // Or who shows a card would load what its form needs.
+  return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one))
+    ? `${feature}-form`
+    : feature
+}
+
+const featureOf = (id: string) => /\/web\/src\/(?!ui|relay)(\w+)\//.exec(id)?.[1]
+
+/** The modules loaded by themselves, pages and others, that import a module statically, over however many others. */
+const rootsOf = (id: string, context: Rolldown.ChunkingContext) =>
+  reach(id, one => context.getModuleInfo(one)?.importers).filter(one => {
+    const info = context.getModuleInfo(one)
+    return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0
+  })
+
+function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
+  const seen = new Set([id])
+  // A set hands out what is added to it meanwhile.
+  for (const one of seen) for (const other of next(one) ?? []) seen.add(other)
+  return [...seen]
+}

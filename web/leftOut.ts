@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite'
+
+/** Modules that Relay's index files require although nothing here calls them. 5 KiB compressed of every page. */
+const unused = [
+  'relay-runtime/lib/mutations/createUpdatableProxy',
+  'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
+  'relay-runtime/lib/network/RelayQueryResponseCache',
+  'relay-runtime/lib/store/NormalizationEngine',
+  'relay-runtime/lib/store/observeFragmentExperimental',
+  'relay-runtime/lib/store/observeQueryExperimental',
+  'relay-runtime/lib/store/waitForFragmentExperimental',
+  'react-relay/lib/relay-hooks/EntryPointContainer.react',
+  'react-relay/lib/relay-hooks/loadEntryPoint',
+  'react-relay/lib/relay-hooks/useEntryPointLoader',
+  'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
+  'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
+]
+
+/** Replaces each by a function that throws: the browser tests notice when one is called after all. */
+export function withoutUnused(): Plugin {
+  return {
+    name: 'without-unused',
+    apply: 'build',
+    load: {
+      filter: { id: new RegExp(`/(${unused.join('|').replaceAll('.', '\\.')})\\.js$`) },
+      handler: id =>
+        `module.exports = () => { throw new Error('Left out of the build, see leftOut.ts: ${id.split('/').at(-1)}') }`,
+    },
+  }
+}
+
+/**
+ * React Router's production files, which its package names nowhere, without the components that nothing here renders:
+ * without marks a bundler must keep them.
+ */
+export function lighterRouter(): Plugin {
+  return {
+    name: 'lighter-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(source, importer) {
+        const resolved = await this.resolve(source, importer, { skipSelf: true })
+        return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
+      },
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: code => ({
+        code: code
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/= (?=\w+\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
+        map: null,
+      }),
+    },
+  }
+}
