@@ -31,7 +31,7 @@ it('sends a portrait to anybody, to be kept for ever', async () => {
   })
 })
 
-it.each(['48', '96'])('sends a copy %s pixels wide, and the portrait where it has none', async largura => {
+it.each(['48', '96', '192'])('sends a copy %s pixels wide, and the portrait where it has none', async largura => {
   const antigo = `${'0c'.repeat(16)}.webp`
   writeFileSync(join(dataDir, 'avatares', antigo), 'a portrait of before')
   writeFileSync(join(dataDir, 'avatares', arquivo.replace('.webp', `.${largura}.webp`)), `a copy of ${largura}`)

@@ -9,7 +9,9 @@ import { pathOfRetrato } from './retratos.ts'
 /** The digits of a hash: no separator, no dot but the last, so that the path cannot leave the folder. */
 const avatarParams = z.object({ arquivo: z.string().regex(/^[0-9a-f]{16,64}\.webp$/) })
 
-const avatarQuery = z.object({ largura: z.enum(['48', '96']).optional() })
+const copias = { 48: 48, 96: 96, 192: 192 } as const
+
+const avatarQuery = z.object({ largura: z.enum(['48', '96', '192']).optional() })
 
 const findFile = async (path: string) => {
   const file = await stat(path).catch(() => null)
@@ -37,7 +39,7 @@ export const avataresRoutes: FastifyPluginAsyncZod = async app => {
       const { dataDir } = app.settings
       const { arquivo } = request.params
       const { largura } = request.query
-      const copia = largura ? await findFile(pathOfRetrato(dataDir, arquivo, largura === '48' ? 48 : 96)) : null
+      const copia = largura ? await findFile(pathOfRetrato(dataDir, arquivo, copias[largura])) : null
       const file = copia ?? (await findFile(pathOfRetrato(dataDir, arquivo)))
       if (!file) throw new Refusal(404, 'Imagem não encontrada.')
       reply

@@ -31,7 +31,10 @@ const picture = (width = 60, height = 40) =>
     { input: { create: { width: width / 2, height, channels: 3, background: 'red' } }, left: 0, top: 0 },
   ])
 
-const filesOf = (avatar: string) => [avatar, ...['48', '96'].map(each => avatar.replace('.webp', `.${each}.webp`))]
+const filesOf = (avatar: string) => [
+  avatar,
+  ...['48', '96', '192'].map(each => avatar.replace('.webp', `.${each}.webp`)),
+]
 const fileOf = (avatar: string) => readFileSync(join(dataDir, avatar))
 const avatarOf = async ({ id }: Usuario) => {
   const [found] = await board.db.select({ avatar: usuarios.avatar }).from(usuarios).where(eq(usuarios.id, id))
@@ -54,10 +57,10 @@ describe('a new portrait', () => {
     const photo = sharp({ create: { width: 600, height: 600, channels: 3, background: 'white', noise } })
     const { body } = await upload(await photo.png().toBuffer(), await board.createAluno())
     const whole = await board.app.inject(body.avatar)
-    for (const largura of [48, 96]) {
+    for (const largura of [48, 96, 192]) {
       const copy = await board.app.inject(`${body.avatar}?largura=${largura}`)
       expect(await sharp(copy.rawPayload).metadata()).toMatchObject({ format: 'webp', width: largura, height: largura })
-      expect(copy.rawPayload.length).toBeLessThan(whole.rawPayload.length / 10)
+      expect(copy.rawPayload.length).toBeLessThan(whole.rawPayload.length / 3)
     }
   })
 

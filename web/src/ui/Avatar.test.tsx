@@ -26,7 +26,7 @@ test.each([
   const { container } = render(<Avatar nome="Ana Souza" src="/avatares/0a1b2c3d4e5f6071.webp" size={size} />)
   const img = container.querySelector('img')
   expect(img?.getAttribute('srcset')).toBe(
-    '/avatares/0a1b2c3d4e5f6071.webp?largura=48 48w, /avatares/0a1b2c3d4e5f6071.webp?largura=96 96w, /avatares/0a1b2c3d4e5f6071.webp 512w',
+    '/avatares/0a1b2c3d4e5f6071.webp?largura=48 48w, /avatares/0a1b2c3d4e5f6071.webp?largura=96 96w, /avatares/0a1b2c3d4e5f6071.webp?largura=192 192w, /avatares/0a1b2c3d4e5f6071.webp 512w',
   )
   expect([img?.sizes, img?.getAttribute('width'), img?.getAttribute('height')]).toEqual([`${side}px`, side, side])
 })

@@ -49,7 +49,7 @@ const isImagem = (src: string) => /^(\/(?![/\\])|https:|blob:)/.test(src)
 /** There are copies of what the API keeps itself, which such an address tells (schema.graphql). */
 const toSrcSet = (src: string) =>
   /^\/avatares\/[\da-f]+\.webp$/.test(src)
-    ? `${[48, 96].map(largura => `${src}?largura=${largura} ${largura}w`).join(', ')}, ${src} 512w`
+    ? `${[48, 96, 192].map(largura => `${src}?largura=${largura} ${largura}w`).join(', ')}, ${src} 512w`
     : undefined
 
 /** The same person has the same colour everywhere. */

@@ -244,7 +244,7 @@ export type Pessoa = Node & {
   nome: Maybe<Scalars['String']['output']>;
   /**
    * Address of the portrait on this origin or absolute https; null without one. One of the form
-   * '/avatares/<hexadecimal>.webp' takes '?largura=48' and '?largura=96' for a copy so many pixels wide.
+   * '/avatares/<hexadecimal>.webp' takes '?largura=48', 96 or 192 for a copy so many pixels wide.
    */
   avatar: Maybe<Scalars['String']['output']>;
 };
