@@ -39,7 +39,10 @@ export function prerender(): Plugin {
 
 /** An icon without a request. Only what would end the attribute or the URL is escaped. */
 const toDataUrl = (svg: string) =>
-  `data:image/svg+xml,${svg.trim().replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[#%<>]/g, encodeURIComponent)}`
 
 /** The template with the page's markup, styles and code. Code that a reader does not wait for loads after the first paint. */
 function fill(template: string, page: Prerendered, bundle: Rolldown.OutputBundle): string {

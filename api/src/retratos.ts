@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 /* The files of portraits in DATA_DIR/avatares: one under the name that `avatar` of a person has, its copies beside it. */
 
 /** In pixels, of a square: the portrait, and what lists show of it on denser and plainer screens. */
-export const larguras = [512, 192, 96, 48] as const
+const larguras = [512, 192, 96, 48] as const
 type Largura = (typeof larguras)[number]
 export type Retrato = Record<Largura, Uint8Array>
 

@@ -212,45 +212,6 @@ describe('health and readiness', () => {
   })
 })
 
-describe('portraits', () => {
-  it('come from the upstream, without the token of the person', async () => {
-    const sent: Outgoing[] = []
-    const { url } = await start(async outgoing => {
-      sent.push(outgoing)
-      return answer(200, 'image/webp', 'pixels')
-    })
-    const headers = { authorization: `Bearer ${aluna}`, cookie: 'a=b' }
-    const response = await fetch(`${url}/avatares/7.webp?v=2`, { headers })
-    expect(await response.text()).toBe('pixels')
-    expect(response.headers.get('content-type')).toBe('image/webp')
-    await fetch(`${url}/avatares/~/media/7.png`, { headers })
-    await fetch(`${url}/avatares/0a1b2c3d4e5f6071.webp?largura=48`, { headers })
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/avatares/7.webp?v=2',
-      '/media/7.png',
-      '/avatares/0a1b2c3d4e5f6071.webp?largura=48',
-    ])
-    expect(sent[0]?.headers).toEqual({ accept: 'image/*', 'x-forwarded-for': '127.0.0.1' })
-  })
-
-  it.each([
-    ['is no image', answer(200, 'text/html', '<script>')],
-    ['may hold scripts', answer(200, 'image/svg+xml', '<svg/>')],
-    ['is not there', answer(404, 'image/png')],
-    ['is a refusal of the size', answer(422, 'application/json', '{}')],
-  ])('are refused when what comes %s', async (_, incoming) => {
-    const { url } = await start(async () => incoming)
-    expect((await fetch(`${url}/avatares/x`)).status).toBe(404)
-  })
-
-  it('end where they are larger than 5 MB, and are 502 where the upstream fails', async () => {
-    const { url } = await start(async () => answer(200, 'image/png', new Uint8Array(5 * 1024 * 1024 + 1)))
-    await expect(fetch(`${url}/avatares/x`).then(response => response.arrayBuffer())).rejects.toThrow()
-    const failing = await start(() => Promise.reject(new Error('reset')))
-    expect((await fetch(`${failing.url}/avatares/x`)).status).toBe(502)
-  })
-})
-
 describe('the schema', () => {
   const asked = { path: '/schema.graphql', source: new URL('../../schema.graphql', import.meta.url) }
 
