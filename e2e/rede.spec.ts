@@ -85,3 +85,16 @@ test('the network and a hover card have no accessibility violation', { tag: '@ax
   await expect(page.getByPlaceholder('Filtrar minhas conexões...')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('portraits of a list come as large as they are shown, and wait below the fold', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/network')
+  const portraits = page.getByRole('main').locator('img')
+  await expect(portraits.first()).toBeVisible()
+  await expect.poll(() => portraits.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64)
+  const chosen = await portraits.first().evaluate((img: HTMLImageElement) => img.currentSrc)
+  expect(chosen).toMatch(/\/avatares\/[0-9a-f]{32}\.webp\?largura=96$/)
+  const bytes = async (url: string) => (await (await page.request.get(url)).body()).length
+  expect(await bytes(chosen)).toBeLessThan((await bytes(chosen.replace(/\?.*/, ''))) / 2)
+  for (const img of await portraits.all()) await expect(img).toHaveAttribute('loading', 'lazy')
+})

@@ -1,9 +1,9 @@
 /**
  * Writes a document for each page: the landing whole, the others with frame and skeleton, each with its styles inline
- * and its code linked. `pages.json` says which is for which path; the gateway reads it.
+ * and its code linked, the icon with it. `pages.json` says which is for which path; the gateway reads it.
  */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -18,6 +18,10 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: resolved => void (config = resolved),
+    async transformIndexHtml(html) {
+      const icon = await readFile(path.join(config.publicDir, 'favicon.svg'), 'utf8')
+      return html.replace('"/favicon.svg"', `"${toDataUrl(icon)}"`)
+    },
     async writeBundle({ dir }, bundle) {
       const folder = path.join(dir ?? config.build.outDir, 'pages')
       await mkdir(folder, { recursive: true })
@@ -32,6 +36,13 @@ export function prerender(): Plugin {
     },
   }
 }
+
+/** An icon without a request. Only what would end the attribute or the URL is escaped. */
+const toDataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[#%<>]/g, encodeURIComponent)}`
 
 /** The template with the page's markup, styles and code. Code that a reader does not wait for loads after the first paint. */
 function fill(template: string, page: Prerendered, bundle: Rolldown.OutputBundle): string {

@@ -24,6 +24,7 @@ writeFileSync(path.join(webFolder, 'index.html'), '<title>board</title>')
 const inline = '<title>vaga</title><style>p{}</style><script>a()</script><script>c()\n</script>'
 writeFileSync(path.join(webFolder, 'vaga.html'), inline)
 writeFileSync(path.join(webFolder, 'pages.json'), '[{ "path": "/vagas/:codigo", "file": "vaga.html" }]')
+writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js'), 'plain')
 writeFileSync(path.join(webFolder, 'assets/main-abc123.js.br'), 'brotli')
 
@@ -72,12 +73,19 @@ describe('the web app', () => {
     expect(await plain.text()).toBe('plain')
   })
 
+  it('has its pictures for a day', async () => {
+    const { url } = await start()
+    expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
   it('does not give the page in place of a file, a picture or an answer that is missing', async () => {
     const { url } = await start()
     for (const route of ['/assets/gone.js', '/logo.png', '/api/x']) expect((await fetch(url + route)).status).toBe(404)
     expect((await fetch(`${url}/assets/gone.js`, { headers: html })).status).toBe(404)
     expect((await fetch(`${url}/opportunities`, { method: 'POST', headers: html })).status).toBe(404)
     expect((await fetch(`${url}/..%2f..%2fpackage.json`)).status).toBe(404)
+    for (const route of ['/assets/..%2findex.html', '/assets/%2e%2e%2fvaga.html'])
+      expect((await fetch(url + route, { headers: html })).status).toBe(404)
   })
 })
 
@@ -103,6 +111,22 @@ describe('every answer', () => {
     expect(await policyOf('/vagas/7')).toContain(`script-src 'self' ${sha256('a()')} ${sha256('c()\n')};`)
     expect(await policyOf('/vagas/7')).toContain(`style-src 'self' ${sha256('p{}')};`)
     expect(await policyOf('/vagas')).toContain(`script-src 'self';`)
+  })
+
+  it('has of a file only what a file has use for', async () => {
+    const { url } = await start(async () => answer(200, 'image/webp', 'pixels'))
+    const transport = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary']
+    for (const route of ['/assets/main-abc123.js', '/avatares/7.webp']) {
+      const { headers } = await fetch(url + route, { headers: { 'accept-encoding': 'identity' } })
+      const names = [...headers.keys()].filter(name => !transport.includes(name))
+      const security = ['cross-origin-resource-policy', 'x-content-type-options']
+      const known = ['cache-control', 'content-type', 'etag', 'last-modified', 'x-request-id']
+      expect(names.filter(name => !known.includes(name))).toEqual(security)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    }
+    const picture = await fetch(`${url}/favicon.svg`)
+    expect(picture.headers.get(csp), 'an SVG may be opened as a document').toContain("script-src 'self'")
   })
 
   it('leaves one line in the log, with the id that went to the upstream and without query or token', async () => {
@@ -185,39 +209,6 @@ describe('health and readiness', () => {
     stop()
     expect((await fetch(`${url}/ready`)).status).toBe(503)
     expect((await fetch(`${url}/health`)).status).toBe(200)
-  })
-})
-
-describe('portraits', () => {
-  it('come from the upstream, without the token of the person', async () => {
-    const sent: Outgoing[] = []
-    const { url } = await start(async outgoing => {
-      sent.push(outgoing)
-      return answer(200, 'image/webp', 'pixels')
-    })
-    const headers = { authorization: `Bearer ${aluna}`, cookie: 'a=b' }
-    const response = await fetch(`${url}/avatares/7.webp?v=2`, { headers })
-    expect(await response.text()).toBe('pixels')
-    expect(response.headers.get('content-type')).toBe('image/webp')
-    await fetch(`${url}/avatares/~/media/7.png`, { headers })
-    expect(sent.map(({ path }) => path)).toEqual(['/avatares/7.webp?v=2', '/media/7.png'])
-    expect(sent[0]?.headers).toEqual({ accept: 'image/*', 'x-forwarded-for': '127.0.0.1' })
-  })
-
-  it.each([
-    ['is no image', answer(200, 'text/html', '<script>')],
-    ['may hold scripts', answer(200, 'image/svg+xml', '<svg/>')],
-    ['is not there', answer(404, 'image/png')],
-  ])('are refused when what comes %s', async (_, incoming) => {
-    const { url } = await start(async () => incoming)
-    expect((await fetch(`${url}/avatares/x`)).status).toBe(404)
-  })
-
-  it('end where they are larger than 5 MB, and are 502 where the upstream fails', async () => {
-    const { url } = await start(async () => answer(200, 'image/png', new Uint8Array(5 * 1024 * 1024 + 1)))
-    await expect(fetch(`${url}/avatares/x`).then(response => response.arrayBuffer())).rejects.toThrow()
-    const failing = await start(() => Promise.reject(new Error('reset')))
-    expect((await fetch(`${failing.url}/avatares/x`)).status).toBe(502)
   })
 })
 

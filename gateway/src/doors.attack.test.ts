@@ -114,14 +114,14 @@ describe('headers', () => {
       expect(policy.get('trusted-types')).toBe("'none'")
       expect(policy.get('script-src')).toBe("'self'")
       expect(policy.get('style-src')).toBe("'self'")
-      expect(policy.get('img-src')).toBe("'self' blob:")
+      expect(policy.get('img-src')).toBe("'self' blob: data:")
     }
   })
 
   it('let portraits come from the origins of the setting', async () => {
     const { imageOrigins } = readConfig({ IMAGE_ORIGINS: 'https://img.example.edu https://cdn.example:8443' })
     const policy = policyOf(await (await start('127.0.0.1', { imageOrigins }))('/', html))
-    expect(policy.get('img-src')).toBe("'self' blob: https://img.example.edu https://cdn.example:8443")
+    expect(policy.get('img-src')).toBe("'self' blob: data: https://img.example.edu https://cdn.example:8443")
     for (const refused of ['https:', '*', "https://x.example; script-src 'unsafe-inline'", 'http://x.example']) {
       expect(() => readConfig({ IMAGE_ORIGINS: refused })).toThrow(/^IMAGE_ORIGINS must be/)
     }
@@ -137,7 +137,8 @@ describe('headers', () => {
 
   it('close http where PUBLIC_URL is https, and not elsewhere', async () => {
     const closed = await start('127.0.0.1', { publicUrl: 'https://vagas.puc.example' })
-    expect((await closed('/', html)).headers['strict-transport-security']).toBe('max-age=31536000')
+    for (const path of ['/', '/assets/x.js'])
+      expect((await closed(path, html)).headers['strict-transport-security']).toBe('max-age=31536000')
     const open = await start('127.0.0.1', { publicUrl: 'http://localhost:3000' })
     expect((await open('/', html)).headers).not.toHaveProperty('strict-transport-security')
   })

@@ -48,11 +48,12 @@ const year = 31_536_000
 
 export function createSecurityHeaders(options: SecurityOptions) {
   const { publicUrl = '', imageOrigins = [], pages = [], production = false } = options
+  // Of this host alone: others of the university's domain are not ours.
+  const strictTransportSecurity = publicUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false }
   const toHeaders = (directives: Record<string, string[]>) =>
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives },
-      // Of this host alone: others of the university's domain are not ours.
-      strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false },
+      strictTransportSecurity,
       referrerPolicy: { policy: 'same-origin' },
       frameguard: { action: 'deny' },
     })
@@ -61,15 +62,22 @@ export function createSecurityHeaders(options: SecurityOptions) {
       ...site,
       scriptSrc: [...own, ...scripts],
       styleSrc: [...own, ...styles],
-      // blob: is the portrait that a person is about to send.
-      imgSrc: [...own, 'blob:', ...imageOrigins],
+      // blob: is the portrait that a person is about to send, data: the icon of the page.
+      imgSrc: [...own, 'blob:', 'data:', ...imageOrigins],
     })
   const ofSite = toSite({ scripts: [], styles: [] })
   const ofPages = new Map(pages.map(page => [page, toSite(page.inline)]))
   const ofGraphiql = toHeaders(graphiql)
   const ofMail = toHeaders(mail)
 
+  // A file's type is what it says, other sites do not embed it, and every response says that there is https alone (RFC
+  // 6797 §7.1). The other headers are about what a document may do.
+  const ofFile = [helmet.noSniff(), helmet.crossOriginResourcePolicy()]
+  if (strictTransportSecurity) ofFile.push(helmet.strictTransportSecurity(strictTransportSecurity))
+  const ofFiles: typeof ofSite = (...exchange) => ofFile.forEach(set => set(...exchange))
+
   const choose = (path: string) => {
+    if (isFile(path)) return ofFiles
     const page = pageOf(pages, path)
     const ofPath = (page && ofPages.get(page)) ?? ofSite
     if (production) return ofPath
@@ -80,6 +88,9 @@ export function createSecurityHeaders(options: SecurityOptions) {
   return (request: IncomingMessage, response: ServerResponse): void =>
     choose(toPath(request.url ?? '/'))(request, response, done)
 }
+
+/** Scripts, styles, fonts and raster images: no document, and the script of no worker. Those have a policy of their own. */
+const isFile = (path: string) => path.startsWith('/assets/') || path.startsWith('/avatares/')
 
 /** Helmet sets its headers at once. */
 const done = () => {}

@@ -53,7 +53,7 @@ function toPattern(route: string): RegExp {
 
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The built web app: hashed files for ever, documents never from a cache. */
+/** The built web app: hashed files for ever, pictures for a day, documents and all else never from a cache. */
 export function createWebApp(pages: Page[], folder = fileURLToPath(webFolder)): Listener {
   if (pages.length === 0) return (_, __, next) => next()
   const files = sirv(folder, {
@@ -87,5 +87,6 @@ export function isNavigation({ method, headers }: IncomingMessage): boolean {
 }
 
 function toCaching(pathname: string): string {
-  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return /\.(svg|png|ico)$/.test(pathname) ? 'public, max-age=86400' : 'no-cache'
 }

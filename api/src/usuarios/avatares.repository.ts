@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
+import { removeRetrato, writeRetrato } from '../retratos.ts'
+import type { Retrato } from '../retratos.ts'
 
 type Onde = { db: Db; dataDir: string }
 
 /** What this API keeps itself; an address of elsewhere is nobody's file here. */
 const kept = /^\/avatares\/[0-9a-f]{16,64}\.webp$/
 
-/** Takes a file away that nobody shows any more: the demo portraits are shared. */
+/** Takes a portrait away that nobody shows any more: the demo portraits are shared. */
 const removeUnused = async ({ db, dataDir }: Onde, avatar: string | null): Promise<void> => {
   if (!avatar || !kept.test(avatar)) return
   const [still] = await db.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.avatar, avatar)).limit(1)
-  if (!still) await rm(join(dataDir, avatar), { force: true })
+  if (!still) await removeRetrato(dataDir, avatar)
 }
 
 /** Two changes of one person take turns, so that each takes away what it really replaced. */
@@ -26,19 +26,12 @@ const changeAvatar = (db: Db, usuarioId: number, avatar: string | null): Promise
     return before?.avatar ?? null
   })
 
-/** Writes a portrait under a name that nobody had before, so that no copy of an older one is shown for it. */
-const writeRetrato = async (dataDir: string, webp: Uint8Array): Promise<string> => {
-  const avatar = `/avatares/${randomBytes(16).toString('hex')}.webp`
-  const path = join(dataDir, avatar)
-  await mkdir(join(dataDir, 'avatares'), { recursive: true })
-  await writeFile(`${path}.novo`, webp)
-  await rename(`${path}.novo`, path)
-  return avatar
-}
-
 /** The URL of the new portrait, relative to the API; the one before is gone. */
-export const saveAvatar = async (onde: Onde, usuarioId: number, webp: Uint8Array): Promise<string> => {
-  const avatar = await writeRetrato(onde.dataDir, webp)
+export const saveAvatar = async (onde: Onde, usuarioId: number, retrato: Retrato): Promise<string> => {
+  // A name that nobody had before, so that no copy of an older one is shown for it.
+  const arquivo = `${randomBytes(16).toString('hex')}.webp`
+  await writeRetrato(onde.dataDir, arquivo, retrato)
+  const avatar = `/avatares/${arquivo}`
   await removeUnused(onde, await changeAvatar(onde.db, usuarioId, avatar))
   return avatar
 }

@@ -27,8 +27,8 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/users/:id/avatar', change, async request => {
     const { id } = request.params
     requireSelf(request, id)
-    const webp = await retratista.draw(await readUpload(request, largestImage), id)
-    return { avatar: await saveAvatar(onde, id, webp) }
+    const retrato = await retratista.draw(await readUpload(request, largestImage), id)
+    return { avatar: await saveAvatar(onde, id, retrato) }
   })
 
   app.delete(

@@ -31,6 +31,10 @@ const picture = (width = 60, height = 40) =>
     { input: { create: { width: width / 2, height, channels: 3, background: 'red' } }, left: 0, top: 0 },
   ])
 
+const filesOf = (avatar: string) => [
+  avatar,
+  ...['48', '96', '192'].map(each => avatar.replace('.webp', `.${each}.webp`)),
+]
 const fileOf = (avatar: string) => readFileSync(join(dataDir, avatar))
 const avatarOf = async ({ id }: Usuario) => {
   const [found] = await board.db.select({ avatar: usuarios.avatar }).from(usuarios).where(eq(usuarios.id, id))
@@ -46,6 +50,18 @@ describe('a new portrait', () => {
     expect(served.headers['content-type']).toBe('image/webp')
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
     expect((await board.call(`GET /users/${aluna.id}`, { as: aluna })).body).toMatchObject({ avatar: body.avatar })
+  })
+
+  test('has copies for lists, each a fraction of its bytes', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 }
+    const photo = sharp({ create: { width: 600, height: 600, channels: 3, background: 'white', noise } })
+    const { body } = await upload(await photo.png().toBuffer(), await board.createAluno())
+    const whole = await board.app.inject(body.avatar)
+    for (const largura of [48, 96, 192]) {
+      const copy = await board.app.inject(`${body.avatar}?largura=${largura}`)
+      expect(await sharp(copy.rawPayload).metadata()).toMatchObject({ format: 'webp', width: largura, height: largura })
+      expect(copy.rawPayload.length).toBeLessThan(whole.rawPayload.length / 3)
+    }
   })
 
   test('has a limit for each account', async () => {
@@ -65,7 +81,7 @@ describe('a new portrait', () => {
     const kept = await sharp(fileOf(body.avatar)).metadata()
     expect([kept.exif, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined])
     for (const trace of ['CameraX', 'segredo', '<script>', 'PK\u0003\u0004'])
-      expect(fileOf(body.avatar).includes(trace)).toBe(false)
+      for (const file of filesOf(body.avatar)) expect(fileOf(file).includes(trace)).toBe(false)
   })
 
   test('stands as the camera held it', async () => {
@@ -76,13 +92,14 @@ describe('a new portrait', () => {
     expect(data[2]).toBeGreaterThan(150)
   })
 
-  test('takes the place of the own one before, whose file goes', async () => {
+  test('takes the place of the own one before, whose files go', async () => {
     const aluna = await board.createAluno()
     const first = (await upload(await picture().png().toBuffer(), aluna)).body.avatar
     const second = (await upload(await picture().png().toBuffer(), aluna)).body.avatar
     expect(second).not.toBe(first)
-    expect([existsSync(join(dataDir, first)), existsSync(join(dataDir, second))]).toEqual([false, true])
-    expect(readdirSync(join(dataDir, 'avatares')).filter(name => name.endsWith('.novo'))).toEqual([])
+    const left = readdirSync(join(dataDir, 'avatares')).map(name => `/avatares/${name}`)
+    expect(left).toEqual(expect.arrayContaining(filesOf(second)))
+    expect(left.filter(name => filesOf(first).includes(name) || name.endsWith('.novo'))).toEqual([])
   })
 
   test('leaves a portrait that others share', async () => {
@@ -141,12 +158,13 @@ function bomb(): Buffer {
 }
 
 describe('removing a portrait', () => {
-  test('takes its file along, and may be asked for again', async () => {
+  test('takes its files along, and may be asked for again', async () => {
     const aluna = await board.createAluno()
     const { avatar } = (await upload(await picture().png().toBuffer(), aluna)).body
     for (let time = 0; time < 2; time += 1)
       expect((await board.call(`DELETE /users/${aluna.id}/avatar`, { as: aluna })).status).toBe(204)
-    expect([await avatarOf(aluna), existsSync(join(dataDir, avatar))]).toEqual([null, false])
+    expect(await avatarOf(aluna)).toBeNull()
+    expect(filesOf(avatar).filter(file => existsSync(join(dataDir, file)))).toEqual([])
   })
 
   test('never follows an address out of the folder', async () => {

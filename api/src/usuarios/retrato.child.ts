@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { answerParent } from '../child.ts'
+import { withCopies } from '../copiasDeRetrato.ts'
+import type { Retrato } from '../retratos.ts'
 
 /* Draws one portrait, apart from the requests: its decoder sees nothing but this process. */
 
 export type Recusa = 'invalida' | 'megapixels' | 'animada' | 'pesada'
-export type Desenho = { webp: Uint8Array } | { recusa: Recusa }
+export type Desenho = { retrato: Retrato } | { recusa: Recusa }
 
 const lado = 512
 /** Of a phone's best camera. */
@@ -33,7 +35,7 @@ const draw = async (bytes: Uint8Array): Promise<Desenho> => {
       .autoOrient()
       .resize(lado, lado, { fit: 'cover' })
       .webp({ quality: 84 })
-    return { webp: await drawing.toBuffer() }
+    return { retrato: await withCopies(await drawing.toBuffer()) }
   } catch {
     return { recusa: 'invalida' }
   }

@@ -1,5 +1,6 @@
 import { createApart, createStart } from '../apart.ts'
 import { Refusal } from '../refusal.ts'
+import type { Retrato } from '../retratos.ts'
 import type { Desenho, Recusa } from './retrato.child.ts'
 
 /** Portraits drawn at once, and those that wait for their turn. */
@@ -34,17 +35,17 @@ export const createRetratista = () => {
   const apart = createApart<Desenho>({ ...most, start: startDesenho, frases: ocupado })
   return {
     /**
-     * A portrait as people see it: a still square of 512 pixels, WebP, drawn anew, so that nothing that came along in
+     * A portrait as people see it: a still square of 512 pixels, WebP, with its copies, drawn anew, so that nothing that came along in
      * the file, from the place it was taken at to a script behind its end, is in it. Decoders see nothing but the
      * formats above: what calls itself an image may be a program for a decoder of another.
      * @throws Refusal 415 for what is no image, 422 for too many pixels or bytes of them (read off its head alone), for
      * more than one frame and for what takes too long, 429 when too many are being drawn or one's own still is.
      */
-    draw: async (image: Buffer, usuarioId: number): Promise<Uint8Array> => {
+    draw: async (image: Buffer, usuarioId: number): Promise<Retrato> => {
       if (!comecos.some(begins => begins(image))) throw refusals.invalida()
       const desenho = (await apart.run(image, usuarioId)) ?? { recusa: 'pesada' }
       if ('recusa' in desenho) throw refusals[desenho.recusa]()
-      return desenho.webp
+      return desenho.retrato
     },
   }
 }

@@ -15,7 +15,8 @@ import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts
 import * as styles from './Header.css.ts'
 import { alunoLinks, professorLinks } from './headerLinks.ts'
 import { HeaderNav } from './HeaderNav.tsx'
-import { HeaderUser } from './HeaderUser.tsx'
+import { HeaderUser, PortraitSkeleton } from './HeaderUser.tsx'
+import { Marca } from './Marca.tsx'
 import { Menu } from './Menu.tsx'
 import { Sino } from './Sino.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -27,7 +28,7 @@ export const Header = memo(({ sessao, reference }: Props) => (
   <header className={styles.root}>
     <div className={styles.row}>
       <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
-        <img src="/favicon.svg" alt="Mural Acadêmico" width={32} height={32} />
+        <Marca />
         <span aria-hidden="true" className={sessao ? styles.name : undefined}>
           Mural Acadêmico
         </span>
@@ -60,7 +61,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
         <ThemeToggle />
         <Sino to={notificacoes} reference={reference} />
         <div className={styles.wide}>
-          <Suspense>
+          <Suspense fallback={<PortraitSkeleton />}>
             <HeaderUser reference={reference} perfil={routeExists(perfil) ? perfil : null} />
           </Suspense>
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />

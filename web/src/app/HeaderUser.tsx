@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import * as styles from './HeaderUser.css.ts'
@@ -57,6 +58,13 @@ const Loaded = ({ reference, perfil }: Props) => {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, adopted ?? reference)
   return <Portrait nome={viewer?.usuario?.nome ?? null} src={viewer?.usuario?.avatar ?? null} perfil={perfil} />
 }
+
+/** As large as the portrait: what stands beside it stays where it is. */
+export const PortraitSkeleton = () => (
+  <span className={styles.link}>
+    <Skeleton shape="circle" width="32px" height="32px" />
+  </span>
+)
 
 type PortraitProps = { nome: string | null; src: string | null; perfil: string | null }
 

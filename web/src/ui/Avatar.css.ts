@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
 
+/** Pixels. */
+export const side = { small: 32, medium: 44, large: 64, huge: 112 } as const
+
 export const root = style({
   flex: 'none',
   display: 'inline-grid',
@@ -11,11 +14,10 @@ export const root = style({
   letterSpacing: '0.02em',
   userSelect: 'none',
 })
-const square = (size: string, fontSize: string) => ({ inlineSize: size, blockSize: size, fontSize })
-export const size = styleVariants({
-  small: square('32px', theme.text.tiny),
-  medium: square('44px', theme.text.small),
-  large: square('64px', theme.text.title),
-  huge: square('112px', '2.25rem'),
-})
+const fontSize = { small: theme.text.tiny, medium: theme.text.small, large: theme.text.title, huge: '2.25rem' }
+export const size = styleVariants(side, (pixels, name) => ({
+  inlineSize: `${pixels}px`,
+  blockSize: `${pixels}px`,
+  fontSize: fontSize[name],
+}))
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

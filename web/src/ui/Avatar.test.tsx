@@ -18,3 +18,35 @@ test('shows initials once the portrait does not load, and tries another address'
   rerender(<Avatar nome="Ana Souza" src="/avatares/7?v=2" />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/avatares/7?v=2')
 })
+
+test.each([
+  ['small', '32'],
+  ['large', '64'],
+] as const)('lets the browser choose a copy for a %s portrait', (size, side) => {
+  const { container } = render(<Avatar nome="Ana Souza" src="/avatares/0a1b2c3d4e5f6071.webp" size={size} />)
+  const img = container.querySelector('img')
+  expect(img?.getAttribute('srcset')).toBe(
+    '/avatares/0a1b2c3d4e5f6071.webp?largura=48 48w, /avatares/0a1b2c3d4e5f6071.webp?largura=96 96w, /avatares/0a1b2c3d4e5f6071.webp?largura=192 192w, /avatares/0a1b2c3d4e5f6071.webp 512w',
+  )
+  expect([img?.sizes, img?.getAttribute('width'), img?.getAttribute('height')]).toEqual([`${side}px`, side, side])
+})
+
+test.each([
+  'https://cdn.example/a.webp',
+  '/avatares/~/media/7.webp',
+  '/avatares/7.webp?v=2',
+  '/avatares/ana.webp',
+  'blob:1',
+])('takes %s as it is: nobody keeps copies of it', src => {
+  const { container } = render(<Avatar nome="Ana Souza" src={src} />)
+  expect(container.querySelector('img')?.hasAttribute('srcset')).toBe(false)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(src)
+})
+
+test('waits with portraits of lists until they are near, and not with the own one in the header', () => {
+  const loading = (size: 'small' | 'medium' | 'large' | 'huge') =>
+    render(<Avatar nome="Ana" src="/avatares/7" size={size} />)
+      .container.querySelector('img')
+      ?.getAttribute('loading')
+  expect((['small', 'medium', 'large', 'huge'] as const).map(loading)).toEqual(['eager', 'lazy', 'lazy', 'eager'])
+})

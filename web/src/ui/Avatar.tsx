@@ -12,15 +12,30 @@ type Props = {
 
 const palette = ['blue', 'violet', 'green', 'amber', 'rose', 'cyan'] as const
 
+/** The header's and the profile's are on screen at once, those of lists may be below it. */
+const loading = { small: 'eager', medium: 'lazy', large: 'lazy', huge: 'eager' } as const
+
 /** A portrait, or initials. Decoration: the name must stand beside it, or name what it is in. */
 export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
   const [broken, setBroken] = useState<string | null>(null)
   const letters = initials(nome ?? '')
   const tone = toneOf(nome ?? '')
+  const side = styles.side[size]
   return (
     <span aria-hidden="true" className={`${styles.root} ${styles.size[size]} ${tones.soft[tone]}`}>
       {src && isImagem(src) && src !== broken ? (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} className={styles.image} />
+        <img
+          src={src}
+          srcSet={toSrcSet(src)}
+          sizes={`${side}px`}
+          width={side}
+          height={side}
+          alt=""
+          loading={loading[size]}
+          decoding="async"
+          onError={() => setBroken(src)}
+          className={styles.image}
+        />
       ) : (
         letters
       )}
@@ -30,6 +45,12 @@ export const Avatar = ({ nome, src, size = 'medium' }: Props) => {
 
 /** An address of this origin or https, as the schema has it, or a file of this page; no other scheme becomes one of the page. */
 const isImagem = (src: string) => /^(\/(?![/\\])|https:|blob:)/.test(src)
+
+/** There are copies of what the API keeps itself, which such an address tells (schema.graphql). */
+const toSrcSet = (src: string) =>
+  /^\/avatares\/[\da-f]+\.webp$/.test(src)
+    ? `${[48, 96, 192].map(largura => `${src}?largura=${largura} ${largura}w`).join(', ')}, ${src} 512w`
+    : undefined
 
 /** The same person has the same colour everywhere. */
 function toneOf(nome: string) {

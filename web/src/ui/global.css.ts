@@ -1,11 +1,6 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
+import './fontFaces.css.ts'
 import { media, theme } from './theme.css.ts'
-
-globalFontFace('Board', {
-  src: "url('./fonts/bricolage-grotesque.woff2') format('woff2')",
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-})
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 })

@@ -128,7 +128,7 @@ export const theme = {
     huge: '72px',
   },
   radius: { small: '6px', control: '8px', card: '12px', large: '20px', full: '999px' },
-  font: { text: `Board, ${systemFont}` },
+  font: { text: `Board, "Board Arial", "Board Roboto", "Board DejaVu", ${systemFont}` },
   text: {
     hero: '3.25rem',
     tiny: '0.75rem',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import pageQuery from './__generated__/VagasPageQuery.graphql.ts'
 import { lista, pagina } from './testing/lista.ts'
 
 const pageOf = (titulo: string, total = 20, atual = 1) => lista({ vagas: [{ titulo }], total, atual })
@@ -141,4 +142,10 @@ test('comes back from a vaga to the same page without asking again', async () =>
   await router.navigate(-1)
   expect(await screen.findByRole('link', { name: 'Na segunda' })).toBeTruthy()
   expect(pending().filter(name => name === pagina)).toEqual([])
+})
+
+test('requests the beginning of each description, not the whole', () => {
+  const names = [...JSON.stringify(pageQuery.operation).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
+  expect(names).toContain('resumo')
+  expect(names).not.toContain('descricao')
 })

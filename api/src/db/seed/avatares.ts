@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { withCopies } from '../../copiasDeRetrato.ts'
+import { writeRetrato } from '../../retratos.ts'
 import { avatarSvg } from './avatar.ts'
 import type { Pessoa } from './dados.ts'
 import { elementAt, groupBy } from './dados.ts'
@@ -10,12 +10,12 @@ import { hashText } from './random.ts'
 
 const SIZE = 256
 
-type Retrato = { url: string; svg: string }
+type Retratado = { arquivo: string; svg: string }
 
-const toRetrato = ({ linha, feminino }: Pessoa): Retrato => {
+const toRetratado = ({ linha, feminino }: Pessoa): Retratado => {
   const svg = avatarSvg({ nome: linha.usuario, feminino, ehaluno: linha.ehaluno })
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32)
-  return { url: `/avatares/${hash}.webp`, svg }
+  return { arquivo: `${hash}.webp`, svg }
 }
 
 /** One in twelve shows initials instead, as in life. */
@@ -25,24 +25,28 @@ const semRetrato = ({ linha }: Pessoa) => linha.id > 2 && hashText(linha.email) 
  * Gives people portraits, as URLs relative to the API. The first 150 have one of their own; the many of a larger
  * scale share those.
  */
-export const comRetratos = (pessoas: Pessoa[]): { pessoas: Pessoa[]; retratos: Retrato[] } => {
-  const base = pessoas.slice(0, PESSOAS).map(pessoa => ({ ...toRetrato(pessoa), feminino: pessoa.feminino }))
+export const comRetratos = (pessoas: Pessoa[]): { pessoas: Pessoa[]; retratos: Retratado[] } => {
+  const base = pessoas.slice(0, PESSOAS).map(pessoa => ({ ...toRetratado(pessoa), feminino: pessoa.feminino }))
   const partilhados = groupBy(base, ({ feminino }) => feminino)
   const avatarDe = ({ feminino }: Pessoa, index: number) =>
-    elementAt(index < PESSOAS ? base : (partilhados.get(feminino) ?? base), index).url
+    elementAt(index < PESSOAS ? base : (partilhados.get(feminino) ?? base), index).arquivo
   return {
     retratos: base,
     pessoas: pessoas.map((pessoa, index) =>
-      semRetrato(pessoa) ? pessoa : { ...pessoa, linha: { ...pessoa.linha, avatar: avatarDe(pessoa, index) } },
+      semRetrato(pessoa)
+        ? pessoa
+        : { ...pessoa, linha: { ...pessoa.linha, avatar: `/avatares/${avatarDe(pessoa, index)}` } },
     ),
   }
 }
 
-/** Draws the portraits into `dataDir`/avatares, 256 pixels wide, under the names of their URLs. */
-export const desenharRetratos = async (retratos: Retrato[], dataDir: string): Promise<void> => {
-  await mkdir(join(dataDir, 'avatares'), { recursive: true })
-  for (const { url, svg } of retratos) {
-    const image = sharp(Buffer.from(svg), { density: (72 * SIZE) / 100 }).resize(SIZE, SIZE)
-    await writeFile(join(dataDir, url), await image.webp({ quality: 86 }).toBuffer())
+/** Draws the portraits into `dataDir`/avatares, with their copies. */
+export const desenharRetratos = async (retratos: Retratado[], dataDir: string): Promise<void> => {
+  for (const { arquivo, svg } of retratos) {
+    const drawn = await sharp(Buffer.from(svg), { density: (72 * SIZE) / 100 })
+      .resize(SIZE, SIZE)
+      .webp({ quality: 86 })
+      .toBuffer()
+    await writeRetrato(dataDir, arquivo, await withCopies(drawn))
   }
 }

@@ -68,6 +68,7 @@ test('removing them takes all that was theirs, and keeps everybody else', async 
   mkdirSync(join(dataDir, 'avatares'), { recursive: true })
   const retratos = ['aaaaaaaaaaaaaaaa.webp', 'bbbbbbbbbbbbbbbb.webp']
   for (const retrato of retratos) writeFileSync(join(dataDir, 'avatares', retrato), '')
+  writeFileSync(join(dataDir, 'avatares', `${retratos[1]?.replace('.webp', '.48.webp')}`), '')
   const conta = async (usuario: string, fields: Partial<typeof usuarios.$inferInsert>) => {
     const email = `${usuario}@puc.example`
     const values = { usuario, email, senhaHash: usuario, ehaluno: true, emailVerificadoEm: new Date(), ...fields }

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { SettingsError } from '../../config.ts'
+import { removeRetrato } from '../../retratos.ts'
 import type { Db } from '../connection.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
@@ -35,6 +34,6 @@ export const removeDemonstracao = async (db: Db, dataDir: string): Promise<numbe
     return transaction.delete(usuarios).where(ofDemonstracao).returning({ avatar: usuarios.avatar })
   })
   const retratos = new Set(removed.flatMap(({ avatar }) => avatar ?? []))
-  for (const retrato of retratos) await rm(join(dataDir, 'avatares', basename(retrato)), { force: true })
+  for (const retrato of retratos) await removeRetrato(dataDir, retrato)
   return removed.length
 }

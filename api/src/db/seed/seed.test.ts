@@ -48,12 +48,16 @@ it('lets the demo accounts in', async () => {
   }
 })
 
-it('draws a portrait for every avatar it names', async () => {
+it('draws a portrait for every avatar it names, and its copies', async () => {
   const named = await board.db.selectDistinct({ avatar: usuarios.avatar }).from(usuarios)
   const files = readdirSync(join(dataDir, 'avatares'))
   for (const { avatar } of named) if (avatar) expect(files).toContain(avatar.replace('/avatares/', ''))
-  const first = await sharp(join(dataDir, 'avatares', files[0] ?? '')).metadata()
-  expect(first).toMatchObject({ format: 'webp', width: 256, height: 256 })
+  const retrato = files.find(name => !/\.\d+\./.test(name)) ?? ''
+  const sides = ['.webp', '.192.webp', '.96.webp', '.48.webp'].map(async end => {
+    const { format, width, height } = await sharp(join(dataDir, 'avatares', retrato.replace('.webp', end))).metadata()
+    return [format, width, height]
+  })
+  expect(await Promise.all(sides)).toEqual([256, 192, 96, 48].map(side => ['webp', side, side]))
 })
 
 it('leaves conversations and search as the triggers make them', async () => {

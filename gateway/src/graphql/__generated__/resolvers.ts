@@ -242,7 +242,10 @@ export type Pessoa = Node & {
   codigo: Scalars['ID']['output'];
   /** Name to show; null when unknown ('Autor desconhecido'). */
   nome: Maybe<Scalars['String']['output']>;
-  /** Address of the portrait on this origin or absolute https; null without one. */
+  /**
+   * Address of the portrait on this origin or absolute https; null without one. One of the form
+   * '/avatares/<hexadecimal>.webp' takes '?largura=48', 96 or 192 for a copy so many pixels wide.
+   */
   avatar: Maybe<Scalars['String']['output']>;
 };
 
@@ -262,7 +265,7 @@ export type Usuario = Node & {
   papel: Papel;
   /** About text; null when the person wrote none. */
   sobre: Maybe<Scalars['String']['output']>;
-  /** Address of the portrait; null without one. */
+  /** Address of the portrait, as Pessoa has it; null without one. */
   avatar: Maybe<Scalars['String']['output']>;
   /** Member since. */
   criadoEm: Maybe<Scalars['DateTime']['output']>;

@@ -1,0 +1,127 @@
+import { type Page, expect, test } from '@playwright/test'
+import { aluna, professora, signIn } from './signIn.ts'
+import { isAsked } from './steps.ts'
+
+/* What moves on its own while a page loads (CLS). The font, or the data, is held back until all the rest is there. */
+
+const screens = [
+  { viewport: { width: 390, height: 844 }, isMobile: true },
+  { viewport: { width: 1280, height: 800 }, isMobile: false },
+]
+
+const pages = [
+  { path: '/', reader: null, texts: 'ours' },
+  { path: '/', reader: aluna, texts: 'ours' },
+  { path: '/opportunities', reader: aluna, texts: 'ofPeople' },
+  { path: '/opportunities/12', reader: aluna, texts: 'ofPeople' },
+  { path: '/messages', reader: aluna, texts: 'ofPeople' },
+  { path: '/network', reader: aluna, texts: 'ofPeople' },
+  { path: '/professor', reader: professora, texts: 'ours' },
+  { path: '/professor/opportunities', reader: professora, texts: 'ofPeople' },
+] as const
+
+/**
+ * Letters of another font are never all as wide as ours: words move by pixels. Where people write the text, a line may
+ * break elsewhere, which moves what is below it by its height: 24 of 844 pixels.
+ */
+const most = { ours: 0.005, ofPeople: 0.03 }
+
+type Shift = { value: number; what: string[] }
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Keeps every shift of the layout that no input caused, with what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = []
+    type Rect = { x: number; y: number; width: number; height: number }
+    type Source = { node: Node | null; previousRect: Rect; currentRect: Rect }
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+    const toText = ({ x, y, width, height }: Rect) => `${x},${y} ${width}×${height}`
+    new PerformanceObserver(list => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 40)}: ${toText(previousRect)} to ${toText(currentRect)}`,
+        )
+        if (!hadRecentInput) window.shifts.push({ value, what })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const readShifts = (page: Page) => page.evaluate(() => window.shifts)
+
+/** Holds requests back. Returns the way to let the last of them go; the later ones are not held. */
+async function hold(page: Page, url: RegExp): Promise<() => boolean> {
+  let isHolding = true
+  const held: (() => void)[] = []
+  await page.route(url, async route => {
+    const request = route.request()
+    if (isHolding && (!url.test('/graphql') || isAsked(request))) await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  return () => {
+    isHolding = false
+    held.pop()?.()
+    return held.length > 0
+  }
+}
+
+/** Two frames and a task later, the browser has told what a change moved. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
+  )
+
+const untilWhole = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
+for (const { viewport, isMobile } of screens)
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport, isMobile })
+
+    for (const { path, reader, texts } of pages) {
+      const name = `${path} of ${reader?.papel ?? 'a visitor'}`
+
+      test(`${name} stays where it is when the font comes late`, async ({ page }) => {
+        if (reader) await signIn(page, reader)
+        await watchShifts(page)
+        const release = await hold(page, /\.woff2$/)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (reader) await expect(page.locator('#root[data-skeleton]')).toHaveCount(0)
+        await untilWhole(page)
+        await settled(page)
+        expect(await page.evaluate(() => document.fonts.check('1rem Board'))).toBe(false)
+        release()
+        await page.waitForFunction(() => document.fonts.check('1rem Board'))
+        await settled(page)
+        const shifts = await readShifts(page)
+        const total = shifts.reduce((sum, { value }) => sum + value, 0)
+        expect(total, JSON.stringify(shifts)).toBeLessThan(most[texts])
+      })
+
+      if (reader)
+        test(`${name} has the shape of what comes late`, async ({ page }) => {
+          await signIn(page, reader)
+          await watchShifts(page)
+          await page.route(/\.woff2$/, route => route.abort())
+          const release = await hold(page, /\/graphql$/)
+          await page.goto(path)
+          await expect(page.locator('#root[data-skeleton]')).toHaveCount(0)
+          await settled(page)
+          for (let isMore = true; isMore;) {
+            const answered = page.waitForResponse(response => isAsked(response.request()))
+            isMore = release()
+            await (await answered).finished()
+            await settled(page)
+          }
+          await untilWhole(page)
+          await settled(page)
+          expect(await readShifts(page)).toEqual([])
+        })
+    }
+  })
