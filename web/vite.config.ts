@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay-lite'
 import { prerender } from './prerender.ts'
+import { serviceWorker } from './serviceWorker.ts'
 import { withoutStyleTag } from './styleTags.ts'
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     withoutStyleTag(),
     prerender(),
+    serviceWorker(),
   ],
   // The package's index drags its legacy containers along; the hooks are all that is used.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },

@@ -19,7 +19,18 @@ const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
-  const { host, port, upstreamUrl, production, instituicao, logLevel, publicUrl, imageOrigins, mostCalls } = config
+  const {
+    host,
+    port,
+    upstreamUrl,
+    production,
+    instituicao,
+    logLevel,
+    publicUrl,
+    imageOrigins,
+    mostCalls,
+    serviceWorker,
+  } = config
   // One write for many lines, at the latest after a tenth of a second: each costs more than making a line.
   const lines = pino.destination({ minLength: 12_288, periodicFlush: 100 })
   process.once('exit', () => lines.flushSync())
@@ -34,7 +45,17 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const isStopping = () => stopping
   const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
-  const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
+  const options = {
+    instituicao,
+    production,
+    documents,
+    limits,
+    ...watching,
+    isStopping,
+    publicUrl,
+    imageOrigins,
+    serviceWorker,
+  }
   const app = createApp({ ...options, send: pool.send })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
