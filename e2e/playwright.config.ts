@@ -13,7 +13,7 @@ const kills = /nadaSePerde/
 
 const chromium = process.env['CHROMIUM']
 
-/** SERVICE_WORKER=on walks with one; what a service worker does is in serviceWorker.spec.ts, which always has it. */
+/** SERVICE_WORKER=on walks with one; serviceWorker.spec.ts and semConexao.spec.ts always have it. */
 const serviceWorkers = process.env['SERVICE_WORKER'] === 'on' ? 'allow' : 'block'
 
 export default defineConfig({

@@ -1,74 +1,16 @@
 import { rm } from 'node:fs/promises'
-import { type Page, expect, test as base } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { type Page, expect } from '@playwright/test'
 import { makeNewBuild } from './newBuild.ts'
+import { cards, readList, test } from './returnVisit.ts'
 import { installWorker, isControlled } from './serviceWorker.ts'
 import { aluna, signIn } from './signIn.ts'
-import { freePort, startGateway } from './stack.ts'
 
 /*
- * Return visits: what the service worker keeps and what it does not, what can be read without a connection, and how it
- * makes room for a new version, or goes.
+ * What the service worker keeps and what it does not, how it makes room for a new version, and how it goes.
  */
 
-const api = () => process.env['API_URL'] ?? ''
-
-/** A gateway of the test's own, which can be away for a while, and come back with other settings or another build. */
-class Site {
-  readonly url: string
-  readonly #port: number
-  #program: Awaited<ReturnType<typeof startGateway>> | undefined
-
-  constructor(port: number) {
-    this.#port = port
-    this.url = `http://127.0.0.1:${port}`
-  }
-
-  async start(settings: Record<string, string> = {}, folder?: string) {
-    this.#program = await startGateway(api(), this.#port, folder, settings)
-  }
-
-  async stop() {
-    await this.#program?.kill()
-    this.#program = undefined
-  }
-}
-
-const test = base.extend<{ site: Site }>({
-  serviceWorkers: 'allow',
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
-  site: async ({}, use) => {
-    const site = new Site(await freePort())
-    await site.start()
-    await use(site)
-    await site.stop()
-  },
-})
-
 const otherStudent = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
-
-const list = 'Oportunidades Acadêmicas'
-const offline = 'Sem conexão: o que você vê é de'
 const newVersion = 'Há uma versão nova do mural.'
-
-/** The student's list, read with the service worker there. */
-async function readList(page: Page, site: Site, person = aluna) {
-  await installWorker(page, site.url)
-  await signIn(page, person, site.url)
-  await page.goto(`${site.url}/opportunities`)
-  await expect(cards(page).first()).toBeVisible()
-  await expect.poll(() => kept(page)).toContain('/opportunities')
-}
-
-const cards = (page: Page) => page.getByRole('link', { name: 'Ver Detalhes' })
-
-/** The addresses of the pages that are kept of the session. */
-const kept = (page: Page) =>
-  page.evaluate(() => {
-    const text = localStorage.getItem('leituras')
-    const { lidas = [] }: { lidas?: { endereco: string }[] } = text ? JSON.parse(text) : {}
-    return lidas.map(({ endereco }) => endereco)
-  })
 
 /** The addresses in all caches, with what is kept of each. */
 const cached = (page: Page) =>
@@ -159,75 +101,14 @@ test('a return visit has document and files without the network', async ({ page,
   expect(fromNetwork.filter(path => path !== '/sw.js')).toEqual([])
 })
 
-test('without a connection the list is as it was last read, says so, and is asked for again later', async ({
-  page,
-  site,
-}) => {
-  await readList(page, site)
-  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
-  await site.stop()
-  await page.goto(`${site.url}/opportunities`)
-  await expect(page.getByText(offline)).toBeVisible()
-  await expect(page.getByRole('heading', { name: list })).toBeVisible()
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
-  await site.start()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText(offline)).toHaveCount(0)
-  await expect(cards(page).first()).toBeVisible()
-})
-
-test('a page that was never read says that there is no connection, and what can be read', async ({ page, site }) => {
-  await readList(page, site)
-  await cards(page).first().click()
-  await page.waitForURL(/\/opportunities\/\d+$/)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(1)
-  await site.stop()
-  await page.goto(`${site.url}/network`)
-  await expect(page.getByText('Verifique sua conexão com a internet e tente de novo.')).toBeVisible()
-  await expect(page.getByRole('link', { name: list })).toHaveAttribute('href', '/opportunities')
-  await page.getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText(offline)).toBeVisible()
-})
-
-test('an address that is not kept shows the offline page', async ({ page, site }) => {
-  await readList(page, site)
-  await site.stop()
-  await page.goto(`${site.url}/nowhere`)
-  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
-  await page.getByRole('link', { name: 'Última lista de oportunidades' }).click()
-  await expect(page.getByText(offline)).toBeVisible()
-})
-
-test('the offline states @axe', async ({ page, site }) => {
-  await readList(page, site)
-  await site.stop()
-  for (const path of ['/opportunities', '/network', '/nowhere']) {
-    await page.goto(site.url + path)
-    await expect(page.getByText(/Sem conexão|Enquanto isso/).first()).toBeVisible()
-    await expectAccessible(page)
-  }
-})
-
-test('signing out forgets what was read', async ({ page, site }) => {
-  await readList(page, site)
-  await page.getByRole('button', { name: 'Sair' }).click()
-  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
-  expect(await kept(page)).toEqual([])
-})
-
-test('another person sees nothing of what was read', async ({ page, site }) => {
-  await readList(page, site)
-  const text = await page.evaluate(() => localStorage.getItem('leituras') ?? '')
-  // Even where it was left behind.
-  await signIn(page, otherStudent, site.url)
-  await page.evaluate(left => localStorage.setItem('leituras', left), text)
-  await site.stop()
-  await page.goto(`${site.url}/opportunities`)
-  await expect(page.getByText('Verifique sua conexão com a internet e tente de novo.')).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  await expect(page.getByText('Enquanto isso')).toHaveCount(0)
+test('can be installed', async ({ page, site }) => {
+  await installWorker(page, site.url)
+  await page.goto(site.url)
+  const devtools = await page.context().newCDPSession(page)
+  const { url, errors } = await devtools.send('Page.getAppManifest')
+  expect({ url, errors }).toEqual({ url: `${site.url}/manifest.webmanifest`, errors: [] })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
 test('a new version is taken at the next navigation', async ({ page, site }) => {
@@ -303,18 +184,13 @@ test('switched off, it goes with all that it kept, and loads nothing anew', asyn
 test('one whose pages do not start removes itself', async ({ page, site }) => {
   await readList(page, site)
   await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const headers = { 'content-type': 'text/javascript' }
-        if (/\/index-.*\.js$/.test(request.url))
-          await cache.put(request, new Response('throw new Error()', { headers }))
-      }
-    }
+    const [name = ''] = (await caches.keys()).filter(key => key.startsWith('mural-site-'))
+    const broken = new Response('<p>Broken</p>', { headers: { 'content-type': 'text/html' } })
+    await (await caches.open(name)).put('/opportunities', broken)
   })
   for (let visits = 0; visits < 3; visits += 1) {
     await page.goto(`${site.url}/opportunities`)
-    await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByText('Broken')).toBeVisible()
     await expect.poll(() => silentVisits(page)).toBe(visits + 1)
     // The next visit is another day.
     await page.evaluate(async silent => {
@@ -325,14 +201,4 @@ test('one whose pages do not start removes itself', async ({ page, site }) => {
   await page.goto(`${site.url}/opportunities`)
   await expect(cards(page).first()).toBeVisible()
   expect(await workers(page)).toEqual({ registrations: 0, caches: 0 })
-})
-
-test('can be installed', async ({ page, site }) => {
-  await installWorker(page, site.url)
-  await page.goto(site.url)
-  const devtools = await page.context().newCDPSession(page)
-  const { url, errors } = await devtools.send('Page.getAppManifest')
-  expect({ url, errors }).toEqual({ url: `${site.url}/manifest.webmanifest`, errors: [] })
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

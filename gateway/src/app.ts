@@ -45,8 +45,7 @@ export function createApp(options: AppOptions) {
   const toContext = createContexts({ ...options, log })
   const pages = readPages(options.webFolder)
   const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
-  const serviceWorker = createServiceWorker(options.serviceWorker ?? true, pages, setSecurityHeaders, options.webFolder)
-  const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages, serviceWorker)
+  const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages, setSecurityHeaders)
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
@@ -126,10 +125,11 @@ function createAnswer(
   options: AppOptions,
   gateway: ReturnType<typeof createGateway>,
   pages: Page[],
-  serviceWorker: ReturnType<typeof createServiceWorker>,
+  setSecurityHeaders: ReturnType<typeof createSecurityHeaders>,
 ): Answer {
   const { send, production = false, webFolder } = options
   const webApp = createWebApp(pages, webFolder)
+  const serviceWorker = createServiceWorker(options.serviceWorker ?? true, pages, setSecurityHeaders, webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
   const devMail = createDevMail(send)

@@ -19,18 +19,7 @@ const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
-  const {
-    host,
-    port,
-    upstreamUrl,
-    production,
-    instituicao,
-    logLevel,
-    publicUrl,
-    imageOrigins,
-    mostCalls,
-    serviceWorker,
-  } = config
+  const { host, port, upstreamUrl, production, instituicao, logLevel, publicUrl, imageOrigins, mostCalls } = config
   // One write for many lines, at the latest after a tenth of a second: each costs more than making a line.
   const lines = pino.destination({ minLength: 12_288, periodicFlush: 100 })
   process.once('exit', () => lines.flushSync())
@@ -45,18 +34,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const isStopping = () => stopping
   const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
-  const options = {
-    instituicao,
-    production,
-    documents,
-    limits,
-    ...watching,
-    isStopping,
-    publicUrl,
-    imageOrigins,
-    serviceWorker,
-  }
-  const app = createApp({ ...options, send: pool.send })
+  const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
+  const app = createApp({ ...options, serviceWorker: config.serviceWorker, send: pool.send })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
 

@@ -39,14 +39,17 @@ export function createServiceWorker(
   const etag = `"${toDigest(script)}"`
   return (request, response) => {
     response.setHeader('cache-control', 'no-cache')
-    // Browsers send it when they register a worker or look for a newer one, and no page can.
-    if (code === null && request.headers['service-worker'] !== 'script') return void response.writeHead(404).end()
     response.setHeader('etag', etag)
     response.setHeader('vary', 'accept-encoding')
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
-    const isCompressed = chooseEncoding(plain.length, request.headers['accept-encoding']) === 'br'
-    if (isCompressed) response.setHeader('content-encoding', 'br')
-    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(isCompressed ? compressed : plain)
+    const { 'accept-encoding': accepted, 'if-none-match': known, 'service-worker': asker } = request.headers
+    const isCompressed = chooseEncoding(plain.length, accepted) === 'br'
+    // Browsers send 'script' when they register a worker or look for a newer one, and no page can.
+    if (code === null && asker !== 'script') response.writeHead(404).end()
+    else if (known === etag) response.writeHead(304).end()
+    else {
+      if (isCompressed) response.setHeader('content-encoding', 'br')
+      response.setHeader('content-type', 'text/javascript; charset=utf-8').end(isCompressed ? compressed : plain)
+    }
   }
 }
 

@@ -59,13 +59,13 @@ async function keep(cache: Cache, { path, sha256 }: Site['documents'][number]): 
 async function activate(): Promise<void> {
   await self.clients.claim()
   await removeOlder(mostOlder)
-  for (const client of await windows()) client.postMessage({ main: site.main })
+  for (const client of await windows()) client.postMessage({ main: site.main }, {})
 }
 
 /** A page says that it started, or asks which build is here. */
 async function hear({ data, source }: ExtendableMessageEvent): Promise<void> {
   if (data === 'started') await caches.delete(health)
-  if (data === 'version') source?.postMessage({ main: site.main })
+  if (data === 'version') source?.postMessage({ main: site.main }, {})
 }
 
 /** A document of the site from the cache; anything else from the network, and the offline page where there is none. */

@@ -48,17 +48,19 @@ export const RouteError = () => {
           </>
         }
       >
-        {code === 'OFFLINE' ? (
-          <Boundary fallback={null}>
-            <Suspense>
-              <LeiturasPossiveis onConexao={retry} />
-            </Suspense>
-          </Boundary>
-        ) : null}
+        {code === 'OFFLINE' ? <SemConexao onConexao={retry} /> : null}
       </EmptyState>
     </Page>
   )
 }
+
+const SemConexao = ({ onConexao }: { onConexao: () => void }) => (
+  <Boundary fallback={null}>
+    <Suspense>
+      <LeiturasPossiveis onConexao={onConexao} />
+    </Suspense>
+  </Boundary>
+)
 
 function useRetry(error: unknown): () => void {
   const location = useLocation()

@@ -13,7 +13,7 @@ const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
 
 /** As '10:32'; of another day than today as '09/03, 10:32'. */
-export function formatLeitura(em: number, now: number = Date.now()): string {
+function formatLeitura(em: number, now: number = Date.now()): string {
   const isToday = new Date(em).toDateString() === new Date(now).toDateString()
   return isToday ? hour.format(em) : `${day.format(em)}, ${hour.format(em)}`
 }
@@ -22,13 +22,13 @@ export function formatLeitura(em: number, now: number = Date.now()): string {
 export const AvisoDeLeitura = ({ em }: { em: number }) => {
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
-  const handleReler = useEffectEvent(() => reler())
   const reler = () => {
     // What came from the storage counts as fresh otherwise.
     avisarMudanca(pathname)
     void revalidate()
   }
-  useEffect(() => onConexao(() => handleReler()), [])
+  const handleConexao = useEffectEvent(reler)
+  useEffect(() => onConexao(() => handleConexao()), [])
   return (
     <div className={styles.place}>
       <Notice
