@@ -33,7 +33,7 @@ async function start(options: Options = {}) {
   const app = createApp({ send, instituicao, logger, isStopping: () => false, webFolder: built, ...options })
   const server = createServer(app.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  closers.push(() => void server.close().closeAllConnections())
+  closers.push(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
   return async (headers: Record<string, string> = {}, method = 'GET') => {
     const asked = request({ port, host: '127.0.0.1', path: '/sw.js', method, headers }).end()

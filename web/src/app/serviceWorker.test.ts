@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Router } from './router.tsx'
 import { startServiceWorker } from './serviceWorker.ts'
 import * as versaoNova from './versaoNova.ts'
 
@@ -21,7 +20,7 @@ function stubBrowser(status = 200) {
   const removed: string[] = []
   const names = ['mural-site-1', 'mural-health', 'other']
   vi.stubGlobal('caches', { keys: async () => names, delete: async (name: string) => void removed.push(name) })
-  vi.stubGlobal('URLPattern', class {})
+  vi.stubGlobal('URLPattern', Object)
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   const answer = { status }
@@ -40,7 +39,7 @@ beforeEach(() => {
 function makeRouter() {
   const page = { element: null, loader: () => null }
   const routes = ['/opportunities', '/network'].map(path => ({ path, ...page }))
-  return createMemoryRouter(routes, { initialEntries: ['/opportunities'] }) as Router
+  return createMemoryRouter(routes, { initialEntries: ['/opportunities'] })
 }
 
 function type(value: string) {

@@ -1,6 +1,6 @@
 /** The pages that were last read in this session, kept in localStorage: few, small, for days, and for nobody else. */
 import type { GraphQLResponse } from 'relay-runtime'
-import { chaveDasLeituras, type Leitor, type Leitura } from './semConexao.ts'
+import { chaveDasLeituras, type Leitor, type Leitura } from './leitura.ts'
 
 export type Lida = {
   endereco: string

@@ -9,7 +9,8 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { type FailureCode, failureCode, RequestFailure, toFailure, type WireError } from './failure.ts'
-import { comLeitura, type Leitor } from './semConexao.ts'
+import type { Leitor } from './leitura.ts'
+import { comLeitura } from './semConexao.ts'
 import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {

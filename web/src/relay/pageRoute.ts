@@ -13,7 +13,7 @@ import { fetchPolicy, type Freshness } from './freshness.ts'
 import { mudadaEm } from './mudancas.ts'
 import { daPagina } from './network.ts'
 import { ultimaPerda } from './recuperar.ts'
-import type { Leitura } from './semConexao.ts'
+import type { Leitura } from './leitura.ts'
 
 export type Place = { url: URL; params: Params }
 

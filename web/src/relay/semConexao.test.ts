@@ -4,9 +4,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { entrar, sair, terminar } from '../sessao/sessao.ts'
 import { fakeToken } from '../testing/token.ts'
 import { RequestFailure } from './failure.ts'
+import { chaveDasLeituras, type Leitura } from './leitura.ts'
 import { guardar, lidasDe } from './leituras.ts'
 import { createNetwork } from './network.ts'
-import { chaveDasLeituras, type Leitura, useLeitura } from './semConexao.ts'
+import { useLeitura } from './semConexao.ts'
 
 const ana = fakeToken({ user_id: 7, is_student: true })
 const bia = fakeToken({ user_id: 8, is_student: true })

@@ -5,27 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import type { CacheConfig, GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { failureCode } from './failure.ts'
-
-/** Where localStorage keeps it, for the session that stands. */
-export const chaveDasLeituras = 'leituras'
-
-/** In the metadata of a page's query. */
-export type Leitura = {
-  /** Path and search of the page. */
-  endereco: string
-  /** What links to the page call it, by its data; without one nothing is kept. */
-  titulo: (data: Record<string, unknown>) => string | undefined
-}
-
-/** The session that a network is for. */
-export type Leitor = {
-  token: string
-  /** Whether it is still the session of this browser. */
-  aindaVale: () => boolean
-}
-
-/** Forgets what was read: it belongs to the session that ends. */
-export const esquecerLeituras = () => localStorage.removeItem(chaveDasLeituras)
+import type { Leitor, Leitura } from './leitura.ts'
 
 /** When each address was read that shows what was kept, as Date.now() counts. */
 const mostradas = new Map<string, number>()

@@ -1,5 +1,5 @@
 /** The session: a token in localStorage with the student flag. Only the API judges the token; here it is read. */
-import { esquecerLeituras } from '../relay/semConexao.ts'
+import { esquecerLeituras } from '../relay/leitura.ts'
 
 export type Sessao = {
   token: string
