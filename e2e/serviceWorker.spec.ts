@@ -3,7 +3,6 @@ import { type Page, expect } from '@playwright/test'
 import { makeNewBuild } from './newBuild.ts'
 import { cards, readList, test } from './returnVisit.ts'
 import { installWorker, isControlled } from './serviceWorker.ts'
-import { aluna, signIn } from './signIn.ts'
 
 /*
  * What the service worker keeps and what it does not, how it makes room for a new version, and how it goes.
@@ -55,9 +54,8 @@ test('a first visit gets its service worker after a while, by the one script tha
   await page.clock.install()
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await signIn(page, aluna, site.url)
-  await page.goto(`${site.url}/opportunities`)
-  await expect(cards(page).first()).toBeVisible()
+  await page.goto(`${site.url}/login`)
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
   expect(asked).not.toContain('/sw.js')
   expect(await workers(page)).toEqual({ registrations: 0, caches: 0 })
   await waitAWhile(page)
