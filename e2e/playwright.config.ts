@@ -13,6 +13,9 @@ const kills = /nadaSePerde/
 
 const chromium = process.env['CHROMIUM']
 
+/** SERVICE_WORKER=on walks with one; serviceWorker.spec.ts and semConexao.spec.ts always have it. */
+const serviceWorkers = process.env['SERVICE_WORKER'] === 'on' ? 'allow' : 'block'
+
 export default defineConfig({
   testDir: '.',
   outputDir: './test-results',
@@ -27,6 +30,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env['BASE_URL'],
+    serviceWorkers,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { installWorker } from './serviceWorker.ts'
 
 /** The demo accounts of design §2. */
 export const aluna = { email: 'aluna@puc.example', papel: 'ESTUDANTE' }
@@ -34,7 +35,9 @@ export async function signInAnew(page: Page) {
 const isTo = (email: string) => (item: string) => item.includes(email)
 
 async function keepToken(page: Page, token: string, papel: string, origin = '') {
-  await page.goto(`${origin}/health`)
+  // The walks that the site passes without a service worker it passes with one.
+  if (process.env['SERVICE_WORKER'] === 'on') await installWorker(page, origin)
+  else await page.goto(`${origin}/health`)
   await page.evaluate(
     ([value, ehAluno]) => {
       localStorage.setItem('token', value)

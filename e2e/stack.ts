@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const root = path.join(import.meta.dirname, '..')
+export const root = path.join(import.meta.dirname, '..')
 
 /** What the person at the desk has set must not lead a test to a real database. */
 const unset = { DATABASE_URL: '', UPSTREAM_URL: '', PRODUCTION: '', INSTITUTION: '', SMTP_URL: '' }
@@ -38,9 +38,14 @@ export async function startApi(dataDir: string, port: number, publicUrl = ''): P
 }
 
 /** Starts the built gateway over any upstream, at a free port unless one is given; that of `folder`, another checkout. */
-export async function startGateway(upstreamUrl: string, givenPort?: number, folder = root): Promise<KillableProgram> {
+export async function startGateway(
+  upstreamUrl: string,
+  givenPort?: number,
+  folder = root,
+  settings: Record<string, string> = {},
+): Promise<KillableProgram> {
   const port = givenPort ?? (await freePort())
-  return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl }, folder)
+  return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl, ...settings }, folder)
 }
 
 async function startProgram(

@@ -75,22 +75,26 @@ test('a page that is not known any more loads the new version by itself, once', 
   expect(new URL(page.url()).search).toBe('?busca=redes')
 })
 
-test('a page whose code is gone loads the new version by itself', async ({ page }) => {
-  await signIn(page, ester)
-  await page.goto('/opportunities')
-  await expect(page.getByRole('heading', { name: 'Oportunidades para Você' })).toBeVisible()
-  // As after a release: another entry, and no such code until the new version runs.
-  let isNew = false
-  await page.route(/\/assets\/RedePage-[^/]*\.js$/, route =>
-    isNew ? route.continue() : route.fulfill({ status: 404 }),
-  )
-  await page.route('/', async route => {
-    isNew = true
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-new.js') })
+test.describe('without a service worker, which would have the code', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose code is gone loads the new version by itself', async ({ page }) => {
+    await signIn(page, ester)
+    await page.goto('/opportunities')
+    await expect(page.getByRole('heading', { name: 'Oportunidades para Você' })).toBeVisible()
+    // As after a release: another entry, and no such code until the new version runs.
+    let isNew = false
+    await page.route(/\/assets\/RedePage-[^/]*\.js$/, route =>
+      isNew ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page.route('/', async route => {
+      isNew = true
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-new.js') })
+    })
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Rede' }).first().click()
+    await loaded
+    await expect(page.getByRole('heading', { level: 1, name: /rede/i })).toBeVisible()
   })
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('link', { name: 'Rede' }).first().click()
-  await loaded
-  await expect(page.getByRole('heading', { level: 1, name: /rede/i })).toBeVisible()
 })

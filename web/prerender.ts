@@ -56,9 +56,13 @@ function fill(template: string, page: Prerendered, bundle: Rolldown.OutputBundle
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
-      [inlineStyles(bundle, styles, rules), ...styles.map(disabledLink), code, '</head>'].join('\n'),
+      [
+        inlineStyles(bundle, styles, rules),
+        ...(page.component ? [...styles.map(disabledLink), code] : []),
+        '</head>',
+      ].join('\n'),
     )
-    .replace('<div id="root"></div>', () => `<div id="root" ${attribute}>${markup}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" ${page.component ? attribute : ''}>${markup}</div>`)
 }
 
 /** The policy refuses style attributes in HTML. Rules in their place; what is not hydrated may differ from React's markup. */
@@ -102,10 +106,10 @@ const readTemplate = (bundle: Rolldown.OutputBundle) => textOf(bundle, 'index.ht
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter(file => file.type === 'chunk')
 
 /** The chunks of the site's start and of a page, with what they import; of the styles, those of what is imported first. */
-function filesOf(bundle: Rolldown.OutputBundle, component: string): { scripts: string[]; styles: string[] } {
+function filesOf(bundle: Rolldown.OutputBundle, component: string | null): { scripts: string[]; styles: string[] } {
   const chunks = chunksOf(bundle)
   const start = chunks.find(chunk => chunk.isEntry)
-  const page = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/${component}.tsx`))
+  const page = component ? chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/${component}.tsx`)) : start
   if (!start || !page) throw new Error(`No chunk of ${component}.tsx in the bundle`)
   const scripts = new Set<string>()
   const visit = (name: string): string[] => {

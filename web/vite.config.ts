@@ -5,6 +5,7 @@ import relay from 'vite-plugin-relay-lite'
 import { chunkOf, vendor } from './chunks.ts'
 import { lighterRouter, withoutUnused } from './leftOut.ts'
 import { prerender } from './prerender.ts'
+import { serviceWorker } from './serviceWorker.ts'
 import { withoutStyleTag } from './styleTags.ts'
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:3000'
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutUnused(),
     lighterRouter(),
     prerender(),
+    serviceWorker(),
   ],
   // The package's index drags its legacy containers along; the hooks are all that is used.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },

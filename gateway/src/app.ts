@@ -16,6 +16,7 @@ import type { Answered } from './outcome.ts'
 import { sdl } from './sdl.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
 import type { SecurityOptions } from './securityHeaders.ts'
+import { createServiceWorker, serviceWorkerPath } from './serviceWorker.ts'
 import { createGraphiql, createWebApp, isNavigation, readPages } from './site.ts'
 import type { Page } from './site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
@@ -30,6 +31,8 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOp
   isStopping: () => boolean
   /** Where the built web app lies; its usual place when left out. */
   webFolder?: string
+  /** Whether browsers keep the site for the next visit. */
+  serviceWorker?: boolean
   uploads?: Partial<UploadLimits> | undefined
 }
 
@@ -41,11 +44,11 @@ export function createApp(options: AppOptions) {
   const log: Log = (level, entry, message) => logger[level](entry, message)
   const toContext = createContexts({ ...options, log })
   const pages = readPages(options.webFolder)
-  const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages)
+  const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
+  const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages, setSecurityHeaders)
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
-  const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
@@ -118,9 +121,15 @@ function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }
 
-function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGateway>, pages: Page[]): Answer {
+function createAnswer(
+  options: AppOptions,
+  gateway: ReturnType<typeof createGateway>,
+  pages: Page[],
+  setSecurityHeaders: ReturnType<typeof createSecurityHeaders>,
+): Answer {
   const { send, production = false, webFolder } = options
   const webApp = createWebApp(pages, webFolder)
+  const serviceWorker = createServiceWorker(options.serviceWorker ?? true, pages, setSecurityHeaders, webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
   const devMail = createDevMail(send)
@@ -131,6 +140,7 @@ function createAnswer(options: AppOptions, gateway: ReturnType<typeof createGate
     const otherwise = () => notFound(response)
     if (path === '/health') response.writeHead(200, plain).end('ok')
     else if (path === '/ready') await answerReady(response, options)
+    else if (path === serviceWorkerPath) serviceWorker(request, response)
     else if (path.startsWith('/avatares/') && request.method === 'GET')
       await avatares(request, response, clientRequest.address)
     else if (isDevMail(path) && request.method === 'GET' && !production) {

@@ -30,6 +30,12 @@ describe('the settings', () => {
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'true' }).tracing).toBe(false)
   })
 
+  it('have a service worker unless it is switched off', () => {
+    expect(readConfig({}).serviceWorker).toBe(true)
+    expect(readConfig({ SERVICE_WORKER: 'off' }).serviceWorker).toBe(false)
+    expect(() => readConfig({ SERVICE_WORKER: 'maybe' })).toThrow(/^SERVICE_WORKER must be on or off, not 'maybe'\.$/)
+  })
+
   it.each(['1', 'true', 'on', 'yes'])('switch production on by %s', PRODUCTION => {
     expect(readConfig({ PRODUCTION }).production).toBe(true)
   })

@@ -19,6 +19,8 @@ export interface Config {
   publicUrl: string
   /** Origins of portraits that another upstream keeps elsewhere. */
   imageOrigins: string[]
+  /** Whether browsers keep the site for the next visit. */
+  serviceWorker: boolean
   connections: ConnectionLimits
   production: boolean
   /** The folder with the documents of other clients; null without one. */
@@ -90,6 +92,7 @@ const settings = z.object({
   MAX_UPSTREAM_CALLS: calls.default(30),
   PUBLIC_URL: address.optional(),
   IMAGE_ORIGINS: origins.default([]),
+  SERVICE_WORKER: onOrOff.default(true),
   MAX_CONNECTIONS: atLeastOne.default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: atLeastOne.default(500),
   INSTITUTION: z.string().default('puc'),
@@ -124,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     upstreamUrl: withoutSecrets(parsed.data.UPSTREAM_URL ?? `http://127.0.0.1:${parsed.data.API_PORT}`),
     publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${PORT}`,
     imageOrigins: parsed.data.IMAGE_ORIGINS,
+    serviceWorker: parsed.data.SERVICE_WORKER,
     connections: { total: parsed.data.MAX_CONNECTIONS, perAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS },
     production: PRODUCTION,
     documentsDir: parsed.data.DOCUMENTS_DIR ?? null,

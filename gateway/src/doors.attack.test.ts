@@ -111,7 +111,8 @@ describe('headers', () => {
     for (const production of [false, true]) {
       const policy = policyOf(await (await start('127.0.0.1', { production }))('/', html))
       expect(policy.get('require-trusted-types-for')).toBe("'script'")
-      expect(policy.get('trusted-types')).toBe("'none'")
+      expect(policy.get('trusted-types')).toBe('service-worker')
+      expect(policy.get('worker-src')).toBe("'self'")
       expect(policy.get('script-src')).toBe("'self'")
       expect(policy.get('style-src')).toBe("'self'")
       expect(policy.get('img-src')).toBe("'self' blob: data:")

@@ -30,12 +30,17 @@ const everywhere = {
   frameAncestors: none,
 }
 
-/** The web app: no script that is made of text, and no style outside of its files and its built pages. */
+/**
+ * The web app: no script that is made of text, and no style outside of its files and its built pages. The one policy of
+ * Trusted Types names the service worker (web/src/app/serviceWorker.ts).
+ */
 const site = {
   ...everywhere,
   fontSrc: own,
+  workerSrc: own,
+  manifestSrc: own,
   requireTrustedTypesFor: ["'script'"],
-  trustedTypes: none,
+  trustedTypes: ['service-worker'],
 }
 
 /** Its editor makes markup and styles of text. */

@@ -35,7 +35,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
   const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
-  const app = createApp({ ...options, send: pool.send })
+  const app = createApp({ ...options, serviceWorker: config.serviceWorker, send: pool.send })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
 

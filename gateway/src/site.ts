@@ -9,13 +9,15 @@ import { toPath } from './requestLog.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** The same depth under src/ and dist/. */
-const webFolder = new URL('../../web/dist/', import.meta.url)
+export const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 const graphiqlFolder = new URL('../dist/graphiql/', import.meta.url)
 
 /** A document of the built web app. */
 export interface Page {
   /** The paths that it is for. */
   pattern: RegExp
+  /** One of them. */
+  example: string
   /** Within the folder. */
   file: string
   /** What it may run and apply although it stands in its HTML: sources of a Content-Security-Policy. */
@@ -23,23 +25,25 @@ export interface Page {
 }
 
 /** The documents of `pages.json`, and last the bare `index.html` for all other paths; none without a build. */
-export function readPages(folder = fileURLToPath(webFolder)): Page[] {
+export function readPages(folder = webFolder): Page[] {
   if (!existsSync(path.join(folder, 'index.html'))) return []
   const table = path.join(folder, 'pages.json')
   const pages: { path: string; file: string }[] = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : []
   // As the router ranks them: '/opportunities/new' before '/opportunities/:codigo'.
   const fixedFirst = pages.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-  return [...fixedFirst.map(page => toPage(folder, toPattern(page.path), page.file)), toPage(folder, /^/, 'index.html')]
+  return [...fixedFirst.map(page => toPage(folder, page.path, toPattern(page.path), page.file)), other(folder)]
 }
 
 /** The document of a path. */
 export const pageOf = (pages: Page[], pathname: string) => pages.find(({ pattern }) => pattern.test(pathname))
 
-function toPage(folder: string, pattern: RegExp, file: string): Page {
+const other = (folder: string) => toPage(folder, '/-', /^/, 'index.html')
+
+function toPage(folder: string, route: string, pattern: RegExp, file: string): Page {
   const html = readFileSync(path.join(folder, file), 'utf8')
   const hashes = (tag: RegExp) => [...html.matchAll(tag)].map(([, text = '']) => toSource(text))
   const inline = { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) }
-  return { pattern, file, inline }
+  return { pattern, example: route.replace(/:\w+\??/g, '0'), file, inline }
 }
 
 /** Of a path of the web app's router: `:name` is one segment, `:name?` may be left out. */
@@ -54,7 +58,7 @@ function toPattern(route: string): RegExp {
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The built web app: hashed files for ever, pictures for a day, documents and all else never from a cache. */
-export function createWebApp(pages: Page[], folder = fileURLToPath(webFolder)): Listener {
+export function createWebApp(pages: Page[], folder = webFolder): Listener {
   if (pages.length === 0) return (_, __, next) => next()
   const files = sirv(folder, {
     brotli: true,

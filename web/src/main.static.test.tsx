@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createRoutes, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { escolherTema } from './app/tema.ts'
-import { renderPage } from './main.static.tsx'
+import { renderOffline, renderPage } from './main.static.tsx'
 import { paths } from './paths.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -56,4 +56,15 @@ test('has the frame and the skeleton of a page for whoever is signed in, by thei
 
 test('has no markup of what only visitors are let in to', async () => {
   expect(await renderPage(paths.login())).toMatchObject({ component: 'LoginPage', markup: '' })
+})
+
+test('has the offline page whole, without code', () => {
+  const { component, markup } = renderOffline()
+  expect(component).toBeNull()
+  document.body.innerHTML = markup
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sem conexão')
+  expect(screen.getByRole('link', { name: 'Última lista de oportunidades' }).getAttribute('href')).toBe(
+    '/opportunities',
+  )
+  expect(screen.getByRole('link', { name: 'Ir para o início' }).getAttribute('href')).toBe('/')
 })

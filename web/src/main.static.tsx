@@ -1,8 +1,9 @@
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, generatePath } from 'react-router-dom'
+import { createMemoryRouter, generatePath, MemoryRouter } from 'react-router-dom'
 import { Network, Observable } from 'relay-runtime'
 import { pages } from './app/pages.ts'
+import { PaginaOffline } from './app/PaginaOffline.tsx'
 import { createRoutes, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { paths } from './paths.ts'
@@ -14,8 +15,8 @@ import { entrar, sair } from './sessao/sessao.ts'
 export type Prerendered = {
   /** As the route table has it, with ':codigo' and the like. */
   path: string
-  /** The page's component, which is the name of its file. */
-  component: string
+  /** The page's component, which is the name of its file; null for a page that has no code. */
+  component: string | null
   markup: string
   /** Whether a reader can use it; the others are frame and skeleton, for whoever is signed in. */
   isWhole: boolean
@@ -42,8 +43,19 @@ export async function renderPages(): Promise<Prerendered[]> {
   makeStorage()
   const rendered: Prerendered[] = []
   for (const { path } of pages) rendered.push(await renderPage(path))
-  return rendered
+  return [...rendered, renderOffline()]
 }
+
+export const renderOffline = (): Prerendered => ({
+  path: paths.offline(),
+  component: null,
+  markup: renderToString(
+    <MemoryRouter>
+      <PaginaOffline />
+    </MemoryRouter>,
+  ),
+  isWhole: true,
+})
 
 /** Of the component of an element that the router made; '' for anything else. */
 const nameOf = (element: ReactNode): string =>

@@ -13,6 +13,9 @@ import { loadToasts } from './ui/toast.ts'
 /** Milliseconds. */
 const timeToFirstPaint = 500
 
+/** Milliseconds: a visit does not wait for what only the next one needs. */
+const timeToServiceWorker = 10_000
+
 let current: { token: string | null; environment: Environment; stop: () => void } | undefined
 
 /** The session's environment: a new token, or none, gets a new one, so that nobody sees another's data. */
@@ -25,6 +28,7 @@ function environment(): Environment {
       token,
       onUnauthenticated: () => handleUnauthenticated(token),
       onUnknownDocument: avisarVersaoNova,
+      leitor: token ? { token, aindaVale: () => lerSessao()?.token === token } : null,
     }
     const subscribe: SubscribeFunction = (params, variables) =>
       Observable.from(import('./relay/stream.ts')).mergeMap(({ openSharedStream }) =>
@@ -87,4 +91,12 @@ async function show(root: HTMLElement): Promise<void> {
     createRoot(root).render(<Site router={router} />)
   }
   delete root.dataset['prerendered']
+  navigator.serviceWorker?.controller?.postMessage('started')
+}
+
+if (import.meta.env.PROD) {
+  const start = () =>
+    import('./app/serviceWorker.ts').then(module => module.startServiceWorker(router, import.meta.url))
+  // Where it does not start, the site works without it.
+  setTimeout(() => void start().catch(() => undefined), timeToServiceWorker)
 }

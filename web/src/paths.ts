@@ -16,6 +16,8 @@ const id = encodeURIComponent
 
 export const paths = {
   inicio: () => '/',
+  /** No page of the router: what the service worker shows in the place of a page that it does not keep. */
+  offline: () => '/offline',
   login: (voltar?: string) => `/login${search({ voltar })}`,
   cadastro: () => '/register',
   esqueciASenha: () => '/forgot-password',

@@ -1,8 +1,10 @@
 import { CloudOff } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
 import { failureCode, RequestFailure } from '../relay/failure.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
 import { portaDe } from '../sessao/guards.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -12,6 +14,8 @@ import { failureText, pageFailureText } from '../relay/failureText.ts'
 import { useVersaoNova } from './useVersaoNova.ts'
 import { atualizar } from './versaoNova.ts'
 
+const LeiturasPossiveis = lazy(() => import('./SemConexao.tsx').then(module => ({ default: module.LeiturasPossiveis })))
+
 /** A page that did not load, within the shell: what happened by its code, and the way on. */
 export const RouteError = () => {
   const error = useRouteError()
@@ -19,6 +23,7 @@ export const RouteError = () => {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const versaoNova = useVersaoNova(error)
   const code = versaoNova ? 'UNKNOWN_DOCUMENT' : failureCode(error)
+  const retry = useRetry(error)
   const { failure } = handle ?? {}
   // What does not load of one page is not what is amiss here.
   const { title, sentence } = versaoNova ? failureText[code] : { ...pageFailureText(error), ...failure }
@@ -32,7 +37,9 @@ export const RouteError = () => {
           <>
             {code === 'UNAUTHENTICATED' ? <LinkButton to={portaDe(location)}>Entrar</LinkButton> : null}
             {code === 'UNKNOWN_DOCUMENT' ? <Button onClick={atualizar}>Atualizar agora</Button> : null}
-            {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' ? <Retry error={error} /> : null}
+            {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' ? (
+              <Button onClick={retry}>Tentar novamente</Button>
+            ) : null}
             {failure?.back ? (
               <LinkButton look="secondary" to={failure.back.to}>
                 {failure.back.label}
@@ -40,20 +47,29 @@ export const RouteError = () => {
             ) : null}
           </>
         }
-      />
+      >
+        {code === 'OFFLINE' ? <SemConexao onConexao={retry} /> : null}
+      </EmptyState>
     </Page>
   )
 }
 
-const Retry = ({ error }: { error: unknown }) => {
+const SemConexao = ({ onConexao }: { onConexao: () => void }) => (
+  <Boundary fallback={null}>
+    <Suspense>
+      <LeiturasPossiveis onConexao={onConexao} />
+    </Suspense>
+  </Boundary>
+)
+
+function useRetry(error: unknown): () => void {
   const location = useLocation()
   const navigate = useNavigate()
-  const handleRetry = () => {
+  return () => {
     // Code that did not load is remembered as broken by the browser, and half an answer as fresh by the store:
     // only a new load asks for them again.
     if (!(error instanceof RequestFailure) || error.partial) return window.location.reload()
     // Not a revalidation: its loader is done before the boundary has seen it begin, and the error would stay.
     void navigate(location, { replace: true })
   }
-  return <Button onClick={handleRetry}>Tentar novamente</Button>
 }

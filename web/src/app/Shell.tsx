@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { type Location, matchPath, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
+import { useLeitura } from '../relay/semConexao.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { RouteExistsContext } from '../ui/routeExists.ts'
 import { AConfirmar } from './AConfirmar.tsx'
@@ -12,10 +13,13 @@ import type { ShellData } from './shellLoader.ts'
 
 const routeExists = (to: string) => pages.some(page => matchPath(page.path, to.split('?')[0] ?? to))
 
+const AvisoDeLeitura = lazy(() => import('./SemConexao.tsx').then(module => ({ default: module.AvisoDeLeitura })))
+
 /** What stands around every page: the header of the reader's role, the main landmark, the page's skeleton. */
 export const Shell = () => {
   const { environment, sessao, reference } = useLoaderData<ShellData>()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const lidaEm = useLeitura(pathname + search)
   const main = useMainFocus(pathname)
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -29,6 +33,13 @@ export const Shell = () => {
             <Boundary fallback={null}>
               <Suspense>
                 <AConfirmar reference={reference} />
+              </Suspense>
+            </Boundary>
+          ) : null}
+          {lidaEm ? (
+            <Boundary fallback={null}>
+              <Suspense>
+                <AvisoDeLeitura em={lidaEm} />
               </Suspense>
             </Boundary>
           ) : null}

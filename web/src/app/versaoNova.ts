@@ -7,7 +7,15 @@ const key = 'atualizado-em'
 const pause = 30_000
 
 /** Loads the new version of the page. The address stays, and so do the drafts. */
-export const atualizar = () => window.location.reload()
+export function atualizar(): void {
+  const reload = () => window.location.reload()
+  if (!navigator.serviceWorker?.controller) return reload()
+  // A service worker may still keep the old version. The new one brings its own.
+  void navigator.serviceWorker
+    .getRegistration()
+    .then(registration => registration?.unregister())
+    .finally(reload)
+}
 
 /** For a page that is in use: the reader says when. */
 export const avisarVersaoNova = () => toastAction('Há uma versão nova do mural.', 'Atualizar agora', atualizar)

@@ -9,6 +9,8 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { type FailureCode, failureCode, RequestFailure, toFailure, type WireError } from './failure.ts'
+import type { Leitor } from './leitura.ts'
+import { comLeitura } from './semConexao.ts'
 import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {
@@ -18,6 +20,8 @@ export type NetworkSettings = {
   onUnauthenticated: () => void
   /** The gateway knows the document of an operation no more, or not yet: this build is not the one that is deployed. */
   onUnknownDocument?: () => void
+  /** Whose pages are kept for when there is no connection; without one none are. */
+  leitor?: Leitor | null
   fetch?: typeof fetch
   /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. A file gets longer. */
   timeout?: number
@@ -64,7 +68,9 @@ export function createNetwork(settings: NetworkSettings) {
       Observable.create<GraphQLResponse>(sink => {
         const abort = new AbortController()
         const asked = { params, variables, uploadables: uploadables ?? null, metadata: metadata ?? {} }
-        request(settings, asked, abort.signal).then(
+        const answer = request(settings, asked, abort.signal)
+        const { leitor } = settings
+        ;(leitor ? comLeitura(leitor, params, metadata, answer) : answer).then(
           body => {
             sink.next(body)
             sink.complete()

@@ -15,6 +15,7 @@ import { fetchPolicy, type Freshness } from './freshness.ts'
 import { mudadaEm } from './mudancas.ts'
 import { daPagina } from './network.ts'
 import { ultimaPerda } from './recuperar.ts'
+import type { Leitura } from './leitura.ts'
 
 export type Place = { url: URL; params: Params }
 
@@ -44,6 +45,8 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   freshness?: Freshness
   /** The page shows what the store has of it while the rest comes: each part that may be missing has its own Suspense. */
   partial?: boolean
+  /** The page is kept for when there is no connection, under this title. */
+  leitura?: Leitura['titulo']
   /** The URL as variables; null when there is nothing to ask for now. */
   variables?: (place: Place, environment: IEnvironment) => TQuery['variables'] | null
   /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
@@ -100,9 +103,14 @@ const Nothing = () => null
 function load<TQuery extends OperationType>(spec: PageSpec<TQuery>, environment: IEnvironment, place: Place) {
   const variables = spec.variables ? spec.variables(place, environment) : {}
   if (!spec.query || !variables) return null
-  const changedAt = mudadaEm(place.url.pathname)
-  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', { ...spec, changedAt })
+  const { partial = false, leitura: titulo } = spec
+  const { pathname, search } = place.url
+  const leitura = titulo ? { endereco: pathname + search, titulo } : null
+  const options = { partial, leitura, changedAt: mudadaEm(pathname) }
+  return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', options)
 }
+
+type LoadOptions = { partial?: boolean; leitura?: Leitura | null; changedAt?: number | null }
 
 /** Starts a query as fresh as the table asks. The reference belongs to whoever adopts it (usePageQuery). */
 export function loadPage<TQuery extends OperationType>(
@@ -110,13 +118,16 @@ export function loadPage<TQuery extends OperationType>(
   query: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
   kind: Freshness,
-  { partial = false, changedAt = null }: { partial?: boolean; changedAt?: number | null } = {},
+  { partial = false, leitura = null, changedAt = null }: LoadOptions = {},
 ) {
   const stored = checkStored(environment, query, variables)
   const policy = fetchPolicy(kind, stored, Date.now(), ultimaPerda(), changedAt)
-  const networkCacheConfig = policy === 'network-only' ? { force: true, metadata: daPagina } : null
+  const metadata = { ...(policy === 'network-only' ? daPagina : {}), ...(leitura ? { leitura } : {}) }
   const shown = partial && stored.status === 'missing' ? 'store-and-network' : policy
-  return loadQuery<TQuery>(environment, query, variables, { fetchPolicy: shown, networkCacheConfig })
+  return loadQuery<TQuery>(environment, query, variables, {
+    fetchPolicy: shown,
+    networkCacheConfig: { force: true, metadata },
+  })
 }
 
 /** How a query is to be loaded now, by what the store has of it and how old that may be. */

@@ -1,4 +1,5 @@
 /** The session: a token in localStorage with the student flag. Only the API judges the token; here it is read. */
+import { esquecerLeituras } from '../relay/leitura.ts'
 
 export type Sessao = {
   token: string
@@ -23,6 +24,7 @@ export function lerSessao(): Sessao | null {
 
 /** Keeps the token and the student flag. The frame notices at the next navigation. */
 export function entrar(token: string): void {
+  esquecerLeituras()
   localStorage.removeItem(terminouKey)
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(alunoKey, String(decode(token)?.ehAluno ?? false))
@@ -45,6 +47,7 @@ export function sair(): void {
 }
 
 function esquecer(): void {
+  esquecerLeituras()
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(alunoKey)
 }

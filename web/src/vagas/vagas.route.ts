@@ -14,6 +14,7 @@ export const vagasRoute = pageRoute<VagasPageQuery>({
   page: () => import('./VagasPage.tsx').then(module => module.VagasPage),
   query,
   freshness: 'vagas',
+  leitura: () => 'Oportunidades Acadêmicas',
   variables: ({ url }, environment) => aoLado(environment, toVariables(url.searchParams)),
   failure: { title: 'Erro ao carregar oportunidades' },
 })

@@ -1,0 +1,58 @@
+import { type Page, expect, test as base } from '@playwright/test'
+import { installWorker } from './serviceWorker.ts'
+import { aluna, signIn } from './signIn.ts'
+import { freePort, startGateway } from './stack.ts'
+
+const api = () => process.env['API_URL'] ?? ''
+
+/** A gateway of the test's own, which can be away for a while, and come back with other settings or another build. */
+export class Site {
+  readonly url: string
+  readonly #port: number
+  #program: Awaited<ReturnType<typeof startGateway>> | undefined
+
+  constructor(port: number) {
+    this.#port = port
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  async start(settings: Record<string, string> = {}, folder?: string) {
+    this.#program = await startGateway(api(), this.#port, folder, settings)
+  }
+
+  async stop() {
+    await this.#program?.kill()
+    this.#program = undefined
+  }
+}
+
+/** With a service worker, whatever the run has. */
+export const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
+  site: async ({}, use) => {
+    const site = new Site(await freePort())
+    await site.start()
+    await use(site)
+    await site.stop()
+  },
+})
+
+/** The student's list, read with the service worker there. */
+export async function readList(page: Page, site: Site, person = aluna) {
+  await installWorker(page, site.url)
+  await signIn(page, person, site.url)
+  await page.goto(`${site.url}/opportunities`)
+  await expect(cards(page).first()).toBeVisible()
+  await expect.poll(() => kept(page)).toContain('/opportunities')
+}
+
+export const cards = (page: Page) => page.getByRole('link', { name: 'Ver Detalhes' })
+
+/** The addresses of the pages that are kept of the session. */
+export const kept = (page: Page) =>
+  page.evaluate(() => {
+    const text = localStorage.getItem('leituras')
+    const { lidas = [] }: { lidas?: { endereco: string }[] } = text ? JSON.parse(text) : {}
+    return lidas.map(({ endereco }) => endereco)
+  })

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { cards, kept, readList, test } from './returnVisit.ts'
+import { signIn } from './signIn.ts'
+
+/*
+ * What can be read without a connection, and by whom.
+ */
+
+const otherStudent = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
+
+const list = 'Oportunidades Acadêmicas'
+const offline = 'Sem conexão: o que você vê é de'
+
+test('without a connection the list is as it was last read, says so, and is asked for again later', async ({
+  page,
+  site,
+}) => {
+  await readList(page, site)
+  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+  await site.stop()
+  await page.goto(`${site.url}/opportunities`)
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(page.getByRole('heading', { name: list })).toBeVisible()
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
+  await site.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(offline)).toHaveCount(0)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a page that was never read says that there is no connection, and what can be read', async ({ page, site }) => {
+  await readList(page, site)
+  await cards(page).first().click()
+  await page.waitForURL(/\/opportunities\/\d+$/)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(1)
+  await site.stop()
+  await page.goto(`${site.url}/network`)
+  await expect(page.getByText('Verifique sua conexão com a internet e tente de novo.')).toBeVisible()
+  await expect(page.getByRole('link', { name: list })).toHaveAttribute('href', '/opportunities')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText(offline)).toBeVisible()
+})
+
+test('an address that is not kept shows the offline page', async ({ page, site }) => {
+  await readList(page, site)
+  await site.stop()
+  await page.goto(`${site.url}/nowhere`)
+  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
+  await page.getByRole('link', { name: 'Última lista de oportunidades' }).click()
+  await expect(page.getByText(offline)).toBeVisible()
+})
+
+test('the offline states @axe', async ({ page, site }) => {
+  await readList(page, site)
+  await site.stop()
+  for (const path of ['/opportunities', '/network', '/nowhere']) {
+    await page.goto(site.url + path)
+    await expect(page.getByText(/Sem conexão|Enquanto isso/).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('signing out forgets what was read', async ({ page, site }) => {
+  await readList(page, site)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
+  expect(await kept(page)).toEqual([])
+})
+
+test('another person sees nothing of what was read', async ({ page, site }) => {
+  await readList(page, site)
+  const text = await page.evaluate(() => localStorage.getItem('leituras') ?? '')
+  // Even where it was left behind.
+  await signIn(page, otherStudent, site.url)
+  await page.evaluate(left => localStorage.setItem('leituras', left), text)
+  await site.stop()
+  await page.goto(`${site.url}/opportunities`)
+  await expect(page.getByText('Verifique sua conexão com a internet e tente de novo.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByText('Enquanto isso')).toHaveCount(0)
+})

@@ -1,0 +1,202 @@
+import { rm } from 'node:fs/promises'
+import { type Page, expect } from '@playwright/test'
+import { makeNewBuild } from './newBuild.ts'
+import { cards, readList, test } from './returnVisit.ts'
+import { installWorker, isControlled } from './serviceWorker.ts'
+
+/*
+ * What the service worker keeps and what it does not, how it makes room for a new version, and how it goes.
+ */
+
+const otherStudent = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
+const newVersion = 'Há uma versão nova do mural.'
+
+/** The addresses in all caches, with what is kept of each. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { path: string; body: string; policy: string | null }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        const response = await cache.match(url)
+        const policy = response?.headers.get('content-security-policy') ?? null
+        found.push({ path: new URL(url).pathname, body: (await response?.text()) ?? '', policy })
+      }
+    }
+    return found
+  })
+
+const workers = (page: Page) =>
+  page.evaluate(async () => ({
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).filter(name => name.startsWith('mural-')).length,
+  }))
+
+/** Visits, one after the other, whose page did not start. */
+const silentVisits = (page: Page) =>
+  page.evaluate(async () => {
+    const { silent = 0 } = (await (await caches.match('/', { cacheName: 'mural-health' }))?.json()) ?? {}
+    return silent
+  })
+
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+
+const fileThatStarted = (page: Page) => page.locator('script[type=module]').getAttribute('src')
+
+/** As though the page had been open for a while: then it looks after its service worker. */
+const waitAWhile = (page: Page) => page.clock.fastForward(11_000)
+
+test('a first visit gets its service worker after a while, by the one script that the policy names', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site.url}/login`)
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
+  expect(asked).not.toContain('/sw.js')
+  expect(await workers(page)).toEqual({ registrations: 0, caches: 0 })
+  await waitAWhile(page)
+  await expect.poll(() => isControlled(page)).toBe(true)
+  const refused = await page.evaluate(async () => {
+    const nameOf = (error: unknown) => (error as Error).name
+    return navigator.serviceWorker.register('/sw.js').then(() => 'registered', nameOf)
+  })
+  expect(refused).toBe('TypeError')
+})
+
+test('keeps files and documents, each with its own policy, and nothing of what anybody read', async ({
+  page,
+  site,
+}) => {
+  await readList(page, site)
+  await page.goto(`${site.url}/messages`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const found = await cached(page)
+  const documents = found.filter(({ path }) => !/^\/(assets\/|favicon)/.test(path))
+  expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/opportunities', '/opportunities/0']))
+  for (const { path, policy } of documents.filter(({ path }) => path !== '/health')) {
+    const response = await page.request.get(site.url + path, { headers: { accept: 'text/html' } })
+    expect(policy, path).toBe(response.headers()['content-security-policy'])
+  }
+  expect(found.map(({ path }) => path).filter(path => /graphi?ql|avatares|eventos|_dev|health/.test(path))).toEqual([])
+  const names = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(names).toContain('"leituras"')
+  expect(found.filter(({ body }) => /"data":\s*\{|eyJ[\w-]+\./.test(body)).map(({ path }) => path)).toEqual([])
+})
+
+test('a return visit has document and files without the network', async ({ page, site }) => {
+  await readList(page, site)
+  const fromNetwork: string[] = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (!response.fromServiceWorker() && !/^\/(graphql|avatares)/.test(pathname)) fromNetwork.push(pathname)
+  })
+  await page.goto(`${site.url}/opportunities`)
+  await expect(cards(page).first()).toBeVisible()
+  expect(fromNetwork.filter(path => path !== '/sw.js')).toEqual([])
+})
+
+test('can be installed', async ({ page, site }) => {
+  await installWorker(page, site.url)
+  await page.goto(site.url)
+  const devtools = await page.context().newCDPSession(page)
+  const { url, errors } = await devtools.send('Page.getAppManifest')
+  expect({ url, errors }).toEqual({ url: `${site.url}/manifest.webmanifest`, errors: [] })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test('a new version is taken at the next navigation', async ({ page, site }) => {
+  const folder = await makeNewBuild()
+  await page.clock.install()
+  await readList(page, site)
+  await waitAWhile(page)
+  const before = await fileThatStarted(page)
+  await site.stop()
+  await site.start({}, folder)
+  await update(page)
+  await expect.poll(async () => (await cached(page)).some(({ path }) => path.includes('index-NewBuild'))).toBe(true)
+  const loaded = page.waitForEvent('load')
+  // A navigation that comes before the news does is an ordinary one.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Mensagens' }).first().click()
+    await page.getByRole('link', { name: 'Oportunidades' }).first().click()
+    expect(await fileThatStarted(page)).toContain('NewBuild')
+  }).toPass()
+  await loaded
+  expect(await fileThatStarted(page)).not.toBe(before)
+  await expect(page.getByText(newVersion)).toHaveCount(0)
+  await rm(folder, { recursive: true })
+})
+
+test('who has typed is told of a new version, and goes on with the files of the old one', async ({ page, site }) => {
+  const folder = await makeNewBuild()
+  await page.clock.install()
+  await readList(page, site, otherStudent)
+  await waitAWhile(page)
+  await cards(page).first().click()
+  await page.getByRole('button', { name: 'Candidatar-se' }).click()
+  const letter = page.getByRole('textbox', { name: /Carta de motivação/ })
+  await letter.fill('Gosto de ensinar.')
+  const before = await fileThatStarted(page)
+  await site.stop()
+  await site.start({}, folder)
+  await update(page)
+  await expect(page.getByText(newVersion)).toBeVisible()
+  await expect(letter).toHaveValue('Gosto de ensinar.')
+  expect(await fileThatStarted(page)).toBe(before)
+  const old = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys()).find(name => !name.includes('-new-')) ?? '')
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname).find(path => /RedePage-.*js$/.test(path)) ?? ''
+  })
+  expect((await page.request.get(site.url + old)).status()).toBe(404)
+  expect(await page.evaluate(async path => (await fetch(path)).status, old)).toBe(200)
+  await page.getByRole('button', { name: 'Atualizar agora' }).click()
+  await expect.poll(() => fileThatStarted(page)).toContain('NewBuild')
+  await rm(folder, { recursive: true })
+})
+
+test('switched off, it goes with all that it kept, and loads nothing anew', async ({ page, site }) => {
+  await page.clock.install()
+  await readList(page, site)
+  await waitAWhile(page)
+  await site.stop()
+  await site.start({ SERVICE_WORKER: 'off' })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await update(page)
+  await expect.poll(() => workers(page)).toEqual({ registrations: 0, caches: 0 })
+  expect(loads).toBe(0)
+  await page.goto(`${site.url}/opportunities`)
+  await expect(cards(page).first()).toBeVisible()
+  const looked = page.waitForResponse(`${site.url}/sw.js`)
+  await waitAWhile(page)
+  expect((await looked).status()).toBe(404)
+  expect(await workers(page)).toEqual({ registrations: 0, caches: 0 })
+  expect(loads).toBe(1)
+})
+
+test('one whose pages do not start removes itself', async ({ page, site }) => {
+  await readList(page, site)
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter(key => key.startsWith('mural-site-'))
+    const broken = new Response('<p>Broken</p>', { headers: { 'content-type': 'text/html' } })
+    await (await caches.open(name)).put('/opportunities', broken)
+  })
+  for (let visits = 0; visits < 3; visits += 1) {
+    await page.goto(`${site.url}/opportunities`)
+    await expect(page.getByText('Broken')).toBeVisible()
+    await expect.poll(() => silentVisits(page)).toBe(visits + 1)
+    // The next visit is another day.
+    await page.evaluate(async silent => {
+      const cache = await caches.open('mural-health')
+      await cache.put('/', Response.json({ silent, at: 0 }))
+    }, visits + 1)
+  }
+  await page.goto(`${site.url}/opportunities`)
+  await expect(cards(page).first()).toBeVisible()
+  expect(await workers(page)).toEqual({ registrations: 0, caches: 0 })
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const web = path.join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(web, file), 'utf8')
+const manifest = JSON.parse(read('public/manifest.webmanifest'))
+const [light = '', dark = ''] = [...read('src/ui/theme.css.ts').matchAll(/ground: '(#\w{6})'/g)].map(
+  ([, color]) => color,
+)
+
+test('the manifest and the document have the grounds of the theme', () => {
+  expect(manifest).toMatchObject({ background_color: light, theme_color: light })
+  const html = read('index.html')
+  expect(html).toContain(`<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)" />`)
+  expect(html).toContain(`<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" />`)
+})
+
+test('the manifest has pictures of the sizes that it says', () => {
+  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+    const png = readFileSync(path.join(web, 'public', src))
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+})

@@ -1,0 +1,121 @@
+import { act } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startServiceWorker } from './serviceWorker.ts'
+import * as versaoNova from './versaoNova.ts'
+
+const own = 'http://localhost/assets/index-own.js'
+
+/** A browser whose service worker, if it has one, says what it is told to. */
+function stubBrowser(status = 200) {
+  const container = Object.assign(new EventTarget(), {
+    controller: { postMessage: vi.fn<(message: string) => void>() },
+    register: vi.fn<(url: string, options: object) => Promise<object>>(async () => registration),
+    getRegistration: async () => registration,
+  })
+  const registration = {
+    unregister: vi.fn<() => Promise<boolean>>(async () => true),
+    update: vi.fn<() => Promise<void>>(async () => undefined),
+  }
+  const removed: string[] = []
+  const names = ['mural-site-1', 'mural-health', 'other']
+  vi.stubGlobal('caches', { keys: async () => names, delete: async (name: string) => void removed.push(name) })
+  vi.stubGlobal('URLPattern', Object)
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  const answer = { status }
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, answer))
+  vi.stubGlobal('fetch', fetch)
+  const say = (main: string) => container.dispatchEvent(new MessageEvent('message', { data: { main } }))
+  return { container, registration, removed, fetch, answer, say }
+}
+
+const assign = vi.fn<(to: string | URL) => void>()
+beforeEach(() => {
+  assign.mockClear()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+})
+
+function makeRouter() {
+  const page = { element: null, loader: () => null }
+  const routes = ['/opportunities', '/network'].map(path => ({ path, ...page }))
+  return createMemoryRouter(routes, { initialEntries: ['/opportunities'] })
+}
+
+function type(value: string) {
+  const field = document.createElement('textarea')
+  document.body.append(field)
+  onTestFinished(() => field.remove())
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return field
+}
+
+test('registers the worker of the origin, never from the cache of HTTP, by a policy that names it alone', async () => {
+  const { container, fetch } = stubBrowser()
+  const createPolicy = vi.fn<(name: string, rules: { createScriptURL: () => string }) => object>((_, rules) => rules)
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  await startServiceWorker(makeRouter(), own)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/sw.js', { method: 'HEAD', cache: 'no-store' })
+  expect(container.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' })
+  expect(createPolicy.mock.calls[0]?.[1].createScriptURL()).toBe('/sw.js')
+})
+
+test('where the origin has none any more, the one of the browser goes, with what it kept and nothing else', async () => {
+  const { container, registration, removed } = stubBrowser(404)
+  await startServiceWorker(makeRouter(), own)
+  expect(container.register).not.toHaveBeenCalled()
+  expect(registration.unregister).toHaveBeenCalledOnce()
+  expect(removed).toEqual(['mural-site-1', 'mural-health'])
+})
+
+test('where the origin is broken, all stays as it is', async () => {
+  const { container, registration } = stubBrowser(502)
+  await startServiceWorker(makeRouter(), own)
+  expect(container.register).not.toHaveBeenCalled()
+  expect(registration.unregister).not.toHaveBeenCalled()
+})
+
+test('looks for a new version when somebody comes back to a tab, once in an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { registration } = stubBrowser()
+  await startServiceWorker(makeRouter(), own)
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+  comeBack()
+  expect(registration.update).not.toHaveBeenCalled()
+  vi.setSystemTime(Date.now() + 61 * 60_000)
+  comeBack()
+  comeBack()
+  expect(registration.update).toHaveBeenCalledOnce()
+})
+
+test('the next page is loaded anew once another build is there, and its worker is asked for it', async () => {
+  const { container, say } = stubBrowser()
+  const router = makeRouter()
+  await startServiceWorker(router, own)
+  expect(container.controller.postMessage).toHaveBeenCalledExactlyOnceWith('version')
+  say('/assets/index-own.js')
+  await act(() => router.navigate('/network'))
+  expect(assign).not.toHaveBeenCalled()
+  say('/assets/index-new.js')
+  await act(() => router.navigate('/network?pagina=2'))
+  expect(assign).not.toHaveBeenCalled()
+  await act(() => router.navigate('/opportunities?busca=ic#lista'))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/opportunities?busca=ic#lista')
+})
+
+test('who has typed something is told, and loads nothing anew until it is sent or thrown away', async () => {
+  const avisar = vi.spyOn(versaoNova, 'avisarVersaoNova').mockImplementation(() => undefined)
+  const { say } = stubBrowser()
+  const router = makeRouter()
+  await startServiceWorker(router, own)
+  const letter = type('Gosto de ensinar.')
+  say('/assets/index-new.js')
+  expect(avisar).toHaveBeenCalledOnce()
+  await act(() => router.navigate('/network'))
+  expect(assign).not.toHaveBeenCalled()
+  letter.value = ''
+  await act(() => router.navigate('/opportunities'))
+  expect(assign).toHaveBeenCalledOnce()
+})
