@@ -9,11 +9,12 @@ import { isAsked, requestsOf } from './steps.ts'
 const visits = [
   [aluna, '/', /^Boas-vindas, /],
   [aluna, '/opportunities?busca=redes', 'Oportunidades Acadêmicas'],
-  [aluna, '/opportunities?type=estagio&pagina=1', 'Oportunidades Acadêmicas'],
+  [aluna, '/opportunities/12', /./],
+  [aluna, '/profile', /./],
   [aluna, '/applications', 'Minhas Candidaturas'],
   [aluna, '/messages', 'Mensagens'],
   [aluna, '/notifications', 'Notificações'],
-  [aluna, '/network', 'Minha Rede'],
+  [aluna, '/network', 'Sua Rede'],
   [professora, '/professor', /^Boas-vindas, /],
   [professora, '/professor/opportunities', 'Minhas Oportunidades'],
 ] as const
@@ -31,10 +32,11 @@ for (const [who, path, heading] of visits) {
     })
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => bodies.length, 'page and frame, without any code').toBe(2)
+    const listening = page.waitForRequest(request => request.headers()['accept'] === 'text/event-stream')
     release()
     await expect(page.locator('[data-skeleton], [data-prerendered]')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await listening
     expect(new Set(bodies).size).toBe(2)
     expect(bodies).toHaveLength(2)
   })
