@@ -27,7 +27,8 @@ begin(${name}, ${toPattern(page.path)}${page.path.includes(':') ? ', readParams'
       copyPublicDir: false,
       rolldownOptions: {
         input: entryId,
-        output: { format: 'iife' }, // It only reads: that a token is no token, the site notices.
+        output: { format: 'iife' },
+        // The script only reads: the site notices a token that is none.
         treeshake: { moduleSideEffects: false, manualPureFunctions: ['terminar'] },
       },
     },
