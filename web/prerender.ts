@@ -1,6 +1,7 @@
 /**
- * Writes a document for each page: the landing whole, the others with frame and skeleton, each with its styles inline
- * and its code linked, the icon with it. `pages.json` says which is for which path; the gateway reads it.
+ * Writes a document for each page: the landing whole, the others with frame and skeleton, each with its styles and icon
+ * inline, its code linked and a script that sends its query early. `pages.json` says which is for which path; the gateway
+ * reads it.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,6 +9,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { buildEarlyScript } from './earlyScript.ts'
 import type { Prerendered } from './src/main.static.tsx'
 
 const run = promisify(execFile)
@@ -27,9 +29,11 @@ export function prerender(): Plugin {
       await mkdir(folder, { recursive: true })
       const template = readTemplate(bundle)
       const table: { path: string; file: string }[] = []
-      for (const page of await renderPages(config)) {
+      const pages = await renderPages(config)
+      const earlyScripts = await Promise.all(pages.map(page => buildEarlyScript(config.root, page)))
+      for (const [index, page] of pages.entries()) {
         const file = `${page.path.replace(/\W+/g, '.').replace(/^\.|\.$/g, '') || 'landing'}.html`
-        await writeFile(path.join(folder, file), fill(template, page, bundle))
+        await writeFile(path.join(folder, file), fill(template, page, earlyScripts[index] ?? '', bundle))
         table.push({ path: page.path, file: `pages/${file}` })
       }
       await writeFile(path.join(folder, '../pages.json'), JSON.stringify(table))
@@ -45,7 +49,7 @@ const toDataUrl = (svg: string) =>
     .replace(/[#%<>]/g, encodeURIComponent)}`
 
 /** The template with the page's markup, styles and code. Code that a reader does not wait for loads after the first paint. */
-function fill(template: string, page: Prerendered, bundle: Rolldown.OutputBundle): string {
+function fill(template: string, page: Prerendered, earlyScript: string, bundle: Rolldown.OutputBundle): string {
   const { scripts, styles } = filesOf(bundle, page.component)
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
   const { markup, rules } = page.isWhole ? { markup: page.markup, rules: '' } : withoutStyleAttributes(page.markup)
@@ -56,7 +60,9 @@ function fill(template: string, page: Prerendered, bundle: Rolldown.OutputBundle
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
+      // The early script first of all: it is sent while the rest is being read.
       [
+        earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
         ...(page.component ? [...styles.map(disabledLink), code] : []),
         '</head>',

@@ -8,6 +8,7 @@ import { createRoutes, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { paths } from './paths.ts'
 import { createEnvironment } from './relay/environment.ts'
+import type { PageRoute } from './relay/pageRoute.ts'
 import { isDoProfessor } from './sessao/guards.ts'
 import { entrar, sair } from './sessao/sessao.ts'
 
@@ -20,6 +21,8 @@ export type Prerendered = {
   markup: string
   /** Whether a reader can use it; the others are frame and skeleton, for whoever is signed in. */
   isWhole: boolean
+  /** Where its route is, for the script that sends its query early; null where it has no query. */
+  route: { file: string; name: string } | null
 }
 
 /** Node has no storage that works without a flag; nothing needs to outlive the rendering. */
@@ -42,13 +45,25 @@ const tokenOf = (isStudent: boolean) => `.${btoa(JSON.stringify({ user_id: 0, is
 export async function renderPages(): Promise<Prerendered[]> {
   makeStorage()
   const rendered: Prerendered[] = []
-  for (const { path } of pages) rendered.push(await renderPage(path))
+  for (const page of pages) {
+    rendered.push({ ...(await renderPage(page.path)), route: page.query ? sourceOf(page) : null })
+  }
   return [...rendered, renderOffline()]
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('./*/*.route.ts', { eager: true })
+
+/** The file of a route, within this folder, and its name there. */
+export function sourceOf(page: PageRoute): { file: string; name: string } {
+  for (const [file, module] of Object.entries(modules))
+    for (const [name, value] of Object.entries(module)) if (value === page) return { file, name }
+  throw new Error(`No *.route.ts exports the route of ${page.path}`)
 }
 
 export const renderOffline = (): Prerendered => ({
   path: paths.offline(),
   component: null,
+  route: null,
   markup: renderToString(
     <MemoryRouter>
       <PaginaOffline />
@@ -62,7 +77,7 @@ const nameOf = (element: ReactNode): string =>
   isValidElement(element) && typeof element.type === 'function' ? element.type.name : ''
 
 /** For a reader of its area; for a visitor the landing, and what only visitors are let in to, without markup. */
-export async function renderPage(path: string): Promise<Prerendered> {
+export async function renderPage(path: string): Promise<Omit<Prerendered, 'route'>> {
   const isLanding = path === paths.inicio()
   for (const isSignedIn of isLanding ? [false] : [true, false]) {
     if (isSignedIn) entrar(tokenOf(!isDoProfessor(path)))

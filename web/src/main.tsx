@@ -4,6 +4,7 @@ import { type Environment, Observable, type SubscribeFunction } from 'relay-runt
 import { createRouter, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { avisarVersaoNova } from './app/versaoNova.ts'
+import { forgetEarly } from './relay/earlyRequests.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
 import { portaDe } from './sessao/guards.ts'
@@ -71,6 +72,9 @@ onOutraAba(() => void router.revalidate())
 // Before anything can be told of what a reader does.
 for (const event of ['pointerdown', 'keydown'])
   addEventListener(event, () => void loadToasts().catch(() => undefined), { once: true })
+
+// What the HTML requested and the first page did not: its session, its address or its guard was another by then.
+void whenReady(router).then(forgetEarly)
 
 const root = document.getElementById('root')
 if (root) void show(root)

@@ -13,6 +13,10 @@ export type ShellData = {
   reference: PreloadedQuery<HeaderUserQuery> | null
 }
 
+/** Loads the header's query, which every page has; null for a visitor. */
+export const loadHeader = (environment: IEnvironment, sessao: Sessao | null) =>
+  sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
+
 /**
  * Runs at each navigation to another page, and whenever the session is another, so that a new session shows with the
  * page that it leads to; it asks for nothing while the header's data is fresh.
@@ -24,8 +28,7 @@ export function shellLoader(source: EnvironmentSource) {
       const sessao = lerSessao()
       const environment = source()
       shown = environment
-      const reference = sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
-      return { environment, sessao, reference }
+      return { environment, sessao, reference: loadHeader(environment, sessao) }
     },
     /** A layout is loaded once otherwise. Another filter or order is the same page, whose header need not be drawn anew. */
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -6,11 +6,12 @@ import {
   type RequestParameters,
   type SubscribeFunction,
   type UploadableMap,
-  type Variables,
 } from 'relay-runtime'
+import { type EarlyRequest, takeEarly } from './earlyRequests.ts'
 import { type FailureCode, failureCode, RequestFailure, toFailure, type WireError } from './failure.ts'
 import type { Leitor } from './leitura.ts'
 import { comLeitura } from './semConexao.ts'
+import { json, toBody, toHeaders } from './operation.ts'
 import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {
@@ -67,7 +68,8 @@ export function createNetwork(settings: NetworkSettings) {
     (params, variables, { metadata }, uploadables) =>
       Observable.create<GraphQLResponse>(sink => {
         const abort = new AbortController()
-        const asked = { params, variables, uploadables: uploadables ?? null, metadata: metadata ?? {} }
+        const operation = toBody(params.id, variables, withoutFiles)
+        const asked = { params, operation, uploadables: uploadables ?? null, metadata: metadata ?? {} }
         const answer = request(settings, asked, abort.signal)
         const { leitor } = settings
         ;(leitor ? comLeitura(leitor, params, metadata, answer) : answer).then(
@@ -91,7 +93,8 @@ export function createNetwork(settings: NetworkSettings) {
 
 type Asked = {
   params: RequestParameters
-  variables: Variables
+  /** As JSON, without files. */
+  operation: string
   uploadables: UploadableMap | null
   metadata: Record<string, unknown>
 }
@@ -109,31 +112,33 @@ async function request(settings: NetworkSettings, asked: Asked, signal: AbortSig
   return (asked.params.operationKind === 'mutation' ? withoutFailed(body) : body) as GraphQLResponse
 }
 
-/** Sends again what met an unknown document. A mutation too: it was not executed. */
+/**
+ * Sends again what met an unknown document. A mutation too: it was not executed. What the HTML of the page sent already
+ * is the first of these requests.
+ */
 async function send(settings: NetworkSettings, asked: Asked, signal: AbortSignal): Promise<GraphQLBody> {
   const { timeout = asked.uploadables ? timeToUpload : 12_000, pause = growing } = settings
   const late = AbortSignal.timeout(timeout)
+  const early = takeEarly(asked.operation, settings.token)
+  let body = early && (await receive(early, AbortSignal.any([signal, late])))
   for (let retries = 0; ; retries += 1) {
-    const body = await sendOnce(settings, asked, signal, late)
-    if (retries === mostRetries || !has(body, 'UNKNOWN_DOCUMENT')) return body
-    await new Promise(resolve => setTimeout(resolve, pause(retries)))
     signal.throwIfAborted()
+    body ??= await sendOnce(settings, asked, signal, late)
+    if (retries === mostRetries || !has(body, 'UNKNOWN_DOCUMENT')) return body
+    body = null
+    await new Promise(resolve => setTimeout(resolve, pause(retries)))
   }
 }
 
 async function sendOnce(
   { token, fetch: post = fetch }: NetworkSettings,
-  { params, variables, uploadables, metadata }: Asked,
+  { operation, uploadables, metadata }: Asked,
   signal: AbortSignal,
   late: AbortSignal,
 ): Promise<GraphQLBody> {
-  const operation = JSON.stringify(
-    params.id ? { documentId: params.id, variables } : { query: params.text, variables },
-    withoutFiles,
-  )
   const response = await post('/graphql', {
     method: 'POST',
-    headers: { ...headers(token), ...(uploadables ? fromOwnPage : json) },
+    headers: { ...toHeaders(token), ...(uploadables ? fromOwnPage : json) },
     body: uploadables ? toForm(operation, uploadables) : operation,
     keepalive: metadata['aoSair'] === true,
     signal: AbortSignal.any([signal, late]),
@@ -143,7 +148,12 @@ async function sendOnce(
   return readBody(response)
 }
 
-const json = { 'content-type': 'application/json' }
+/** What the HTML of the page sent early; null where that failed. */
+async function receive({ response, abort }: EarlyRequest, signal: AbortSignal): Promise<GraphQLBody | null> {
+  const end = () => abort.abort()
+  signal.addEventListener('abort', end, { once: true })
+  return response.then(readBody).catch(() => null)
+}
 
 /** The form says its own type, with its boundary; the gateway wants a header that a foreign page cannot send. */
 const fromOwnPage = { 'x-graphql-yoga-csrf': '1' }
@@ -158,13 +168,6 @@ function toForm(operation: string, uploadables: UploadableMap): FormData {
   form.append('map', JSON.stringify(Object.fromEntries(files.map(([path], index) => [index, [`variables.${path}`]]))))
   for (const [index, [, file]] of files.entries()) form.append(String(index), file)
   return form
-}
-
-function headers(token: string | null): Record<string, string> {
-  return {
-    accept: 'application/graphql-response+json, application/json',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  }
 }
 
 /** The JSON of an answer of any status; a page of a proxy, or a cut body, is BAD_RESPONSE. */

@@ -30,6 +30,8 @@ export type PageHandle = { failure?: { title: string; sentence?: string; back?: 
 
 export type PageRoute = {
   path: string
+  /** Of the page's data; none where it needs none. */
+  query: PreloadableConcreteRequest<OperationType> | undefined
   toRoute: (environment: EnvironmentSource) => RouteObject
   /** Starts the code and the data of this path as a visit would, which then finds both. */
   prefetch: (environment: IEnvironment, to: string) => void
@@ -57,6 +59,7 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
 export function pageRoute<TQuery extends OperationType = OperationType>(spec: PageSpec<TQuery>): PageRoute {
   return {
     path: spec.path,
+    query: spec.query,
     toRoute: environment => toRoute(spec, environment),
     prefetch: (environment, to) => {
       const url = new URL(to, window.location.href)

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { aluna, professora, signIn } from './signIn.ts'
+import { isAsked, requestsOf } from './steps.ts'
+
+/*
+ * The HTML of a page sends the page's query, and that of the frame, while the code is still to come.
+ */
+
+const visits = [
+  [aluna, '/', /^Boas-vindas, /],
+  [aluna, '/opportunities?busca=redes', 'Oportunidades Acadêmicas'],
+  [aluna, '/opportunities/12', /./],
+  [aluna, '/profile', /./],
+  [aluna, '/applications', 'Minhas Candidaturas'],
+  [aluna, '/messages', 'Mensagens'],
+  [aluna, '/notifications', 'Notificações'],
+  [aluna, '/network', 'Sua Rede'],
+  [professora, '/professor', /^Boas-vindas, /],
+  [professora, '/professor/opportunities', 'Minhas Oportunidades'],
+] as const
+
+for (const [who, path, heading] of visits) {
+  test(`${who.papel} at ${path}: what is requested before the code is all that is requested`, async ({ page }) => {
+    await signIn(page, who)
+    const bodies: (string | null)[] = []
+    page.on('request', request => isAsked(request) && bodies.push(request.postData()))
+    let release = () => {}
+    const released = new Promise<void>(resolve => (release = resolve))
+    await page.route(/\/assets\/index-[^/]*\.js$/, async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => bodies.length, 'page and frame, without any code').toBe(2)
+    const listening = page.waitForRequest(request => request.headers()['accept'] === 'text/event-stream')
+    release()
+    await expect(page.locator('[data-skeleton], [data-prerendered]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await listening
+    expect(new Set(bodies).size).toBe(2)
+    expect(bodies).toHaveLength(2)
+  })
+}
+
+test('a visitor of a page for students requests nothing on the way to the login', async ({ page }) => {
+  const requests = await requestsOf(page, async () => {
+    await page.goto('/opportunities')
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  })
+  expect(requests).toBe(0)
+})
+
+test('a student at a page for professors requests what the home needs, and nothing else', async ({ page }) => {
+  await signIn(page, aluna)
+  const requests = await requestsOf(page, async () => {
+    await page.goto('/professor/opportunities')
+    await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()
+  })
+  expect(requests).toBe(2)
+})
+
+test('what the HTML could not get, the page requests by itself', async ({ page }) => {
+  await signIn(page, aluna)
+  let refused = 0
+  await page.route('**/graphql', async route => {
+    if (!isAsked(route.request()) || refused === 2) return route.continue()
+    refused += 1
+    await route.abort()
+  })
+  await page.goto('/opportunities')
+  await expect(page.getByRole('region', { name: 'Oportunidades para Você' }).getByRole('article').first()).toBeVisible()
+  expect(refused).toBe(2)
+})

@@ -1,0 +1,87 @@
+/**
+ * The inline script that sends a page's first requests (`src/main.early.ts`), built for one page out of its route: of
+ * that file remain guard and variables, of its query the id.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type ESTree, type Plugin, type Rolldown, Visitor } from 'vite'
+import type { Prerendered } from './src/main.static.tsx'
+
+/** '' for a page without a query. */
+export async function buildEarlyScript(root: string, page: Pick<Prerendered, 'path' | 'route'>): Promise<string> {
+  if (!page.route) return ''
+  const { file, name } = page.route
+  const src = path.join(root, 'src')
+  const entry = `import { begin, readParams } from ${JSON.stringify(path.join(src, 'main.early.ts'))}
+import { ${name} } from ${JSON.stringify(path.join(src, file))}
+begin(${name}, ${toPattern(page.path)}${page.path.includes(':') ? ', readParams' : ''})`
+  const output = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [reduced(entry)],
+    resolve: { alias: [{ find: /^.*\/pageRoute\.ts$/, replacement: path.join(src, 'relay/pageRoute.early.ts') }] },
+    build: {
+      target: 'es2023',
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: entryId,
+        output: { format: 'iife' },
+        // The script only reads: the site notices a token that is none.
+        treeshake: { moduleSideEffects: false, manualPureFunctions: ['terminar'] },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const [{ code, imports }] = output.output
+  if (imports.length > 0) throw new Error(`The early script of ${page.path} needs ${imports.join()}`)
+  // Without it the page works as well.
+  return `try{${code.trim()}}catch{}`
+}
+
+const entryId = 'virtual:early'
+
+/** Nobody follows where a guard leads: that it leads anywhere is enough. */
+const paths = 'const anywhere = new Proxy(() => anywhere, { get: () => anywhere }); export const paths = anywhere'
+
+const reduced = (entry: string): Plugin => ({
+  name: 'early-script',
+  enforce: 'post',
+  resolveId: id => (id === entryId ? id : null),
+  async load(id) {
+    if (id === entryId) return entry
+    if (id.endsWith('/src/paths.ts')) return paths
+    if (!id.endsWith('$parameters.ts')) return null
+    const [, documentId] = /@relayRequestID (\w+)/.exec(await readFile(id, 'utf8')) ?? []
+    if (!documentId) throw new Error(`No document id in ${id}`)
+    return `export default { params: { id: '${documentId}' } }`
+  },
+  transform: {
+    filter: { id: /\.route\.ts$/ },
+    handler(code) {
+      return { code: withoutPage(code, this.parse(code)), map: null }
+    },
+  },
+})
+
+const kept = new Set(['guard', 'query', 'variables'])
+
+/** Of what a route says of its page, that alone which its request depends on. */
+function withoutPage(code: string, program: ESTree.Program): string {
+  let text = code
+  new Visitor({
+    CallExpression({ callee, arguments: [spec] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'pageRoute' || spec?.type !== 'ObjectExpression') return
+      const properties = spec.properties.filter(
+        property => property.type === 'Property' && property.key.type === 'Identifier' && kept.has(property.key.name),
+      )
+      const object = `{${properties.map(({ start, end }) => code.slice(start, end)).join()}}`
+      // As long as before, so that the places of others stay.
+      text = text.slice(0, spec.start) + object.padEnd(spec.end - spec.start) + text.slice(spec.end)
+    },
+  }).visit(program)
+  return text
+}
+
+/** Of a path of the route table: `:name` is one segment, `:name?` may be left out. */
+const toPattern = (route: string) => new RegExp(`^${route.replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`)

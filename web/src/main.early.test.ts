@@ -1,0 +1,189 @@
+import path from 'node:path'
+import { createContext, Script } from 'node:vm'
+import { matchRoutes } from 'react-router-dom'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { buildEarlyScript } from '../earlyScript.ts'
+import { pages } from './app/pages.ts'
+import { createRoutes } from './app/router.tsx'
+import { sourceOf } from './main.static.tsx'
+import { paths } from './paths.ts'
+import { createEnvironment } from './relay/environment.ts'
+import type { EarlyRequest } from './relay/earlyRequests.ts'
+import { createNetwork } from './relay/network.ts'
+import { lerSessao } from './sessao/sessao.ts'
+import { hostis } from './testing/hostis.ts'
+import { fakeToken } from './testing/token.ts'
+
+/*
+ * The scripts as they are built into the pages, held against what the routes of the site request by themselves.
+ */
+
+const origin = 'http://board.example'
+const withQuery = pages.filter(page => page.query)
+const scripts = new Map<string, Script>()
+
+/** Milliseconds. A bundle for each page, and thousands of addresses: a busy machine is no failure. */
+const patience = 120_000
+
+beforeAll(async () => {
+  const root = path.join(import.meta.dirname, '..')
+  const build = async (page: (typeof pages)[number]) => {
+    const script = await buildEarlyScript(root, { path: page.path, route: sourceOf(page) })
+    // Longer ones keep the page waiting, and these would end it.
+    expect(script.length).toBeLessThan(3200)
+    expect(script).not.toMatch(/<\/script|<!--/i)
+    scripts.set(page.path, new Script(script))
+  }
+  await Promise.all(withQuery.map(build))
+}, patience)
+
+beforeEach(() => {
+  // The router's, for an address that cannot be decoded.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  localStorage.setItem('vagasSalvas:7', JSON.stringify(Array.from({ length: 20 }, (_, index) => `v${index}`)))
+})
+
+type Sent = { method: string; headers: Record<string, string>; body: string }
+
+const toSent = (init: RequestInit | undefined) => {
+  const { method, headers, body } = init as Sent
+  return { method, headers, body }
+}
+
+const byBody = (one: Sent, other: Sent) => one.body.localeCompare(other.body)
+
+/** A browser without modules. */
+const context = createContext({ URL, AbortController, TextDecoder, atob })
+context['window'] = context
+
+/** What the script of a page sends at an address. */
+function sentEarly(page: string, { pathname, href }: URL, storage: () => Storage = () => localStorage): Sent[] {
+  const sent: Sent[] = []
+  context['location'] = { pathname, href }
+  context['fetch'] = (_: string, init: RequestInit) => {
+    sent.push(toSent(init))
+    return Promise.reject(new Error('no network'))
+  }
+  Object.defineProperty(context, 'localStorage', { configurable: true, get: storage })
+  scripts.get(page)?.runInContext(context)
+  return sent.toSorted(byBody)
+}
+
+/** What the site sends at an address; nothing where it leads on. */
+async function sentBySite(address: URL): Promise<{ page: string | undefined; sent: Sent[] }> {
+  const sent: Sent[] = []
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    sent.push(toSent(init))
+    return new Promise(() => {})
+  }
+  const token = lerSessao()?.token ?? null
+  const environment = createEnvironment(createNetwork({ token, onUnauthenticated: () => {}, fetch }))
+  const matches = matchRoutes(
+    createRoutes(() => environment),
+    address,
+  )
+  let leadsOn = false
+  for (const { route, params } of matches ?? []) {
+    const { loader } = route
+    if (typeof loader !== 'function') continue
+    const args = { request: new Request(address), params, context: {} } as Parameters<typeof loader>[0]
+    void Promise.resolve(loader(args)).then(
+      result => (leadsOn ||= result instanceof Response),
+      () => undefined,
+    )
+  }
+  await new Promise(setImmediate)
+  return { page: matches?.at(-1)?.route.path, sent: leadsOn ? [] : sent.toSorted(byBody) }
+}
+
+/** The same numbers from 0 to 1 each time. */
+function createRandom(seed: number) {
+  let state = seed
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
+}
+
+const names = ['type', 'departamento', 'beneficios', 'busca', 'pagina', 'cursor', 'salvas', 'userId', 'tipo', 'de']
+const others = ['aba', 'abertas', 'token', 'voltar', 'codigo', '__proto__', 'constructor', 'toString', '']
+
+const numbers = '0 1 2 7 12 -1 1e3 0x10 ٣ NaN Infinity 99999 100000'.split(' ')
+const known = 'monitoria estagio,bolsa MONITORIA remuneracao,horas_complementares oportunidade mensagem'.split(' ')
+const ofPrototypes = '__proto__ constructor hasOwnProperty valueOf prototype null undefined'.split(' ')
+const escapes = '% %% %2F %252F %00 %E0%A4%A %F0%9F a%2Fb + & # ? = ; \\ ..'.split(' ')
+const letters = ['', ' ', 'é', 'e\u0301', '\ud83d\ude00', '\ud83d', '\u2028', '\0', '\r\n', '\t', '\u202e']
+const long = ['9'.repeat(400), 'x'.repeat(20_000)]
+const values = [...numbers, ...known, ...ofPrototypes, ...escapes, ...letters, ...long, ...hostis]
+
+/** Addresses of a page, as people have them and as nobody should: its parameter is each value, as text and escaped. */
+function addressesOf(page: string): URL[] {
+  const random = createRandom(page.length + 1)
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+  const chance = () => String.fromCharCode(...Array.from({ length: 6 }, () => random() * 65_536))
+  const escape = (value: string) => encodeURIComponent(Buffer.from(value).toString())
+  const codigos = page.includes(':') ? [...values, ...values.map(escape)] : values.slice(0, 60)
+  return codigos.flatMap(codigo => {
+    const search = Array.from({ length: random() * 6 }, () => {
+      const text = random() < 0.1 ? chance() : pick(values)
+      return `${random() < 0.8 ? pick(names) : escape(pick(others))}=${random() < 0.5 ? escape(text) : text}`
+    })
+    const pathname = page.replace(/:\w+\??/, () => codigo) + (random() < 0.1 ? '/' : '')
+    const address = `${pathname}?${search.join('&')}`
+    return URL.canParse(address, origin) ? new URL(address, origin) : []
+  })
+}
+
+const tokens = {
+  'a student': fakeToken(),
+  'a professor': fakeToken({ user_id: 7, is_student: false }),
+  'a visitor': null,
+  'somebody with a token that is none': 'not.a.token',
+}
+
+test.each(Object.entries(tokens))(
+  'every page of %s requests early just what it requests',
+  { timeout: patience },
+  async (_, token) => {
+    for (const { path: page } of withQuery) {
+      let compared = 0
+      for (const address of addressesOf(page)) {
+        if (token) localStorage.setItem('token', token)
+        const early = sentEarly(page, address)
+        const site = await sentBySite(address)
+        // Another document is for it.
+        if (site.page !== page || address.pathname.includes('//')) continue
+        expect({ address: address.href, sent: early }).toEqual({ address: address.href, sent: site.sent })
+        compared += 1
+      }
+      expect(compared, page).toBeGreaterThan(20)
+    }
+  },
+)
+
+const lista = new URL('/opportunities', origin)
+
+test('sends the query of the page first, then that of the frame', () => {
+  localStorage.setItem('token', fakeToken())
+  sentEarly(paths.vagas(), lista)
+  const requests = (context['earlyRequests'] as EarlyRequest[]).slice(-2)
+  const [ofPage, ofFrame] = requests.map(({ body }) => JSON.parse(body).variables)
+  expect(ofPage).toMatchObject({ pagina: 1, aoLado: true })
+  expect(ofFrame).toEqual({})
+  expect(requests.map(({ token }) => token)).toEqual([fakeToken(), fakeToken()])
+})
+
+test('sends nothing where storage is refused, and at an address of another page', () => {
+  localStorage.setItem('token', fakeToken())
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  expect(sentEarly(paths.vagas(), lista, refuse)).toEqual([])
+  expect(sentEarly(paths.vagas(), new URL(paths.vaga('12'), origin))).toEqual([])
+  expect(sentEarly(paths.vagas(), lista)).toHaveLength(2)
+})
+
+test('changes nothing that is stored', () => {
+  localStorage.setItem('token', 'not.a.token')
+  const { length } = localStorage
+  sentEarly(paths.vagas(), lista)
+  expect(localStorage.getItem('token')).toBe('not.a.token')
+  expect(localStorage).toHaveLength(length)
+})

@@ -1,0 +1,53 @@
+/** Requests of a page that its HTML sends before any module is loaded (`main.early.ts`). The network takes each once. */
+import type { Variables } from 'relay-runtime'
+import { freshness } from './freshness.ts'
+import { json, toBody, toHeaders } from './operation.ts'
+
+export type EarlyRequest = {
+  body: string
+  token: string | null
+  /** Milliseconds since the epoch. */
+  sentAt: number
+  response: Promise<Response>
+  abort: AbortController
+}
+
+declare global {
+  interface Window {
+    /** All that the script in the HTML shares with the modules. */
+    earlyRequests?: EarlyRequest[]
+  }
+}
+
+/** Sends a query whose response nobody waits for yet. */
+export function sendEarly(documentId: string | null, variables: Variables, token: string | null): void {
+  const body = toBody(documentId, variables)
+  const headers = { ...toHeaders(token), ...json }
+  const abort = new AbortController()
+  const response = fetch('/graphql', { method: 'POST', headers, body, signal: abort.signal })
+  // The network sends it again.
+  response.catch(() => undefined)
+  const requests = (window.earlyRequests ??= [])
+  requests.push({ body, token, sentAt: Date.now(), response, abort })
+}
+
+/** The request on its way with this body, once; null where there is none, or it is too old or of another token. */
+export function takeEarly(body: string, token: string | null): EarlyRequest | null {
+  const early = window.earlyRequests?.find(request => request.body === body)
+  if (!early) return null
+  window.earlyRequests = window.earlyRequests?.filter(request => request !== early)
+  if (early.token === token && isFresh(early)) return early
+  early.abort.abort()
+  return null
+}
+
+/** Aborts what nobody took: the first page is another one, or has other variables. */
+export function forgetEarly(): void {
+  for (const { abort } of window.earlyRequests ?? []) abort.abort()
+  window.earlyRequests = []
+}
+
+/** As data in the store is: what is younger than this would not be requested again for any page. */
+function isFresh({ sentAt }: EarlyRequest): boolean {
+  return Date.now() - sentAt < Math.min(...Object.values(freshness).map(({ fresh }) => fresh))
+}
