@@ -11,6 +11,9 @@ const isStart = (id: string) => id.endsWith('/web/index.html')
 /** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
 const shared = 5
 
+/** What every page of somebody signed in loads once it is shown. */
+const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
+
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
 const schemas = /\/node_modules\/valibot\//
@@ -24,6 +27,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const roots = rootsOf(id, context)
   const pages = roots.filter(isPage)
   if (roots.some(isStart)) return 'start'
+  if (roots.some(isLater) && pages.length < shared) return 'later'
   if (roots.length < 2 || pages.length === 0) return null
   if (forms.test(id)) return 'forms'
   if (schemas.test(id)) return 'schemas'

@@ -17,8 +17,16 @@ declare global {
   }
 }
 
+/** A browser fetches it with its icons when it sees the link: not while a page waits for other files. */
+function linkManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  )
+}
+
 /** `main` is the address of the file that started this page. */
 export async function startServiceWorker(router: Router, main: string): Promise<void> {
+  linkManifest()
   if (!('serviceWorker' in navigator) || !('URLPattern' in window)) return
   takeNewVersion(router, new URL(main).pathname)
   if (!(await isOffered())) return
