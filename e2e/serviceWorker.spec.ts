@@ -100,8 +100,10 @@ test('a return visit has document and files without the network', async ({ page,
 })
 
 test('can be installed', async ({ page, site }) => {
-  await installWorker(page, site.url)
+  await page.clock.install()
   await page.goto(site.url)
+  await waitAWhile(page)
+  await expect.poll(() => isControlled(page)).toBe(true)
   const devtools = await page.context().newCDPSession(page)
   const { url, errors } = await devtools.send('Page.getAppManifest')
   expect({ url, errors }).toEqual({ url: `${site.url}/manifest.webmanifest`, errors: [] })

@@ -8,6 +8,9 @@ const isPage = (id: string) => id.endsWith('Page.tsx')
 
 const isStart = (id: string) => id.endsWith('/web/index.html')
 
+/** Where students come in: its first card waits for nothing that it does not use. */
+const isFirst = (id: string) => id.endsWith('/VagasPage.tsx')
+
 /** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
 const shared = 5
 
@@ -34,7 +37,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (tabs.test(id)) return 'tabs'
   const features = [...new Set(pages.map(featureOf))]
   const feature = features.length === 1 ? features[0] : pages.length < shared && featureOf(id)
-  if (!feature) return 'start'
+  if (!feature) return pages.length < shared && !pages.some(isFirst) ? 'ui' : 'start'
   // Or who shows a card would load what its form needs.
   return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one))
     ? `${feature}-form`

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 /** Modules that Relay's index files require although nothing here calls them. 6 KiB compressed of every page. */
 const unused = [
   'relay-runtime/lib/mutations/applyOptimisticMutation',
-  'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
   'relay-runtime/lib/network/RelayQueryResponseCache',
   'relay-runtime/lib/query/fetchQuery_DEPRECATED',
@@ -11,12 +10,15 @@ const unused = [
   'relay-runtime/lib/store/NormalizationEngine',
   'relay-runtime/lib/store/observeFragmentExperimental',
   'relay-runtime/lib/store/observeQueryExperimental',
+  'relay-runtime/lib/store/readInlineData',
   'relay-runtime/lib/store/waitForFragmentExperimental',
+  'relay-runtime/lib/util/createPayloadFor3DField',
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
   'react-relay/lib/relay-hooks/loadEntryPoint',
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
+  'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
 ]
 
 /** Replaces each by a function that throws: the browser tests notice when one is called after all. */
