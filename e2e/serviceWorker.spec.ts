@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { makeNewBuild } from './newBuild.ts'
 import { cards, readList, test } from './returnVisit.ts'
-import { installWorker, isControlled } from './serviceWorker.ts'
+import { isControlled } from './serviceWorker.ts'
 
 /*
  * What the service worker keeps and what it does not, how it makes room for a new version, and how it goes.
@@ -101,7 +101,8 @@ test('a return visit has document and files without the network', async ({ page,
 
 test('can be installed', async ({ page, site }) => {
   await page.clock.install()
-  await page.goto(site.url)
+  await page.goto(`${site.url}/login`)
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
   await waitAWhile(page)
   await expect.poll(() => isControlled(page)).toBe(true)
   const devtools = await page.context().newCDPSession(page)
