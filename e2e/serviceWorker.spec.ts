@@ -42,7 +42,7 @@ const silentVisits = (page: Page) =>
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
-const fileThatStarted = (page: Page) => page.locator('script[type=module]').getAttribute('src')
+const fileThatStarted = (page: Page) => page.locator('link[data-start]').getAttribute('href')
 
 /** As though the page had been open for a while: then it looks after its service worker. */
 const waitAWhile = (page: Page) => page.clock.fastForward(11_000)

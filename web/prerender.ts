@@ -54,9 +54,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
   const { markup, rules } = page.isWhole ? { markup: page.markup, rules: '' } : withoutStyleAttributes(page.markup)
   const attribute = page.isWhole ? 'data-prerendered' : page.markup ? 'data-skeleton inert' : ''
-  const code = page.isWhole
-    ? `<script>${loadLater(entry, scripts)}</script>`
-    : `${scripts.map(preload).join('\n')}\n<script type="module" crossorigin src="${entry}"></script>`
+  const start = page.isWhole ? startLater(entry, scripts) : startPainted(entry)
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
@@ -64,11 +62,14 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
       [
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
-        ...(page.component ? [...styles.map(disabledLink), code] : []),
+        ...(page.component
+          ? [...styles.map(disabledLink), page.isWhole ? '' : `<script>${preload(entry, scripts)}</script>`]
+          : []),
         '</head>',
       ].join('\n'),
     )
     .replace('<div id="root"></div>', () => `<div id="root" ${page.component ? attribute : ''}>${markup}</div>`)
+    .replace('</body>', () => `${page.component ? `<script>${start}</script>\n` : ''}</body>`)
 }
 
 /** The policy refuses style attributes in HTML. Rules in their place; what is not hydrated may differ from React's markup. */
@@ -88,13 +89,24 @@ const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[], rules: st
 /** A link that fetches nothing, by which Vite's loader of chunks sees that the styles are there. */
 const disabledLink = (file: string) => `<link rel="stylesheet" disabled href="/${file}">`
 
-const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
+/** Not as tags: a browser would hold the first paint back for them. The page knows by the mark which build it is of. */
+const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON.stringify(scripts)}) {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/' + file })
+  if ('/' + file === '${entry}') link.dataset.start = ''
+  document.head.append(link)
+}`
+
+/** Once the skeleton is there to see; in a tab that nobody sees nothing is painted. */
+const startPainted = (entry: string) => `{
+const load = () => import('${entry}')
+if (document.hidden) load()
+else requestAnimationFrame(() => setTimeout(load))
+}`
 
 /** A visitor reads first; who is signed in waits for the code. */
-const loadLater = (entry: string, scripts: string[]) => `{
+const startLater = (entry: string, scripts: string[]) => `{
 const load = () => {
-  for (const file of ${JSON.stringify(scripts)})
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/' + file }))
+  ${preload(entry, scripts)}
   import('${entry}')
 }
 if ('sessao' in document.documentElement.dataset) load()

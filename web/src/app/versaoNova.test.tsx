@@ -81,7 +81,7 @@ test('any other failure of a request loads nothing anew', async () => {
 
 /** A page whose code did not load, on an origin that now has this at '/'. */
 async function failWithoutCode(answer: () => Promise<Response>) {
-  document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>'
+  document.head.innerHTML = '<link rel="modulepreload" data-start href="/assets/index-old.js" />'
   onTestFinished(() => void (document.head.innerHTML = ''))
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   vi.stubGlobal('fetch', fetch)
@@ -99,7 +99,7 @@ async function failWithoutCode(answer: () => Promise<Response>) {
 }
 
 const html = (script: string, root = '<div id="root">') =>
-  `<script type="module" src="${script}"></script>${root}</div>`
+  `<link rel="modulepreload" data-start href="${script}" />${root}</div>`
 const answer =
   (body: string, status = 200) =>
   async () =>

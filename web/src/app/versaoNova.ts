@@ -33,7 +33,7 @@ export function atualizarSozinho(): void {
 
 /** Whether the origin has another build than the one that runs here. Rejects where it cannot be reached. */
 export async function haVersaoNova(): Promise<boolean> {
-  const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  const own = document.querySelector('link[data-start]')?.getAttribute('href')
   if (!own) return false
   const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' })
   const page = response.ok ? await response.text() : ''
