@@ -47,6 +47,7 @@ function fill(template: string, page: Prerendered, bundle: Rolldown.OutputBundle
     .replace('</head>', () =>
       [inlineStyles(bundle, styles, rules), ...styles.map(disabledLink), code, '</head>'].join('\n'),
     )
+    .replace(/\s*<noscript>.*<\/noscript>/s, said => (page.isWhole ? '' : said))
     .replace('<div id="root"></div>', () => `<div id="root" ${attribute}>${markup}</div>`)
 }
 

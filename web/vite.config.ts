@@ -34,7 +34,7 @@ export default defineConfig({
             // Small parts and icons in one file, not one request each; dates and tabs only where a page has them.
             {
               name: 'ui',
-              test: /\/web\/src\/(ui\/(?!format|Tabs)|relay\/(chave|connections|failure|usePageQuery)\.)|node_modules\/lucide-react\//,
+              test: /\/web\/src\/(ui\/(?!format|Tabs)|relay\/(chave|connections|failure|usePageQuery)\.|storage\.)|node_modules\/lucide-react\//,
             },
           ],
         },

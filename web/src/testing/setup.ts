@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
+import { local, session } from '../storage.ts'
 
 // relay-test-utils asks for jest by its global name.
 Object.assign(globalThis, { jest: vi })
@@ -12,6 +13,5 @@ afterEach(() => {
   cleanup()
   // Or the next test would read them.
   toast.dismiss()
-  localStorage.clear()
-  sessionStorage.clear()
+  for (const storage of [local, session]) for (const key of storage.keys()) storage.removeItem(key)
 })
