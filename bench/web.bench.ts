@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { freePort, startApi, startGateway } from '../e2e/stack.ts'
+import { type accounts, signIn } from './signIn.ts'
 import { median } from './slowBrowser.ts'
 
 /**
@@ -42,7 +43,7 @@ interface Report {
   categories: { performance: { score: number } }
 }
 
-type Who = 'nobody' | 'aluna' | 'professora'
+type Who = 'nobody' | keyof typeof accounts
 
 const pages: Record<string, { path: string; who: Who }> = {
   landing: { path: '/', who: 'nobody' },
@@ -51,22 +52,6 @@ const pages: Record<string, { path: string; who: Who }> = {
   home: { path: '/', who: 'aluna' },
   messages: { path: '/messages', who: 'aluna' },
   professor: { path: '/professor/opportunities', who: 'professora' },
-}
-
-const accounts = {
-  aluna: { email: 'aluna@puc.example', papel: 'ESTUDANTE' },
-  professora: { email: 'professora@inf.puc.example', papel: 'PROFESSOR' },
-}
-
-async function signIn(origin: string, who: keyof typeof accounts): Promise<string> {
-  const query =
-    'mutation Entrar($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } ... on Erro { mensagem } } }'
-  const body = JSON.stringify({ query, variables: { input: { ...accounts[who], senha: 'demo1234' } } })
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body })
-  const { data } = (await response.json()) as { data?: { entrar?: { token?: string; mensagem?: string } } }
-  if (!data?.entrar?.token) throw new Error(data?.entrar?.mensagem ?? `status ${response.status}`)
-  return data.entrar.token
 }
 
 /** One visit in a browser of its own, which has nothing but the session. */
