@@ -16,6 +16,9 @@ import { openSlowPage, startUpstream, tokenOfProfessor } from './slowBrowser.ts'
 const bar = 50
 const untold = 16
 
+/** Milliseconds from key to key, as somebody types who knows how. */
+const writing = 120
+
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: { before: { type: 'string' }, rounds: { type: 'string', default: '3' } },
@@ -85,7 +88,7 @@ async function walkAsStudent(page: Page, step: Step) {
   await step('apply', async () => {
     await button('Candidatar-se').click()
     await dialog.getByLabel('Carta de motivação').click()
-    await page.keyboard.type('Quero aprender.')
+    await page.keyboard.type('Quero aprender.', { delay: writing })
     await button('Enviar candidatura').click()
     await page.getByRole('heading', { name: 'Você já se candidatou' }).waitFor()
   })
@@ -109,7 +112,7 @@ async function walkAsStudent(page: Page, step: Step) {
   })
   await step('send', async () => {
     await page.getByRole('textbox', { name: /^Mensagem/ }).click()
-    await page.keyboard.type('Tudo bem por aqui?')
+    await page.keyboard.type('Tudo bem por aqui?', { delay: writing })
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Mensagens' }).getByText('Enviando...').waitFor({ state: 'hidden' })
   })

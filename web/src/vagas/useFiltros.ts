@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { useCallback, useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Filtro, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
 
@@ -24,11 +24,18 @@ export function useFiltros() {
   const go = (to: string, left: Partial<Filtro>, replace = false) =>
     startTransition(async () => {
       setEdits(left)
+      // The press is painted before the router and the request take their time.
+      await new Promise(done => setTimeout(done))
       await navigate(to, { replace })
     })
   /** In place of an address that cannot be meant: the way back does not lead to it. */
   const corrigir = (filtro: Filtro, to: number, after: string | null = null) =>
     go(toPath(filtro, to, after), edits, true)
+
+  const selecionar = useCallback(
+    (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
+    [],
+  )
 
   return {
     aplicado,
@@ -37,7 +44,7 @@ export function useFiltros() {
     cursor,
     isPending,
     corrigir,
-    selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
+    selecionar,
     aplicar: () => go(toPath(selecionado), {}),
     /** Applies the search text alone; what else is pending stays pending. */
     buscar: () => {
