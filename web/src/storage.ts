@@ -1,9 +1,9 @@
 /** What this browser keeps. Where storage is refused, or full, the page itself keeps it for as long as it stands. */
 export function keepIn(storage: () => Storage) {
   const memory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return use(storage())
+      return act(storage())
     } catch {
       return otherwise
     }

@@ -13,7 +13,7 @@ export function useFiltros() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
-  const [edits, setEdits] = useState<Partial<Filtro>>({})
+  const { edits, setEdits, selecionar } = useEdits()
   const [antes, setAntes] = useState<Antes>({ path: toPath(semFiltro), edits: {} })
   const aplicado = readFiltro(params)
   const pagina = readPagina(params)
@@ -24,18 +24,11 @@ export function useFiltros() {
   const go = (to: string, left: Partial<Filtro>, replace = false) =>
     startTransition(async () => {
       setEdits(left)
-      // The press is painted before the router and the request take their time.
-      await new Promise(done => setTimeout(done))
       await navigate(to, { replace })
     })
   /** In place of an address that cannot be meant: the way back does not lead to it. */
   const corrigir = (filtro: Filtro, to: number, after: string | null = null) =>
     go(toPath(filtro, to, after), edits, true)
-
-  const selecionar = useCallback(
-    (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
-    [],
-  )
 
   return {
     aplicado,
@@ -61,6 +54,16 @@ export function useFiltros() {
     /** To another page, counted from 0; `after` is its cursor, as the server gave it. */
     irPara: (to: number, after: string | null = null) => go(toPath(aplicado, to, after), edits),
   }
+}
+
+function useEdits() {
+  const [edits, setEdits] = useState<Partial<Filtro>>({})
+  // The same function always: it leaves memoized fields alone.
+  const selecionar = useCallback(
+    (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
+    [],
+  )
+  return { edits, setEdits, selecionar }
 }
 
 export type Filtros = ReturnType<typeof useFiltros>
