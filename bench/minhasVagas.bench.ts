@@ -1,3 +1,4 @@
+import { withVagas } from './muitasVagas.ts'
 import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
 /**
@@ -8,21 +9,7 @@ import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 const bar = { task: 100 }
 const rounds = 3
 
-const statuses = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada']
-const tipos = ['Monitoria', 'Iniciação Científica', 'Estágio', 'Bolsa', 'Empresa Júnior', 'Laboratório']
-const frase = 'Acompanhar as aulas, tirar dúvidas da turma e preparar listas de exercícios com a professora. '
-
-const vaga = (id: number) => ({
-  id,
-  titulo: `${tipos[(id * 7) % 6]} ${(id * 7919) % 1000} em projetos de ${['redes', 'óptica', 'grafos', 'ética'][id % 4]}`,
-  descricao: frase.repeat(5 + (id % 30)),
-  tipo: { id: (id % 6) + 1, nome: tipos[id % 6] },
-  status: statuses[(id * 3) % 5],
-  criado_em: new Date(Date.UTC(2024, 0, 1 + ((id * 37) % 1000))).toISOString(),
-  candidates: (id * 13) % 40,
-})
-
-/** In the page: presses the head of a column and resolves once the table says that it is sorted anew. */
+/** In the page: presses the head of a column and resolves once the rows are others. */
 function sortBy(column: string): Promise<void> {
   const table = document.querySelector('table')
   const button = [...document.querySelectorAll('th button')].find(({ textContent }) => textContent === column)
@@ -30,16 +17,13 @@ function sortBy(column: string): Promise<void> {
     new MutationObserver((_, observer) => {
       observer.disconnect()
       resolve()
-    }).observe(table ?? document, { subtree: true, attributeFilter: ['aria-sort'] })
+    }).observe(table?.tBodies[0] ?? document, { subtree: true, childList: true, characterData: true })
     button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
 }
 
 async function measure(size: number): Promise<Record<'nothing' | 'sort', Work & { worst: number }>> {
-  const { page, workOf, close } = await openSlowBrowser({
-    'GET /users/9': { id: 9, usuario: 'Bia', ehaluno: false },
-    'GET /vagas/professor': { vagas: Array.from({ length: size }, (_, index) => vaga(index + 1)) },
-  })
+  const { page, workOf, close } = await openSlowBrowser(withVagas(size))
   // An order of its own takes all windows of the list.
   await page.goto('/professor/opportunities?ordem=titulo')
   await page.getByText(`${size} oportunidades`).waitFor()

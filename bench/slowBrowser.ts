@@ -7,12 +7,8 @@ import { startGateway } from '../e2e/stack.ts'
 /** What the main thread did, in ms: `task` holds the others and what is between them. */
 export type Work = { script: number; style: number; layout: number; task: number }
 
-/**
- * A browser on a slow computer, signed in as a professor, over the built gateway and an upstream that gives each path
- * of `answers`, by its query where that is a function, and nothing else. `slowdown` 4 makes the processor four times
- * slower.
- */
-export async function openSlowBrowser(answers: Record<string, unknown>, slowdown = 4) {
+/** An upstream that gives each path of `answers`, by its query where that is a function, and nothing else. */
+export async function startUpstream(answers: Record<string, unknown>) {
   const upstream = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream')
     const given = answers[`${request.method} ${request.url}`] ?? answers[`${request.method} ${pathname}`]
@@ -21,22 +17,34 @@ export async function openSlowBrowser(answers: Record<string, unknown>, slowdown
     response.end(JSON.stringify(answer ?? { detail: 'Não há.' }))
   }).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
-  const gateway = await startGateway(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+  const stop = () => void upstream.close()
+  return { url: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`, stop }
+}
+
+/** A page of the site at `baseURL` for the session of a token, on a processor so many times slower. */
+export async function openSlowPage(baseURL: string, token: string, slowdown = 4) {
   const executablePath = process.env['CHROMIUM']
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
-  const page = await browser.newPage({ baseURL: gateway.url, viewport: { width: 1280, height: 800 } })
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
+  // A busy machine is slower still.
+  page.setDefaultTimeout(120_000)
   await page.goto('/health')
-  await page.evaluate(token => {
-    localStorage.setItem('token', token)
-    localStorage.setItem('ehAluno', 'false')
-  }, tokenOfProfessor)
+  await page.evaluate(kept => localStorage.setItem('token', kept), token)
   const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, devtools, close: () => browser.close() }
+}
+
+/** A slow page for a professor, over the built gateway and the upstream of `answers`. */
+export async function openSlowBrowser(answers: Record<string, unknown>, slowdown?: number) {
+  const upstream = await startUpstream(answers)
+  const gateway = await startGateway(upstream.url)
+  const { page, devtools, close: closePage } = await openSlowPage(gateway.url, tokenOfProfessor, slowdown)
   // Processor time: what else the machine does meanwhile counts little.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
   const read = async (): Promise<Work> => {
     const { metrics } = await devtools.send('Performance.getMetrics')
@@ -58,9 +66,9 @@ export async function openSlowBrowser(answers: Record<string, unknown>, slowdown
     return { script: spent('script'), style: spent('style'), layout: spent('layout'), task: spent('task') }
   }
   const close = async () => {
-    await browser.close()
+    await closePage()
     await gateway.stop()
-    upstream.close()
+    upstream.stop()
   }
   return { page, workOf, close }
 }
@@ -68,7 +76,11 @@ export async function openSlowBrowser(answers: Record<string, unknown>, slowdown
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** User 9. The gateway checks no signature, and neither does this upstream. */
-const tokenOfProfessor = [part({ alg: 'HS256' }), part({ user_id: 9, is_student: false, exp: 4e9 }), 'none'].join('.')
+export const tokenOfProfessor = [
+  part({ alg: 'HS256' }),
+  part({ user_id: 9, is_student: false, exp: 4e9 }),
+  'none',
+].join('.')
 
 /** The one in the middle, with so many decimals. */
 export function median(values: number[], decimals = 1): number {

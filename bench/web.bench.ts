@@ -7,11 +7,12 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { freePort, startApi, startGateway } from '../e2e/stack.ts'
+import { type accounts, signIn } from './signIn.ts'
 import { median } from './slowBrowser.ts'
 
 /**
- * Lighthouse over the first visit of each page: a phone, simulated slow 4G, a processor four times slower, an empty
- * cache. A visit takes half a minute. `--before <folder>` is another checkout, built: its pages take turns with ours.
+ * Lighthouse over the first visit of each page, with an empty cache, and over the next one, in a new tab, with what the
+ * first has left: a phone, simulated slow 4G, a processor four times slower. The two take a minute. `--before <folder>` is another checkout, built: its pages take turns with ours.
  * `--rounds 5` is the default; names of pages measure those alone.
  */
 const { values, positionals: wanted } = parseArgs({
@@ -42,7 +43,7 @@ interface Report {
   categories: { performance: { score: number } }
 }
 
-type Who = 'nobody' | 'aluna' | 'professora'
+type Who = 'nobody' | keyof typeof accounts
 
 const pages: Record<string, { path: string; who: Who }> = {
   landing: { path: '/', who: 'nobody' },
@@ -53,24 +54,11 @@ const pages: Record<string, { path: string; who: Who }> = {
   professor: { path: '/professor/opportunities', who: 'professora' },
 }
 
-const accounts = {
-  aluna: { email: 'aluna@puc.example', papel: 'ESTUDANTE' },
-  professora: { email: 'professora@inf.puc.example', papel: 'PROFESSOR' },
-}
+/** Milliseconds for what a page does once it stands: code that comes late, and what keeps it for the next visit. */
+const timeToSettle = 5000
 
-async function signIn(origin: string, who: keyof typeof accounts): Promise<string> {
-  const query =
-    'mutation Entrar($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } ... on Erro { mensagem } } }'
-  const body = JSON.stringify({ query, variables: { input: { ...accounts[who], senha: 'demo1234' } } })
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body })
-  const { data } = (await response.json()) as { data?: { entrar?: { token?: string; mensagem?: string } } }
-  if (!data?.entrar?.token) throw new Error(data?.entrar?.mensagem ?? `status ${response.status}`)
-  return data.entrar.token
-}
-
-/** One visit in a browser of its own, which has nothing but the session. */
-async function visit(lighthouse: Lighthouse, origin: string, url: string, token: string | undefined) {
+/** A first visit and the next one, in a browser of its own, which has nothing but the session. */
+async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, token: string | undefined) {
   const port = await freePort()
   const executablePath = process.env['CHROMIUM']
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
@@ -82,9 +70,19 @@ async function visit(lighthouse: Lighthouse, origin: string, url: string, token:
   await page.goto(`${origin}/health`)
   if (token) await page.evaluate(kept => localStorage.setItem('token', kept), token)
   const flags = { port, output: 'json', onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'silent' }
-  const { lhr } = await lighthouse(url, flags)
+  const cold = await lighthouse(url, flags)
+  // Lighthouse ends its visit as soon as it has seen enough.
+  const tab = await browser.newPage()
+  await tab.goto(url)
+  await tab.waitForTimeout(timeToSettle)
+  await tab.close()
+  const warm = await lighthouse(url, flags)
   await browser.close()
   await rm(profile, { recursive: true, force: true })
+  return { cold: figuresOf(cold.lhr), warm: figuresOf(warm.lhr) }
+}
+
+function figuresOf(lhr: Report) {
   const of = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   const requests = lhr.audits['network-requests']?.details?.items ?? []
   return {
@@ -98,7 +96,7 @@ async function visit(lighthouse: Lighthouse, origin: string, url: string, token:
   }
 }
 
-type Figures = Awaited<ReturnType<typeof visit>>
+type Figures = ReturnType<typeof figuresOf>
 
 const lighthouse = await loadLighthouse()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
@@ -113,18 +111,21 @@ const tokens: Record<Who, string | undefined> = {
 }
 
 const measured = new Map<string, Figures[]>()
+const keep = (row: string, figures: Figures) => measured.set(row, [...(measured.get(row) ?? []), figures])
+
 for (let round = 0; round < Number(values.rounds); round += 1) {
   for (const [name, page] of Object.entries(pages)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const build of round % 2 === 0 ? builds : builds.toReversed()) {
       const { url } = build.gateway
-      const row = `${name}, ${build.name}`
-      const figures = await visit(lighthouse, url, url + page.path, tokens[page.who])
-      measured.set(row, [...(measured.get(row) ?? []), figures])
+      const { cold, warm } = await visitTwice(lighthouse, url, url + page.path, tokens[page.who])
+      keep(`${name}, ${build.name}`, cold)
+      keep(`${name} again, ${build.name}`, warm)
     }
   }
 }
 
+const decimals: Partial<Record<keyof Figures, number>> = { 'FCP s': 2, 'LCP s': 2, CLS: 3 }
 const rows = [...measured].map(([row, all]) => {
   const keys = Object.keys(all[0] ?? {}) as (keyof Figures)[]
   return [
@@ -134,7 +135,7 @@ const rows = [...measured].map(([row, all]) => {
         key,
         median(
           all.map(figures => figures[key]),
-          key.endsWith(' s') ? 2 : 0,
+          decimals[key] ?? 0,
         ),
       ]),
     ),

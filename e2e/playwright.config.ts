@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './launchOptions.ts'
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
@@ -10,8 +11,6 @@ const looks = [
 ]
 
 const kills = /nadaSePerde/
-
-const chromium = process.env['CHROMIUM']
 
 /** SERVICE_WORKER=on walks with one; serviceWorker.spec.ts and semConexao.spec.ts always have it. */
 const serviceWorkers = process.env['SERVICE_WORKER'] === 'on' ? 'allow' : 'block'
@@ -33,17 +32,7 @@ export default defineConfig({
     serviceWorkers,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      // No sandbox: a container's root cannot have one.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-dev-shm-usage',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'journeys', use: desk, grepInvert: /@axe/, testIgnore: kills },

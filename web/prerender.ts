@@ -68,6 +68,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
         '</head>',
       ].join('\n'),
     )
+    .replace(/\s*<noscript>.*<\/noscript>/s, said => (page.isWhole ? '' : said))
     .replace('<div id="root"></div>', () => `<div id="root" ${page.component ? attribute : ''}>${markup}</div>`)
     .replace('</body>', () => `${page.component ? `<script>${start}</script>\n` : ''}</body>`)
 }

@@ -7,6 +7,7 @@ import { avisarVersaoNova } from './app/versaoNova.ts'
 import { forgetEarly } from './relay/earlyRequests.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createNetwork } from './relay/network.ts'
+import { recuperar } from './relay/recuperar.ts'
 import { portaDe } from './sessao/guards.ts'
 import { lerSessao, onOutraAba, terminar } from './sessao/sessao.ts'
 import { loadToasts } from './ui/toast.ts'
@@ -75,6 +76,25 @@ for (const event of ['pointerdown', 'keydown'])
 
 // What the HTML requested and the first page did not: its session, its address or its guard was another by then.
 void whenReady(router).then(forgetEarly)
+
+// The browser does not keep a page for the way back that holds a stream, a lock or a channel.
+window.addEventListener('pagehide', () => current?.stop())
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && current) resume(current)
+})
+
+/** A page that the browser kept while its reader was elsewhere. It heard nothing meanwhile, of its session neither. */
+function resume(kept: NonNullable<typeof current>): void {
+  const sessao = lerSessao()
+  if ((sessao?.token ?? null) !== kept.token) {
+    // Nobody sees what the other session shows, not even until the page is loaded anew.
+    document.documentElement.hidden = true
+    window.location.reload()
+  } else if (sessao) {
+    kept.stop = ouvir(kept.environment, sessao.codigo)
+    recuperar({ contagens: true })
+  }
+}
 
 const root = document.getElementById('root')
 if (root) void show(root)

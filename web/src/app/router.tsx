@@ -26,7 +26,16 @@ export function createRoutes(environment: EnvironmentSource): RouteObject[] {
 
 export type Router = ComponentProps<typeof RouterProvider>['router']
 
-export const createRouter = (environment: EnvironmentSource) => createBrowserRouter(createRoutes(environment))
+export function createRouter(environment: EnvironmentSource): Router {
+  const router = createBrowserRouter(createRoutes(environment))
+  const navigate = router.navigate.bind(router)
+  // The press on a link is painted before the page behind it takes its time: loaders run when the router is called.
+  const navigateLater = async (...to: Parameters<typeof navigate>) => {
+    await new Promise(done => setTimeout(done))
+    await navigate(...to)
+  }
+  return Object.assign(router, { navigate: navigateLater })
+}
 
 /** Resolves once the first page's code and data loads have begun and its code is there. */
 export const whenReady = (router: Router) =>

@@ -1,3 +1,5 @@
+import { local } from '../storage.ts'
+
 /** The theme that the reader chose; 'sistema' follows the device. `index.html` sets it before the first paint. */
 export type Tema = 'sistema' | 'claro' | 'escuro'
 
@@ -5,17 +7,17 @@ const key = 'tema'
 const listeners = new Set<() => void>()
 
 export function lerTema(): Tema {
-  const tema = localStorage.getItem(key)
+  const tema = local.getItem(key)
   return tema === 'claro' || tema === 'escuro' ? tema : 'sistema'
 }
 
 /** Keeps the choice and shows it at once. */
 export function escolherTema(tema: Tema): void {
   if (tema === 'sistema') {
-    localStorage.removeItem(key)
+    local.removeItem(key)
     delete document.documentElement.dataset['tema']
   } else {
-    localStorage.setItem(key, tema)
+    local.setItem(key, tema)
     document.documentElement.dataset['tema'] = tema
   }
   for (const notify of listeners) notify()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** A person of the network: who, why, and what to do. */
-export const PessoaCard = ({ conexaoRef, motivo }: Props) => {
+export const PessoaCard = memo(({ conexaoRef, motivo }: Props) => {
   const conexao = useFragment(
     graphql`
       fragment PessoaCard_conexao on Conexao @throwOnFieldError {
@@ -50,4 +51,4 @@ export const PessoaCard = ({ conexaoRef, motivo }: Props) => {
       </div>
     </Card>
   )
-}
+})

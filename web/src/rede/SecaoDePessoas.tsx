@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** People under one heading; nothing where there are none. */
-export const SecaoDePessoas = ({ secao, titulo, badge, edgesRef }: Props) => {
+export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) => {
   const edges = useFragment(
     graphql`
       fragment SecaoDePessoas_edges on SugestaoEdge @relay(plural: true) @throwOnFieldError {
@@ -60,4 +60,4 @@ export const SecaoDePessoas = ({ secao, titulo, badge, edgesRef }: Props) => {
       ) : null}
     </section>
   )
-}
+})

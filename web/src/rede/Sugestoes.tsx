@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -32,6 +32,8 @@ const fragment = graphql`
   }
 `
 
+const inteligente = <Tag tone="accent">Inteligente</Tag>
+
 type Props = {
   viewerRef: Sugestoes_viewer$key
   /** The reader's own; null when unknown. */
@@ -47,24 +49,29 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
   const [filtros, setFiltros] = useState(semFiltro)
   const { edges } = data.rede.sugestoes
   const carregar = useAteAPagina({ aqui: edges.length, hasNext, loadNext })
-  const pessoas = edges.filter(({ secao, node: { papelNaRede, cursoOuDepartamento } }) =>
-    isMostrada({ papelNaRede, secao, cursoOuDepartamento }, filtros, curso),
-  )
-  const daSecao = (wanted: string) => pessoas.filter(({ secao }) => (secao ?? 'CONHECER') === wanted)
+  // The box is ticked at once; the cards come in the next picture.
+  const aplicados = useDeferredValue(filtros)
+  const { pessoas, ...secoes } = useMemo(() => {
+    const pessoas = edges.filter(({ secao, node: { papelNaRede, cursoOuDepartamento } }) =>
+      isMostrada({ papelNaRede, secao, cursoOuDepartamento }, aplicados, curso),
+    )
+    const da = (wanted: string) => pessoas.filter(({ secao }) => (secao ?? 'CONHECER') === wanted)
+    return { pessoas, conhecer: da('CONHECER'), professores: da('PROFESSORES'), recomendacoes: da('RECOMENDACOES') }
+  }, [edges, aplicados, curso])
   return (
     <Stack gap="xlarge">
       <BuscaDePessoas filtros={filtros} onChange={setFiltros} />
-      <SecaoDePessoas secao="conhecer" titulo="Pessoas que você pode conhecer" edgesRef={daSecao('CONHECER')} />
+      <SecaoDePessoas secao="conhecer" titulo="Pessoas que você pode conhecer" edgesRef={secoes.conhecer} />
       <SecaoDePessoas
         secao="professores"
         titulo="Professores que lecionaram matérias suas"
-        edgesRef={daSecao('PROFESSORES')}
+        edgesRef={secoes.professores}
       />
       <SecaoDePessoas
         secao="recomendacoes"
         titulo="Recomendações com base no seu perfil"
-        badge={<Tag tone="accent">Inteligente</Tag>}
-        edgesRef={daSecao('RECOMENDACOES')}
+        badge={inteligente}
+        edgesRef={secoes.recomendacoes}
       />
       {pessoas.length === 0 ? <Ninguem /> : null}
       {hasNext ? <LoadMore what="pessoas" busy={isLoadingNext} onLoad={carregar} /> : null}

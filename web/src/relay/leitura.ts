@@ -1,5 +1,7 @@
 /** A page that is kept for when there is no connection (semConexao.ts). */
 
+import { local } from '../storage.ts'
+
 /** Where localStorage keeps it, for the session that stands. */
 export const chaveDasLeituras = 'leituras'
 
@@ -19,4 +21,4 @@ export type Leitor = {
 }
 
 /** Forgets what was read: it belongs to the session that ends. */
-export const esquecerLeituras = () => localStorage.removeItem(chaveDasLeituras)
+export const esquecerLeituras = () => local.removeItem(chaveDasLeituras)

@@ -3,6 +3,7 @@
  * password of the registration counts only where the browser still has the secret.
  */
 import * as v from 'valibot'
+import { local } from '../storage.ts'
 
 const key = 'prova'
 
@@ -14,7 +15,7 @@ const guardada = v.object({ prova: v.string(), ate: v.number() })
 /** The secret, where one was made within the hour. */
 export function lerProva(): string | null {
   try {
-    const read = v.safeParse(guardada, JSON.parse(localStorage.getItem(key) ?? 'null'))
+    const read = v.safeParse(guardada, JSON.parse(local.getItem(key) ?? 'null'))
     return read.success && read.output.ate > Date.now() ? read.output.prova : null
   } catch {
     return null
@@ -24,7 +25,7 @@ export function lerProva(): string | null {
 /** The secret for a registration that begins now. Sending the form again brings the same. */
 export function guardarProva(): string {
   const prova = lerProva() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join('')
-  localStorage.setItem(key, JSON.stringify({ prova, ate: Date.now() + validadeMs }))
+  local.setItem(key, JSON.stringify({ prova, ate: Date.now() + validadeMs }))
   return prova
 }
 

@@ -2,6 +2,7 @@
  * What a signed-in person typed and has not sent: kept in this browser over reloads and a session that ran out, under
  * their own user id, so that no other account sees it; gone when they sign out.
  */
+import { local } from '../storage.ts'
 import { lerSessao } from './sessao.ts'
 
 const prefix = 'rascunho:'
@@ -28,26 +29,21 @@ export function rascunhoDoUsuario<Values>(
   const isAutor = () => autor !== undefined && autor === lerSessao()?.codigo
   return {
     ler: () => {
-      const stored = isAutor() ? parse(localStorage.getItem(key)) : null
+      const stored = isAutor() ? parse(local.getItem(key)) : null
       return is(stored) ? stored : null
     },
     guardar: values => {
-      if (!isAutor()) return
-      try {
-        localStorage.setItem(key, JSON.stringify(values))
-      } catch {
-        // A full or forbidden storage costs the draft, not the form.
-      }
+      if (isAutor()) local.setItem(key, JSON.stringify(values))
     },
     esquecer: () => {
-      if (isAutor()) localStorage.removeItem(key)
+      if (isAutor()) local.removeItem(key)
     },
   }
 }
 
 /** For signing out: who sits here next finds nothing, whoever wrote it. */
 export function esquecerTodosOsRascunhos(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  for (const key of local.keys()) if (key.startsWith(prefix)) local.removeItem(key)
 }
 
 function parse(stored: string | null): unknown {

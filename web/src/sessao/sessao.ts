@@ -1,5 +1,6 @@
 /** The session: a token in localStorage with the student flag. Only the API judges the token; here it is read. */
 import { esquecerLeituras } from '../relay/leitura.ts'
+import { local } from '../storage.ts'
 
 export type Sessao = {
   token: string
@@ -14,7 +15,7 @@ const terminouKey = 'sessaoTerminou'
 
 /** The session that stands; null when signed out. An undecodable token, or one without user id, ends it (§4). */
 export function lerSessao(): Sessao | null {
-  const token = localStorage.getItem(tokenKey)
+  const token = local.getItem(tokenKey)
   if (!token) return null
   const payload = decode(token)
   if (payload?.codigo) return { token, codigo: payload.codigo, ehAluno: payload.ehAluno }
@@ -22,34 +23,41 @@ export function lerSessao(): Sessao | null {
   return null
 }
 
-/** Keeps the token and the student flag. The frame notices at the next navigation. */
-export function entrar(token: string): void {
+/**
+ * Keeps the token and the student flag. The frame notices at the next navigation. Tells whether the session outlives
+ * the page.
+ */
+export function entrar(token: string): boolean {
   esquecerLeituras()
-  localStorage.removeItem(terminouKey)
-  localStorage.setItem(tokenKey, token)
-  localStorage.setItem(alunoKey, String(decode(token)?.ehAluno ?? false))
+  local.removeItem(terminouKey)
+  local.setItem(alunoKey, String(decode(token)?.ehAluno ?? false))
+  return local.setItem(tokenKey, token)
 }
+
+/** For a session that does not. */
+export const soNestaPagina =
+  'Este navegador não deixa guardar a sessão. Ela vale enquanto esta página ficar aberta: ao recarregar, entre de novo.'
 
 /** Ends a session that was refused, and remembers it for the login page. */
 export function terminar(): void {
   // Before the token goes, which is when other tabs notice.
-  localStorage.setItem(terminouKey, 'true')
+  local.setItem(terminouKey, 'true')
   esquecer()
 }
 
 /** Whether the last session ended by itself, and nobody has signed in since. */
-export const sessaoTerminou = (): boolean => localStorage.getItem(terminouKey) !== null
+export const sessaoTerminou = (): boolean => local.getItem(terminouKey) !== null
 
 /** Signs out. Other tabs notice by the storage event. */
 export function sair(): void {
-  localStorage.removeItem(terminouKey)
+  local.removeItem(terminouKey)
   esquecer()
 }
 
 function esquecer(): void {
   esquecerLeituras()
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(alunoKey)
+  local.removeItem(tokenKey)
+  local.removeItem(alunoKey)
 }
 
 /** Calls back when another tab signs in or out; returns the way to stop. */

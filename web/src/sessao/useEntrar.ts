@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { Papel, useEntrarMutation } from './__generated__/useEntrarMutation.graphql.ts'
-import { entrar } from './sessao.ts'
+import { entrar, soNestaPagina } from './sessao.ts'
 
 type Credenciais = { email: string; senha: string }
 
@@ -48,8 +48,7 @@ export function useEntrar(papel: Papel, { onEntrou, onRecusado }: Callbacks) {
         if (result.__typename !== 'EntrarSuccess') {
           return refuse(result.__typename === 'PapelNaoPermitido' ? semPermissao[papel] : semCredenciais)
         }
-        entrar(result.token)
-        toastSuccess('Login realizado com sucesso!')
+        toastSuccess('Login realizado com sucesso!', entrar(result.token) ? undefined : soNestaPagina)
         onEntrou()
       },
       onError: error => refuse(failureSentence(error)),

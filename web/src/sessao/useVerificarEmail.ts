@@ -5,7 +5,7 @@ import { failureSentence } from '../relay/failureText.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { useVerificarEmailMutation } from './__generated__/useVerificarEmailMutation.graphql.ts'
 import { lerProva } from './prova.ts'
-import { entrar, lerSessao, sair } from './sessao.ts'
+import { entrar, lerSessao, sair, soNestaPagina } from './sessao.ts'
 
 /** The account of a mail that was opened. */
 export type ContaVerificada = {
@@ -91,9 +91,10 @@ function seguir({ nome, token, tokenDeSenha, ehProfessor }: ContaVerificada) {
     const to = ehProfessor ? paths.professor.login() : paths.login()
     return { estado: 'sem senha', token: tokenDeSenha, to } as const
   }
-  if (token) entrar(token)
+  const isKept = !token || entrar(token)
   const sessao = lerSessao()
   if (!sessao) return { estado: 'feita', mensagem: 'Agora você já pode fazer login.', to: paths.login() } as const
-  const mensagem = nome ? `Boas-vindas, ${nome}!` : 'Boas-vindas!'
+  const boasVindas = nome ? `Boas-vindas, ${nome}!` : 'Boas-vindas!'
+  const mensagem = isKept ? boasVindas : `${boasVindas} ${soNestaPagina}`
   return { estado: 'feita', mensagem, to: sessao.ehAluno ? paths.inicio() : paths.professor.vagas() } as const
 }

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
+import { local, session } from '../storage.ts'
 import { toastLayer } from '../ui/toastLayer.ts'
 
 // relay-test-utils asks for jest by its global name.
@@ -14,6 +15,5 @@ afterEach(() => {
   // Or the next test would read them.
   toast.dismiss()
   toastLayer().remove()
-  localStorage.clear()
-  sessionStorage.clear()
+  for (const storage of [local, session]) for (const key of storage.keys()) storage.removeItem(key)
 })

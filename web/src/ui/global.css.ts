@@ -40,6 +40,7 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+globalStyle('noscript', { maxInlineSize: '40rem', margin: '0 auto', padding: theme.space.large })
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 // The landing that came with the page is for visitors: who is signed in gets the own home in its place.
 globalStyle('[data-sessao] #root[data-prerendered]', { display: 'none' })

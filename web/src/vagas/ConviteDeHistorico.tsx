@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { lerSessao } from '../sessao/sessao.ts'
+import { local } from '../storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -13,21 +14,7 @@ import * as styles from './ConviteDeHistorico.css.ts'
 
 const keyOf = () => `conviteDeHistoricoDispensado:${lerSessao()?.codigo ?? ''}`
 
-const isDispensado = (): boolean => {
-  try {
-    return localStorage.getItem(keyOf()) !== null
-  } catch {
-    return false
-  }
-}
-
-const keepDispensado = (): void => {
-  try {
-    localStorage.setItem(keyOf(), 'true')
-  } catch {
-    // A full or forbidden storage brings the prompt back with the next visit.
-  }
-}
+const isDispensado = (): boolean => local.getItem(keyOf()) !== null
 
 /** The prompt to import a transcript; once dismissed it stays away for this account in this browser. */
 export const ConviteDeHistorico = () => {
@@ -35,7 +22,7 @@ export const ConviteDeHistorico = () => {
   const routeExists = useRouteExists()
   const importar = paths.importarHistorico()
   const handleDispensar = () => {
-    keepDispensado()
+    local.setItem(keyOf(), 'true')
     setDispensado(true)
   }
   if (dispensado) return null

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useReload } from '../relay/useReload.ts'
 import { box } from '../ui/choiceLook.css.ts'
@@ -13,11 +13,11 @@ type Props = {
   /** REST id of the department that filters now; null for all. */
   aplicado: string | null
   selecionado: string | null
-  onSelect: (codigo: string | null) => void
+  onSelect: (edit: { departamento: string | null }) => void
 }
 
 /** The scrolling list of departments; 'Todos os Departamentos' first. */
-export const DepartamentosFiltro = ({ queryRef, aplicado, selecionado, onSelect }: Props) => {
+export const DepartamentosFiltro = memo(({ queryRef, aplicado, selecionado, onSelect }: Props) => {
   const name = useId()
   const { departamentos } = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export const DepartamentosFiltro = ({ queryRef, aplicado, selecionado, onSelect 
                 type="radio"
                 name={name}
                 checked={codigo === selecionado}
-                onChange={() => onSelect(codigo)}
+                onChange={() => onSelect({ departamento: codigo })}
                 className={box}
               />
               {nome}
@@ -51,7 +51,7 @@ export const DepartamentosFiltro = ({ queryRef, aplicado, selecionado, onSelect 
       </Stack>
     </Fieldset>
   )
-}
+})
 
 const SemDepartamentos = () => {
   const [reload, isReloading] = useReload(graphql`

@@ -53,7 +53,7 @@ export const FiltrosFields = ({ queryRef, filtros: { aplicado, selecionado, sele
         queryRef={query}
         aplicado={aplicado.departamento}
         selecionado={selecionado.departamento}
-        onSelect={departamento => selecionar({ departamento })}
+        onSelect={selecionar}
       />
       <Escolhas
         legend="Benefícios"

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { IconButton } from '../ui/IconButton.tsx'
+import { toastError } from '../ui/toast.ts'
 import type { SalvarVaga_vaga$key } from './__generated__/SalvarVaga_vaga.graphql.ts'
 import { isSalva, keepSalvas, onSalvasDeOutraAba } from './salvas.ts'
 
@@ -32,6 +33,7 @@ export const SalvarVaga = ({ vagaRef }: { vagaRef: SalvarVaga_vaga$key }) => {
     keepSalvas([id], !salva)
     // Not `!salva`: the browser may have refused to keep it.
     mostrarSalva(environment, id)
+    if (isSalva(id) === salva) toastError('Não foi possível salvar', 'Este navegador não deixa o site guardar nada.')
   }
   return (
     <IconButton

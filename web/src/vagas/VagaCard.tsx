@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -31,8 +32,8 @@ const fragment = graphql`
   }
 `
 
-/** A vaga in the list (specification §2). */
-export const VagaCard = ({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
+/** A vaga in the list (specification §2). A press on the filters beside it does not draw it anew. */
+export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
   const prefetch = usePrefetchVaga(vaga.codigo)
   const titulo = vaga.titulo ?? 'Título não especificado'
@@ -62,4 +63,4 @@ export const VagaCard = ({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       }
     />
   )
-}
+})

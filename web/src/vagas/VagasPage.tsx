@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { ProgressoComplementar } from '../historico/ProgressoComplementar.tsx'
@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import type { VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
+import type { VagasPage_aoLado$data, VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
 import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import { AvisoDeHistorico } from './AvisoDeHistorico.tsx'
@@ -19,7 +19,7 @@ import { FiltrosSheet } from './FiltrosSheet.tsx'
 import { guardarLeitura } from './leitura.ts'
 import { SalvasChip } from './SalvasChip.tsx'
 import { useDepartamentoPossivel, useEnderecoLegivel } from './useEnderecoPossivel.ts'
-import { useFiltros } from './useFiltros.ts'
+import { type Filtros, useFiltros } from './useFiltros.ts'
 import { VagasList } from './VagasList.tsx'
 import { VagasSalvas } from './VagasSalvas.tsx'
 import * as styles from './VagasPage.css.ts'
@@ -82,6 +82,8 @@ const Vagas = () => {
   useDepartamentoPossivel(aoLado, filtros)
   const { search } = useLocation()
   useEffect(() => guardarLeitura(paths.vagas(), search), [search])
+  // A press is painted first, where it was made; what follows from it comes in the next picture.
+  const depois = useDeferredValue(filtros)
   const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
   return (
     <div className={styles.root}>
@@ -97,10 +99,7 @@ const Vagas = () => {
           <FiltrosSheet queryRef={aoLado} filtros={filtros} />
           <SalvasChip filtros={filtros} />
         </div>
-        <FiltrosSelecionados queryRef={aoLado} filtros={filtros} />
-        <FiltrosAplicados queryRef={aoLado} filtros={filtros} />
-        {data.quadro ? <VagasList queryRef={data.quadro} filtros={filtros} /> : null}
-        {data.salvas ? <VagasSalvas queryRef={data.salvas} filtros={filtros} /> : null}
+        <Resultado aoLado={aoLado} data={data} filtros={depois} />
       </div>
       <div className={styles.extra}>
         {aoLado.viewer ? <ProgressoComplementar viewerRef={aoLado.viewer} /> : null}
@@ -109,3 +108,14 @@ const Vagas = () => {
     </div>
   )
 }
+
+type ResultadoProps = { aoLado: VagasPage_aoLado$data; data: VagasPageQuery['response']; filtros: Filtros }
+
+const Resultado = memo(({ aoLado, data, filtros }: ResultadoProps) => (
+  <>
+    <FiltrosSelecionados queryRef={aoLado} filtros={filtros} />
+    <FiltrosAplicados queryRef={aoLado} filtros={filtros} />
+    {data.quadro ? <VagasList queryRef={data.quadro} filtros={filtros} /> : null}
+    {data.salvas ? <VagasSalvas queryRef={data.salvas} filtros={filtros} /> : null}
+  </>
+))

@@ -175,7 +175,7 @@ test('gives back the filters, the page and what was typed when it is switched of
   expect(pending()).toEqual([])
 })
 
-test('does not call saved what the browser refuses to keep, and goes on', async () => {
+test('does not call saved what the browser refuses to keep, says so, and goes on', async () => {
   const { user } = await renderRoute('/opportunities', lista({ vagas: [{ id: 'vaga-1', titulo: 'Vaga 1' }] }))
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -183,6 +183,7 @@ test('does not call saved what the browser refuses to keep, and goes on', async 
   onTestFinished(() => full.mockRestore())
   await user.click(button('Salvar Vaga 1'))
   expect(full).toHaveBeenCalled()
+  expect(await screen.findByText('Não foi possível salvar')).toBeTruthy()
   expect(() => keepSalvas(['vaga-1'], true)).not.toThrow()
   expect(button('Salvar Vaga 1').getAttribute('aria-pressed')).toBe('false')
 })

@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { useCallback, useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Filtro, readCursor, readFiltro, readPagina, semFiltro, toPath } from './filtro.ts'
 
@@ -13,7 +13,7 @@ export function useFiltros() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [isPending, startTransition] = useTransition()
-  const [edits, setEdits] = useState<Partial<Filtro>>({})
+  const { edits, setEdits, selecionar } = useEdits()
   const [antes, setAntes] = useState<Antes>({ path: toPath(semFiltro), edits: {} })
   const aplicado = readFiltro(params)
   const pagina = readPagina(params)
@@ -37,7 +37,7 @@ export function useFiltros() {
     cursor,
     isPending,
     corrigir,
-    selecionar: (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
+    selecionar,
     aplicar: () => go(toPath(selecionado), {}),
     /** Applies the search text alone; what else is pending stays pending. */
     buscar: () => {
@@ -54,6 +54,16 @@ export function useFiltros() {
     /** To another page, counted from 0; `after` is its cursor, as the server gave it. */
     irPara: (to: number, after: string | null = null) => go(toPath(aplicado, to, after), edits),
   }
+}
+
+function useEdits() {
+  const [edits, setEdits] = useState<Partial<Filtro>>({})
+  // The same function always: it leaves memoized fields alone.
+  const selecionar = useCallback(
+    (edit: Partial<Filtro>) => setEdits(before => ({ ...before, ...edit, salvas: false })),
+    [],
+  )
+  return { edits, setEdits, selecionar }
 }
 
 export type Filtros = ReturnType<typeof useFiltros>

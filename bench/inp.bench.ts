@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
+import { freePort, startApi, startGateway } from '../e2e/stack.ts'
+import { withVagas } from './muitasVagas.ts'
+import { signIn } from './signIn.ts'
+import { openSlowPage, startUpstream, tokenOfProfessor } from './slowBrowser.ts'
+
+/**
+ * How long each press of a walk keeps its reader waiting, with the processor four times slower: from the input until
+ * the next picture is painted, as browsers count for INP (Event Timing), in steps of 8 ms. What takes less than 16 ms is
+ * not told, and counts as 16. `--before <folder>` is another checkout, built: its walks take turns with ours.
+ */
+const bar = 50
+const untold = 16
+
+/** Milliseconds from key to key, as somebody types who knows how. */
+const writing = 120
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { before: { type: 'string' }, rounds: { type: 'string', default: '3' } },
+})
+
+type Step = (name: string, act: () => Promise<unknown>) => Promise<void>
+
+/** Collects what each step of a walk took, one number per interaction. */
+async function watch(page: Page, taken: Map<string, number[]>): Promise<Step> {
+  await page.addInitScript(() => {
+    const durations = new Map<number, number>()
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        const { interactionId: id, duration } = entry
+        if (id) durations.set(id, Math.max(duration, durations.get(id) ?? 0))
+      }
+      // TypeScript does not know the threshold.
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+    Object.assign(window, { durations })
+    // A headless browser tells of a picture late, by up to two seconds, where nothing else on the page moves.
+    document.addEventListener('DOMContentLoaded', () => {
+      const dot = document.body.appendChild(document.createElement('i'))
+      const moves = { transform: ['translate(0)', 'translate(1px)'] }
+      Object.assign(dot.style, {
+        position: 'fixed',
+        inset: '0 auto auto 0',
+        width: '1px',
+        height: '1px',
+        background: 'red',
+      })
+      dot.animate(moves, { duration: 500, iterations: Number.POSITIVE_INFINITY })
+    })
+  })
+  const read = () =>
+    page.evaluate(async () => {
+      // Until the last press is painted, and its entry is there.
+      await new Promise(done => setTimeout(done, 500))
+      const { durations } = window as unknown as { durations: Map<number, number> }
+      const told = [...durations.values()]
+      durations.clear()
+      return { told, count: (performance as unknown as { interactionCount: number }).interactionCount }
+    })
+  return async (name, act) => {
+    const { count } = await read()
+    await act()
+    const after = await read()
+    const rest = Math.max(0, after.count - count - after.told.length)
+    taken.set(name, [...(taken.get(name) ?? []), ...after.told, ...Array<number>(rest).fill(untold)])
+  }
+}
+
+async function walkAsStudent(page: Page, step: Step) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const cards = page.getByRole('region', { name: 'Oportunidades para Você' }).getByRole('article')
+  await page.goto('/opportunities')
+  await cards.first().waitFor()
+  await step('filter', async () => {
+    await button('Laboratório').click()
+    await button('Aplicar Filtros').click()
+    await page.getByText('Filtros Aplicados', { exact: true }).waitFor()
+  })
+  await step('choose', async () => {
+    for (const name of ['Administração', 'Direito', 'Todos os Departamentos'])
+      await page.getByText(name).first().click()
+  })
+  await step('page', async () => {
+    await button('Próxima').click()
+    await page.getByText('Página 2 de').waitFor()
+    await button('Anterior').click()
+    await page.getByText('Página 1 de').waitFor()
+  })
+  await step('open', async () => {
+    await cards
+      .last()
+      .getByRole('link', { name: /^Ver Detalhes/ })
+      .click()
+    await button('Candidatar-se').waitFor()
+  })
+  const dialog = page.getByRole('dialog')
+  await step('apply', async () => {
+    await button('Candidatar-se').click()
+    await dialog.getByLabel('Carta de motivação').click()
+    await page.keyboard.type('Quero aprender.', { delay: writing })
+    await button('Enviar candidatura').click()
+    await page.getByRole('heading', { name: 'Você já se candidatou' }).waitFor()
+  })
+  await step('cancel', async () => {
+    await button('Cancelar candidatura').click()
+    await dialog.getByRole('button', { name: 'Cancelar candidatura' }).click()
+    await button('Candidatar-se').waitFor()
+  })
+  const lead = (name: RegExp) => page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click()
+  await step('tick', async () => {
+    await lead(/^Sua Rede/)
+    await button('Filtros').click()
+    const boxes = page.getByRole('main').getByRole('checkbox')
+    await boxes.first().waitFor()
+    for (const index of [0, 1, 2, 0]) await boxes.nth(index).click()
+  })
+  await step('messages', async () => {
+    await lead(/^Mensagens/)
+    await page.getByRole('complementary', { name: 'Conversas' }).getByRole('link').first().click()
+    await page.getByRole('textbox', { name: /^Mensagem/ }).waitFor()
+  })
+  await step('send', async () => {
+    await page.getByRole('textbox', { name: /^Mensagem/ }).click()
+    await page.keyboard.type('Tudo bem por aqui?', { delay: writing })
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Mensagens' }).getByText('Enviando...').waitFor({ state: 'hidden' })
+  })
+}
+
+async function walkAsProfessor(page: Page, step: Step) {
+  // An order of its own takes all windows of the list.
+  await page.goto('/professor/opportunities?ordem=titulo')
+  await page.getByText('500 oportunidades').waitFor()
+  await step('sort 500', async () => {
+    for (const name of ['Título', 'Tipo', 'Status', 'Candidatos', 'Criado em']) {
+      for (let times = 0; times < 2; times += 1) {
+        await page.locator('th').getByRole('button', { name }).click()
+        await page.waitForTimeout(300)
+      }
+    }
+  })
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-inp-'))
+const api = await startApi(dataDir, await freePort())
+const many = await startUpstream(withVagas(500))
+const folders = { ...(values.before ? { before: values.before } : {}), now: undefined }
+const builds = []
+for (const [name, folder] of Object.entries(folders)) {
+  const [board, list] = [
+    await startGateway(api.url, undefined, folder),
+    await startGateway(many.url, undefined, folder),
+  ]
+  builds.push({ name, board, list, taken: new Map<string, number[]>() })
+}
+const token = await signIn(builds[0]?.board.url ?? '', 'aluna')
+
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const { board, list, taken } of round % 2 === 0 ? builds : builds.toReversed()) {
+    const student = await openSlowPage(board.url, token)
+    await walkAsStudent(student.page, await watch(student.page, taken))
+    await student.close()
+    const professor = await openSlowPage(list.url, tokenOfProfessor)
+    await walkAsProfessor(professor.page, await watch(professor.page, taken))
+    await professor.close()
+  }
+}
+
+function summary(all: number[]) {
+  const sorted = all.toSorted((one, other) => one - other)
+  const at = (part: number) => sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN
+  return { presses: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) }
+}
+
+for (const { name, taken } of builds) {
+  const whole = summary([...taken.values()].flat())
+  const steps = [...taken].map(([step, all]) => [step, summary(all)])
+  console.log(`${name}: ms from the press to the picture, ${values.rounds} rounds`)
+  console.table({ ...Object.fromEntries(steps), all: whole })
+  if (name === 'now' && !(whole.p95 <= bar)) process.exitCode = 1
+}
+console.log(process.exitCode ? `Over the bar of ${bar} ms` : `Under the bar of ${bar} ms`)
+
+for (const { board, list } of builds) {
+  await board.stop()
+  await list.stop()
+}
+many.stop()
+await api.stop()
+await rm(dataDir, { recursive: true, force: true })

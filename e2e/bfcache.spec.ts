@@ -1,0 +1,139 @@
+import { type Page, expect, test } from '@playwright/test'
+import { escrever } from './ask.ts'
+import { launchOptions } from './launchOptions.ts'
+import { routes } from './routes.ts'
+import { aluna, professora, signIn, signInAnew } from './signIn.ts'
+
+/*
+ * Back and forward from the cache of the browser (bfcache): the page that was left is there again, as it was.
+ * Playwright switches it off, because its own goBack() waits for a page that loads.
+ */
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+const readers = { 'a visitor': null, 'a student': aluna, 'a professor': professora }
+
+/** Waits until the page has what it needs, and for somebody signed in the stream, by its lock. */
+async function settle(page: Page, isSignedIn: boolean) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (isSignedIn) await expect.poll(() => locksOf(page)).toBe(1)
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+}
+
+const locksOf = (page: Page) => page.evaluate(async () => (await navigator.locks.query()).held?.length)
+
+/** To another document, and for a while out of this one. */
+const leave = (page: Page) => page.goto('/health')
+
+async function goBack(page: Page) {
+  await page.evaluate(() => window.history.back())
+  await expect(page).not.toHaveURL('/health')
+}
+
+/** Why the browser loaded the page anew; empty where it is the one that was left. */
+const reasonsOf = (page: Page) =>
+  page.evaluate(() => {
+    if ('kept' in window) return []
+    const [entry] = performance.getEntriesByType('navigation')
+    const told = entry && 'notRestoredReasons' in entry ? JSON.stringify(entry.notRestoredReasons) : 'unknown'
+    return [told]
+  })
+
+for (const { route, address } of routes) {
+  test(`${route} comes back as it was left, whoever may read it`, async ({ browser }) => {
+    const restored: string[] = []
+    for (const [reader, account] of Object.entries(readers)) {
+      const page = await (await browser.newContext()).newPage()
+      if (account) await signIn(page, account)
+      await page.goto(address)
+      await settle(page, account !== null)
+      // Whom a guard leads elsewhere reads another route of this table.
+      if (new URL(page.url()).pathname === new URL(address, page.url()).pathname) {
+        await leave(page)
+        await goBack(page)
+        expect(await reasonsOf(page), reader).toEqual([])
+        restored.push(reader)
+      }
+      await page.context().close()
+    }
+    expect(restored).not.toEqual([])
+  })
+}
+
+test('forward leads to the page that was left, too', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/opportunities')
+  await settle(page, true)
+  await page.goto('/network')
+  await settle(page, true)
+  await goBack(page)
+  await expect(page).toHaveURL('/opportunities')
+  await page.evaluate(() => window.history.forward())
+  await expect(page).toHaveURL('/network')
+  expect(await reasonsOf(page)).toEqual([])
+})
+
+/** REST id of who is signed in, as the token states it. */
+const idOf = (page: Page) =>
+  page.evaluate(() => String(JSON.parse(atob(localStorage.getItem('token')?.split('.')[1] ?? '')).user_id))
+
+test('what arrived while a page was left stands in it when it is back, and what comes later arrives', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  await signInAnew(page)
+  await signInAnew(other)
+  const [reader, writer] = [await idOf(page), await idOf(other)]
+  await escrever(other, reader, 'Antes.')
+  await page.goto(`/messages?userId=${writer}`)
+  const thread = page.getByRole('region', { name: 'Mensagens' })
+  await expect(thread.getByText('Antes.')).toBeVisible()
+  await settle(page, true)
+  await leave(page)
+  await escrever(other, reader, 'Enquanto isso.')
+  await goBack(page)
+  await expect(thread.getByText('Enquanto isso.')).toBeVisible()
+  await expect.poll(() => locksOf(page)).toBe(1)
+  await escrever(other, reader, 'Depois.')
+  await expect(thread.getByText('Depois.')).toBeVisible()
+  expect(await reasonsOf(page)).toEqual([])
+  await other.context().close()
+})
+
+/** Keeps, over the load to come, whether anything is drawn when the page is there again. */
+const watchReturn = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener('pageshow', () => {
+      sessionStorage.setItem('drawn', String(document.querySelector('h1')?.checkVisibility()))
+    })
+  })
+
+const drawn = (page: Page) => page.evaluate(() => sessionStorage.getItem('drawn'))
+
+test('a page of a session that was ended meanwhile shows nothing of it, and leads to the login', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/profile')
+  await settle(page, true)
+  await watchReturn(page)
+  await leave(page)
+  const tab = await page.context().newPage()
+  await tab.goto('/applications')
+  await tab.getByRole('button', { name: 'Sair' }).click()
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await tab.close()
+  await goBack(page)
+  await expect(page).toHaveURL('/login?voltar=%2Fprofile')
+  expect(await drawn(page)).toBe('false')
+})
+
+test('a page of another account shows nothing of it to who signed in meanwhile', async ({ page }) => {
+  await signIn(page, aluna)
+  await page.goto('/')
+  await settle(page, true)
+  await watchReturn(page)
+  await signIn(page, professora)
+  await goBack(page)
+  await expect(page).toHaveURL('/professor')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await drawn(page)).toBe('false')
+})

@@ -1,0 +1,102 @@
+import { type Page, type Request, expect, test } from '@playwright/test'
+import { routes } from './routes.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+import { startStack } from './stack.ts'
+import { isAsked } from './steps.ts'
+
+/*
+ * What a first visit of each route requests, with an empty cache, until everything is there. Write down a number that
+ * falls: a test fails above it.
+ */
+
+const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'graphql'] as const
+
+type Kind = (typeof kinds)[number]
+
+const readers = { visitor: null, student: aluna, professor: professora }
+
+/** The most that a reader's visit requests, in the order of `kinds`. */
+const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, number>][] = [
+  ['/', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 0 }],
+  ['/', 'student', { document: 1, script: 11, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
+  ['/professor', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 2, graphql: 1 }],
+  ['/professor', 'professor', { document: 1, script: 11, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
+  ['/login', 'visitor', { document: 1, script: 10, stylesheet: 0, font: 1, image: 1, graphql: 0 }],
+  ['/professor/login', 'visitor', { document: 1, script: 10, stylesheet: 0, font: 1, image: 1, graphql: 0 }],
+  ['/register', 'visitor', { document: 1, script: 16, stylesheet: 0, font: 1, image: 1, graphql: 1 }],
+  ['/professor/register', 'visitor', { document: 1, script: 13, stylesheet: 0, font: 1, image: 1, graphql: 1 }],
+  ['/verify-email', 'visitor', { document: 1, script: 14, stylesheet: 0, font: 1, image: 1, graphql: 0 }],
+  ['/forgot-password', 'visitor', { document: 1, script: 8, stylesheet: 0, font: 1, image: 1, graphql: 0 }],
+  ['/reset-password', 'visitor', { document: 1, script: 10, stylesheet: 0, font: 1, image: 1, graphql: 0 }],
+  ['/opportunities', 'student', { document: 1, script: 19, stylesheet: 0, font: 1, image: 4, graphql: 2 }],
+  ['/opportunities/:codigo', 'student', { document: 1, script: 21, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
+  ['/applications', 'student', { document: 1, script: 18, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
+  ['/import-curriculum', 'student', { document: 1, script: 10, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
+  ['/notifications', 'student', { document: 1, script: 12, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
+  ['/professor/notifications', 'professor', { document: 1, script: 12, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
+  ['/professor/opportunities', 'professor', { document: 1, script: 16, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
+  [
+    '/professor/opportunities/new',
+    'professor',
+    { document: 1, script: 23, stylesheet: 2, font: 1, image: 3, graphql: 2 },
+  ],
+  [
+    '/professor/opportunities/:codigo',
+    'professor',
+    { document: 1, script: 23, stylesheet: 0, font: 1, image: 2, graphql: 2 },
+  ],
+  ['/profile/:codigo?', 'student', { document: 1, script: 16, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
+  [
+    '/professor/profile/:codigo?',
+    'professor',
+    { document: 1, script: 16, stylesheet: 0, font: 1, image: 2, graphql: 2 },
+  ],
+  ['/network', 'student', { document: 1, script: 12, stylesheet: 0, font: 1, image: 14, graphql: 2 }],
+  ['/messages', 'student', { document: 1, script: 15, stylesheet: 0, font: 1, image: 9, graphql: 2 }],
+  ['/professor/messages', 'professor', { document: 1, script: 15, stylesheet: 0, font: 1, image: 14, graphql: 2 }],
+]
+
+// A board that no other test changes.
+test.describe.configure({ mode: 'default' })
+let stack: Awaited<ReturnType<typeof startStack>>
+test.beforeAll(async () => void (stack = await startStack()))
+test.afterAll(() => stack.stop())
+
+const kindOf = (request: Request): Kind | undefined =>
+  isAsked(request) ? 'graphql' : kinds.find(kind => kind === request.resourceType())
+
+/** Counts until nothing is on its way, and nothing was begun for a while. */
+async function countVisit(page: Page, address: string): Promise<Record<Kind, number>> {
+  const counts = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, graphql: 0 }
+  const known = new Set<string>()
+  let last = Date.now()
+  page.on('request', request => {
+    const kind = kindOf(request)
+    // A file that is requested again comes from the cache: the icon, which is the logo as well.
+    if (kind && (kind === 'graphql' || !known.has(request.url()))) counts[kind] += 1
+    known.add(request.url())
+    last = Date.now()
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(1500)
+  return counts
+}
+
+for (const [route, reader, most] of limits) {
+  test(`a first visit of ${route} by a ${reader} requests no more than is written down`, async ({ browser }) => {
+    const page = await (await browser.newContext({ baseURL: stack.url })).newPage()
+    const account = readers[reader]
+    if (account) await signIn(page, account)
+    const address = routes.find(each => each.route === route)?.address ?? ''
+    const counts = await countVisit(page, address)
+    await expect(page).toHaveURL(stack.url + address)
+    await page.context().close()
+    for (const kind of kinds) expect.soft(counts[kind], kind).toBeLessThanOrEqual(most[kind])
+  })
+}
+
+test('every route is in the table', () => {
+  expect(routes.filter(({ route }) => !limits.some(([known]) => known === route))).toEqual([])
+})

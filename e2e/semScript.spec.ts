@@ -1,0 +1,59 @@
+import { type Page, expect, test } from '@playwright/test'
+import { routes } from './routes.ts'
+
+/*
+ * Pages without their code: JavaScript is switched off, or the files do not arrive.
+ */
+
+/** Playwright's getByText() leaves out what is in <noscript>. */
+const notice = (page: Page) => page.locator('noscript p', { hasText: 'Esta página precisa de JavaScript' })
+
+/** Reads the landing, and follows its links to documents that say something. */
+async function readLanding(page: Page) {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('As oportunidades da universidade, em um só lugar')
+  await expect(main.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  const addresses = await page
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  expect(addresses).toContain('/login')
+  for (const address of new Set(addresses.filter(address => address.startsWith('/')))) {
+    const response = await page.request.get(address, { headers: { accept: 'text/html' } })
+    expect([address, response.status()]).toEqual([address, 200])
+    expect(await response.text()).toContain('id="root"')
+  }
+}
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing is read, and its links lead to documents', async ({ page }) => {
+    await readLanding(page)
+    await page.getByRole('main').getByRole('link', { name: 'Entrar como aluno' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(notice(page)).toBeVisible()
+  })
+
+  test('every other page says what it needs, and leads to what can be read', async ({ page }) => {
+    for (const { address } of routes.filter(({ route }) => route !== '/')) {
+      await page.goto(address)
+      await expect(notice(page), address).toBeVisible()
+      await expect(page.getByRole('main'), address).toBeHidden()
+      await expect(page.getByRole('link', { name: 'página inicial' })).toHaveAttribute('href', '/')
+    }
+  })
+
+  test('an address that is no page says so, too', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await expect(notice(page)).toBeVisible()
+  })
+})
+
+test('the landing is read though no script arrives', async ({ page }) => {
+  await page.route('**/*.js', route => route.abort())
+  await readLanding(page)
+  await page.getByRole('main').getByRole('link', { name: 'Entrar como aluno' }).click()
+  await expect(page).toHaveURL('/login')
+})
