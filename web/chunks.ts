@@ -8,8 +8,8 @@ const isPage = (id: string) => id.endsWith('Page.tsx')
 
 const isStart = (id: string) => id.endsWith('/web/index.html')
 
-/** Where students come in: its first card waits for nothing that it does not use. */
-const isFirst = (id: string) => id.endsWith('/VagasPage.tsx')
+/** Where people come in: they wait for nothing that these pages do not use. */
+const isFirst = (id: string) => /\/(VagasPage|InicioPage|InicioDoProfessorPage)\.tsx$/.test(id)
 
 /** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
 const shared = 5
@@ -35,16 +35,13 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (forms.test(id)) return 'forms'
   if (schemas.test(id)) return 'schemas'
   if (tabs.test(id)) return 'tabs'
-  const features = [...new Set(pages.map(featureOf))]
-  const feature = features.length === 1 ? features[0] : pages.length < shared && featureOf(id)
-  if (!feature) return pages.length < shared && !pages.some(isFirst) ? 'ui' : 'start'
+  const features = new Set(pages.map(page => /\/web\/src\/(\w+)\//.exec(page)?.[1]))
+  const isOfMany = pages.length >= shared || pages.some(isFirst)
+  if (features.size > 1 && isOfMany) return 'start'
+  const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
-  return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one))
-    ? `${feature}-form`
-    : feature
+  return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one)) ? `${name}-form` : name
 }
-
-const featureOf = (id: string) => /\/web\/src\/(?!ui|relay)(\w+)\//.exec(id)?.[1]
 
 /** The modules loaded by themselves, pages and others, that import a module statically, over however many others. */
 const rootsOf = (id: string, context: Rolldown.ChunkingContext) =>

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay-lite'
 import { chunkOf, vendor } from './chunks.ts'
+import { deepImports } from './deepImports.ts'
 import { lighterRouter, withoutUnused } from './leftOut.ts'
 import { prerender } from './prerender.ts'
 import { serviceWorker } from './serviceWorker.ts'
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     relay({ codegen: false, cwd: import.meta.dirname }),
     vanillaExtractPlugin(),
     react(),
+    deepImports(),
     withoutStyleTag(),
     withoutUnused(),
     lighterRouter(),
