@@ -22,6 +22,14 @@ test('catches up when the counts tell that something was missed, and after every
   expect(asked()).toEqual(['ConversasListPaginationQuery', 'LeituraQuery'])
 })
 
+test('asks again after a gap while it still asks after the one before: that answer may be older', async () => {
+  const { bring, asked } = await listen('/messages?userId=9', { mensagens: [umaMensagem(1, 'Oi')] })
+  await bring(ligado(1))
+  await bring(ligado(1))
+  const both = ['ConversasListPaginationQuery', 'LeituraQuery']
+  expect(asked()).toEqual([...both, ...both])
+})
+
 test('asks at the next look for what was not on the page during a gap', async () => {
   const { bring, asked, router } = await listen('/messages', { naoLidas: 1 })
   const go = (to: string) => act(() => router.navigate(to))
