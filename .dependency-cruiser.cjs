@@ -97,7 +97,11 @@ module.exports = {
       { path: '^web/src/ui/', pathNot: test },
       { path: ['^web/src/(?!ui/)', 'node_modules/(react-relay|relay-runtime)/'] },
     ),
-    forbid('relay-room-knows-no-feature', { path: '^web/src/relay/', pathNot: test }, { path: '^web/src/(?!relay/|storage\.ts)' }),
+    forbid(
+      'relay-room-knows-no-feature',
+      { path: '^web/src/relay/', pathNot: test },
+      { path: '^web/src/(?!relay/|storage[.]ts)' },
+    ),
     forbid(
       'app-enters-features-by-their-routes',
       { path: '^web/src/app/', pathNot: test },
