@@ -9,7 +9,7 @@ import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 const bar = { task: 100 }
 const rounds = 3
 
-/** In the page: presses the head of a column and resolves once the rows are others. */
+/** In the page: presses the head of a column and resolves once the table says that it is sorted anew. */
 function sortBy(column: string): Promise<void> {
   const table = document.querySelector('table')
   const button = [...document.querySelectorAll('th button')].find(({ textContent }) => textContent === column)
@@ -17,7 +17,7 @@ function sortBy(column: string): Promise<void> {
     new MutationObserver((_, observer) => {
       observer.disconnect()
       resolve()
-    }).observe(table?.tBodies[0] ?? document, { subtree: true, childList: true, characterData: true })
+    }).observe(table ?? document, { subtree: true, attributeFilter: ['aria-sort'] })
     button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
 }

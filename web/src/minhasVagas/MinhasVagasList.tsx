@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,7 +27,7 @@ export const MinhasVagasList = ({ carregadas }: { carregadas: Carregadas }) => {
   useEffect(() => guardarLeitura(paths.professor.vagas(), leitura), [leitura])
   const filtros = lerFiltros(search, now)
   const ordem = lerOrdem(search)
-  const { shown, lida } = useMostradas(todas, search, now)
+  const shown = ordenar(filtrar(todas, filtros), ordem)
   const [querMais, setQuerMais] = useState(0)
   const restante = useRestante(carregadas, filtra(filtros) || ordem !== null || querMais > todas.length)
   // At once: nothing is waited for, and a table drawn bit by bit takes a slow computer a third longer.
@@ -45,7 +45,7 @@ export const MinhasVagasList = ({ carregadas }: { carregadas: Carregadas }) => {
         {restante.failed ? <Incompleta onRetry={restante.retry} /> : null}
         {shown.length > 0 ? (
           <MinhasVagasTable
-            leitura={lida}
+            leitura={leitura}
             vagas={shown}
             incompleta={hasNext}
             isLoading={carregadas.isLoadingNext}
@@ -59,13 +59,6 @@ export const MinhasVagasList = ({ carregadas }: { carregadas: Carregadas }) => {
       </Stack>
     </Stack>
   )
-}
-
-/** The head of a column turns at once; the rows, which take a slow computer longer, come in the next picture. */
-function useMostradas(todas: Carregadas['vagas'], search: URLSearchParams, now: Date) {
-  const lida = useDeferredValue(search)
-  const shown = useMemo(() => ordenar(filtrar(todas, lerFiltros(lida, now)), lerOrdem(lida)), [todas, lida, now])
-  return { shown, lida: lida.toString() }
 }
 
 const Contagem = ({ children }: { children: string }) => (
