@@ -54,7 +54,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
   const { markup, rules } = page.isWhole ? { markup: page.markup, rules: '' } : withoutStyleAttributes(page.markup)
   const attribute = page.isWhole ? 'data-prerendered' : page.markup ? 'data-skeleton inert' : ''
-  const start = page.isWhole ? startLater(entry, scripts) : startPainted(entry)
+  const start = page.isWhole ? startLater(entry, scripts) : `${preload(entry, scripts)}\n${startPainted(entry)}`
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
@@ -62,15 +62,12 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
       [
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
-        ...(page.component
-          ? [...styles.map(disabledLink), page.isWhole ? '' : `<script>${preload(entry, scripts)}</script>`]
-          : []),
+        ...(page.component ? [...styles.map(disabledLink), `<script>${start}</script>`] : []),
         '</head>',
       ].join('\n'),
     )
     .replace(/\s*<noscript>.*<\/noscript>/s, said => (page.isWhole ? '' : said))
     .replace('<div id="root"></div>', () => `<div id="root" ${page.component ? attribute : ''}>${markup}</div>`)
-    .replace('</body>', () => `${page.component ? `<script>${start}</script>\n` : ''}</body>`)
 }
 
 /** The policy refuses style attributes in HTML. Rules in their place; what is not hydrated may differ from React's markup. */
@@ -100,8 +97,10 @@ const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON
 /** Once the skeleton is there to see; in a tab that nobody sees nothing is painted. */
 const startPainted = (entry: string) => `{
 const load = () => import('${entry}')
-if (document.hidden) load()
-else requestAnimationFrame(() => setTimeout(load))
+addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) load()
+  else requestAnimationFrame(() => setTimeout(load))
+})
 }`
 
 /** A visitor reads first; who is signed in waits for the code. */
