@@ -13,7 +13,10 @@ const addresses: Record<string, string> = {
   '/professor/profile/:codigo?': '/professor/profile',
 }
 
+/** The page for readers without a connection has no address of its own: it has neither code nor data. */
+const isRoute = ({ path: route }: { path: string }) => route !== '/offline'
+
 /** Every route of the built site, with an address of it. */
-export const routes: { route: string; address: string }[] = JSON.parse(readFileSync(table, 'utf8')).map(
-  ({ path: route }: { path: string }) => ({ route, address: addresses[route] ?? route }),
-)
+export const routes = (JSON.parse(readFileSync(table, 'utf8')) as { path: string }[])
+  .filter(isRoute)
+  .map(({ path: route }) => ({ route, address: addresses[route] ?? route }))
