@@ -11,6 +11,9 @@ const isStart = (id: string) => id.endsWith('/web/index.html')
 /** Where people come in: they wait for nothing that these pages do not use. */
 const isFirst = (id: string) => /\/(VagasPage|InicioPage|InicioDoProfessorPage)\.tsx$/.test(id)
 
+/** What it shares with its details is so little that a file of its own costs more. */
+const isList = (id: string) => id.endsWith('/VagasPage.tsx')
+
 /** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
 const shared = 5
 
@@ -38,6 +41,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const features = new Set(pages.map(page => /\/web\/src\/(\w+)\//.exec(page)?.[1]))
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'
+  if (pages.some(isList)) return 'start'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
   return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one)) ? `${name}-form` : name

@@ -21,7 +21,10 @@ const unused = [
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
 ]
 
-/** Replaces each by a function that throws: the browser tests notice when one is called after all. */
+/**
+ * Replaces each by a function that throws: the browser tests notice when one is called after all. Relay's flag for React's
+ * Activity is on, so that the hooks for when it is off go.
+ */
 export function withoutUnused(): Plugin {
   return {
     name: 'without-unused',
@@ -30,6 +33,13 @@ export function withoutUnused(): Plugin {
       filter: { id: new RegExp(`/(${unused.join('|').replaceAll('.', '\\.')})\\.js$`) },
       handler: id =>
         `module.exports = () => { throw new Error('Left out of the build, see leftOut.ts: ${id.split('/').at(-1)}') }`,
+    },
+    transform: {
+      filter: { id: /\/react-relay\/lib\/relay-hooks\// },
+      handler: code => ({
+        code: code.replace(/(_relayRuntime\.)?\bRelayFeatureFlags\.ENABLE_ACTIVITY_COMPATIBILITY\b/, 'true'),
+        map: null,
+      }),
     },
   }
 }

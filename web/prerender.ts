@@ -54,7 +54,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
   const { markup, rules } = page.isWhole ? { markup: page.markup, rules: '' } : withoutStyleAttributes(page.markup)
   const attribute = page.isWhole ? 'data-prerendered' : page.markup ? 'data-skeleton inert' : ''
-  const start = page.isWhole ? startLater(entry, scripts) : `${preload(entry, scripts)}\n${startPainted(entry)}`
+  const start = page.isWhole ? startLater(entry, scripts) : `${preload(entry, scripts)}\n${startPainted(scripts)}`
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
@@ -94,9 +94,17 @@ const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON
   document.head.append(link)
 }`
 
+/** Each file in a task of its own, those that others import first: the page answers between them. */
+const load = (scripts: string[]) => `const load = async () => {
+  for (const file of ${JSON.stringify(scripts)}) {
+    await import('/' + file)
+    await new Promise(resolve => setTimeout(resolve))
+  }
+}`
+
 /** Once the skeleton is there to see; in a tab that nobody sees nothing is painted. */
-const startPainted = (entry: string) => `{
-const load = () => import('${entry}')
+const startPainted = (scripts: string[]) => `{
+${load(scripts)}
 addEventListener('DOMContentLoaded', () => {
   if (document.hidden) load()
   else requestAnimationFrame(() => setTimeout(load))
@@ -105,12 +113,13 @@ addEventListener('DOMContentLoaded', () => {
 
 /** A visitor reads first; who is signed in waits for the code. */
 const startLater = (entry: string, scripts: string[]) => `{
-const load = () => {
+${load(scripts)}
+const start = () => {
   ${preload(entry, scripts)}
-  import('${entry}')
+  load()
 }
-if ('sessao' in document.documentElement.dataset) load()
-else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)))
+if ('sessao' in document.documentElement.dataset) start()
+else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 }`
 
 function textOf(bundle: Rolldown.OutputBundle, file: string): string {
@@ -123,21 +132,24 @@ const readTemplate = (bundle: Rolldown.OutputBundle) => textOf(bundle, 'index.ht
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter(file => file.type === 'chunk')
 
-/** The chunks of the site's start and of a page, with what they import; of the styles, those of what is imported first. */
+/** The chunks of the site's start and of a page, with what they import; what is imported comes first. */
 function filesOf(bundle: Rolldown.OutputBundle, component: string | null): { scripts: string[]; styles: string[] } {
   const chunks = chunksOf(bundle)
   const start = chunks.find(chunk => chunk.isEntry)
   const page = component ? chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/${component}.tsx`)) : start
   if (!start || !page) throw new Error(`No chunk of ${component}.tsx in the bundle`)
-  const scripts = new Set<string>()
+  const seen = new Set<string>()
+  const scripts: string[] = []
   const visit = (name: string): string[] => {
     const chunk = chunks.find(({ fileName }) => fileName === name)
-    if (!chunk || scripts.has(name)) return []
-    scripts.add(name)
-    return [...chunk.imports.flatMap(visit), ...(chunk.viteMetadata?.importedCss ?? [])]
+    if (!chunk || seen.has(name)) return []
+    seen.add(name)
+    const imported = chunk.imports.flatMap(visit)
+    scripts.push(name)
+    return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
   }
   const styles = new Set([start, page].flatMap(({ fileName }) => visit(fileName)))
-  return { scripts: [...scripts], styles: [...styles] }
+  return { scripts, styles: [...styles] }
 }
 
 /** The same sources built for Node, run once. Inside the workspace, where their packages are found. */

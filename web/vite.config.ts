@@ -6,6 +6,7 @@ import { chunkOf, vendor } from './chunks.ts'
 import { deepImports } from './deepImports.ts'
 import { lighterRouter, withoutUnused } from './leftOut.ts'
 import { prerender } from './prerender.ts'
+import { runtimeInVendor } from './runtimeInVendor.ts'
 import { serviceWorker } from './serviceWorker.ts'
 import { withoutStyleTag } from './styleTags.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutStyleTag(),
     withoutUnused(),
     lighterRouter(),
+    runtimeInVendor(),
     prerender(),
     serviceWorker(),
   ],

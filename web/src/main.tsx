@@ -1,7 +1,8 @@
 import './ui/global.css.ts'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
-import { createRouter, whenReady } from './app/router.tsx'
+import { createRouter, type Router, whenReady } from './app/router.tsx'
 import { Site } from './app/Site.tsx'
 import { avisarVersaoNova } from './app/versaoNova.ts'
 import { forgetEarly } from './relay/earlyRequests.ts'
@@ -58,7 +59,7 @@ function ouvir(environment: Environment, codigo: string): () => void {
   }
 }
 
-const router = createRouter(environment)
+let router: Router
 
 /** A refused token ends the session, once, and keeps the way back (design §5.11). The login page says why. */
 function handleUnauthenticated(token: string | null): void {
@@ -67,15 +68,13 @@ function handleUnauthenticated(token: string | null): void {
   void router.navigate(portaDe(router.state.location))
 }
 
-// Another tab signed in or out: the guards of the page that stands here judge again.
-onOutraAba(() => void router.revalidate())
+/** The reader's first press. */
+const firstPress = new Promise(resolve => {
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
+})
 
 // Before anything can be told of what a reader does.
-for (const event of ['pointerdown', 'keydown'])
-  addEventListener(event, () => void loadToasts().catch(() => undefined), { once: true })
-
-// What the HTML requested and the first page did not: its session, its address or its guard was another by then.
-void whenReady(router).then(forgetEarly)
+void firstPress.then(loadToasts).catch(() => undefined)
 
 // The browser does not keep a page for the way back that holds a stream, a lock or a channel.
 window.addEventListener('pagehide', () => current?.stop())
@@ -96,14 +95,27 @@ function resume(kept: NonNullable<typeof current>): void {
   }
 }
 
-const root = document.getElementById('root')
-if (root) void show(root)
+// In a task of its own: the page answers between the evaluation of this file and the start of the router.
+setTimeout(start)
+
+function start(): void {
+  router = createRouter(environment)
+  // Another tab signed in or out: the guards of the page that stands here judge again.
+  onOutraAba(() => void router.revalidate())
+  // What the HTML requested and the first page did not: its session, its address or its guard was another by then.
+  void whenReady(router).then(forgetEarly)
+  const root = document.getElementById('root')
+  if (root) void show(root)
+  // Where it does not start, the site works without it.
+  if (import.meta.env.PROD) setTimeout(() => void keepSite().catch(() => undefined), timeToServiceWorker)
+}
 
 /** Takes a prerendered landing over where a visitor reads it. A skeleton stays until the page's code is there. */
 async function show(root: HTMLElement): Promise<void> {
   if (root.hasAttribute('data-skeleton')) {
     await whenReady(router)
-    createRoot(root).render(<Site router={router} />)
+    // As a transition React renders in slices, between which the page answers.
+    startTransition(() => createRoot(root).render(<Site router={router} />))
     root.inert = false
     delete root.dataset['skeleton']
   } else if (root.hasAttribute('data-prerendered') && !lerSessao()) {
@@ -118,9 +130,9 @@ async function show(root: HTMLElement): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage('started')
 }
 
-if (import.meta.env.PROD) {
-  const start = () =>
-    import('./app/serviceWorker.ts').then(module => module.startServiceWorker(router, import.meta.url))
-  // Where it does not start, the site works without it.
-  setTimeout(() => void start().catch(() => undefined), timeToServiceWorker)
+/** The service worker fetches the whole site, 350 KiB: not for somebody who glances at one page. */
+async function keepSite(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) await firstPress
+  const { startServiceWorker } = await import('./app/serviceWorker.ts')
+  await startServiceWorker(router, import.meta.url)
 }
