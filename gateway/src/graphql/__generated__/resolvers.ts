@@ -149,6 +149,12 @@ export type Viewer = {
   candidaturasDaVaga: Maybe<CandidatoConnection>;
   /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
+  /** How the selection of one own vaga stands; null where the upstream has no stages. One REST call; FORBIDDEN unless the vaga is the viewer's. */
+  selecao: Maybe<Selecao>;
+  /** Every change of stage of one candidatura to an own vaga, oldest first; null where the upstream has no stages. One REST call. */
+  historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
+  /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
+  candidatura: Maybe<CandidaturaEdge>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
   /** People that the viewer exchanged messages with, last talk first. One REST call. */
@@ -187,6 +193,24 @@ export type ViewerCandidaturasDaVagaArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerSituacaoDaCandidaturaArgs = {
+  vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerSelecaoArgs = {
+  vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerHistoricoDaCandidaturaArgs = {
+  candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerCandidaturaArgs = {
   vaga: Scalars['ID']['input'];
 };
 
@@ -432,6 +456,8 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
+  /** The viewer's own situation with it; null where they have not applied, or where the upstream does not tell with the vaga. */
+  minhaSituacao: Maybe<SituacaoDaCandidatura>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
   edicaoCompleta: Scalars['Boolean']['output'];
 };
@@ -498,6 +524,23 @@ export type VagaFiltro = {
   busca?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far a candidatura is. */
+export type EtapaDaCandidatura =
+  /** Sent, not looked at yet. */
+  | 'RECEBIDA'
+  /** Being looked at; also what a student sees of a decision that is held back. */
+  | 'EM_ANALISE'
+  /** Called to an interview. */
+  | 'ENTREVISTA'
+  /** Chosen. */
+  | 'APROVADA'
+  /** Next, should one who was chosen not come. */
+  | 'LISTA_DE_ESPERA'
+  /** Not chosen. */
+  | 'NAO_SELECIONADA'
+  /** Withdrawn by the student. */
+  | 'RETIRADA';
+
 /** A student's application to a vaga. */
 export type Candidatura = Node & {
   /** Global id. */
@@ -506,6 +549,42 @@ export type Candidatura = Node & {
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Motivation letter, plain text; null without one. */
   cartaDeMotivacao: Maybe<Scalars['String']['output']>;
+  /** Where it stands, as far as the viewer may know; null where the upstream has no stages. */
+  etapa: Maybe<EtapaDaCandidatura>;
+  /** The stage is a decision that the student does not know yet. Always false for the student. */
+  retida: Scalars['Boolean']['output'];
+  /** Counts its changes, for `CandidaturaAMover`; null for the student, and where the upstream has no stages. */
+  versao: Maybe<Scalars['Int']['output']>;
+};
+
+/** One change of a candidatura's stage. */
+export type MudancaDeEtapa = {
+  /** The stage before. */
+  de: EtapaDaCandidatura;
+  /** The stage after. */
+  para: EtapaDaCandidatura;
+  /** When; of a decision that was held back, for the student, when it was released. */
+  em: Scalars['DateTime']['output'];
+  /** What was written with it, plain text; null without. */
+  palavra: Maybe<Scalars['String']['output']>;
+  /** The student does not know of it yet. Always false for the student. */
+  retida: Scalars['Boolean']['output'];
+  /** Who did it; null for the student, and for an account that is gone. */
+  por: Maybe<Pessoa>;
+};
+
+/** How the selection of an own vaga stands. */
+export type Selecao = Node & {
+  /** Global id, of the vaga. */
+  id: Scalars['ID']['output'];
+  /** How many can be chosen; null when the professor has not said. */
+  vagas: Maybe<Scalars['Int']['output']>;
+  /** How many are chosen, with those held back. */
+  aprovadas: Scalars['Int']['output'];
+  /** How many decisions are held back. */
+  retidas: Scalars['Int']['output'];
+  /** When the decisions held back are released by themselves; null when no time is set. */
+  divulgacaoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A window of the student's own candidaturas. */
@@ -526,6 +605,8 @@ export type CandidaturaEdge = {
   node: Candidatura;
   /** The vaga; null when it is gone. */
   vaga: Maybe<Vaga>;
+  /** Each change of its stage that the student may know, oldest first; null where the upstream has no stages. */
+  historico: Maybe<Array<MudancaDeEtapa>>;
 };
 
 /** A window of the candidaturas to an own vaga. */
@@ -558,6 +639,8 @@ export type SituacaoDaCandidatura = Node & {
   id: Scalars['ID']['output'];
   /** The viewer has applied. */
   candidatado: Scalars['Boolean']['output'];
+  /** The stage of the viewer's candidatura; null without one, or where the upstream has no stages. */
+  etapa: Maybe<EtapaDaCandidatura>;
 };
 
 /** The talk of the viewer with one other person. */
@@ -1194,7 +1277,144 @@ export type CancelarCandidaturaInput = {
 };
 
 /** What cancelling came to. */
-export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidatado;
+export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidatado | CancelamentoRecusado;
+
+/** It is looked at already: it can be withdrawn, not cancelled. */
+export type CancelamentoRecusado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The viewer's situation with the vaga, as it is. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** Withdraw the own candidatura, once it is looked at. */
+export type RetirarCandidaturaInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** A word to the professor, at most 1000 characters; blank counts as none. */
+  palavra?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What withdrawing came to. */
+export type RetirarCandidaturaResult = RetirarCandidaturaSuccess | RetiradaRecusada | EntradaInvalida;
+
+/** Withdrawn. */
+export type RetirarCandidaturaSuccess = {
+  /** The candidatura as it is now, with its history. One REST call. */
+  candidatura: Maybe<CandidaturaEdge>;
+  /** The viewer's situation with the vaga. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** There is nothing to withdraw: no candidatura, one not looked at, or one that is over. */
+export type RetiradaRecusada = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Which candidatura to move, and what its professor had seen of it. */
+export type CandidaturaAMover = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** Its `versao`: one that changed since is not moved. */
+  versao: Scalars['Int']['input'];
+};
+
+/** Move candidaturas of one own vaga to a stage. */
+export type MoverCandidaturasInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 1 to 500 of them. */
+  candidaturas: Array<CandidaturaAMover>;
+  /** The stage. A professor moves nobody to RECEBIDA or RETIRADA. */
+  para: EtapaDaCandidatura;
+  /** What each of them is told with it, at most 1000 characters; blank counts as none. */
+  palavra?: InputMaybe<Scalars['String']['input']>;
+  /** Holds a decision back until `divulgarResultado`. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be held. */
+  reter?: Scalars['Boolean']['input'];
+  /** A fresh UUID per attempt of the person: the same again moves nobody twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** What moving came to. */
+export type MoverCandidaturasResult = MoverCandidaturasSuccess | EntradaInvalida;
+
+/** Each was tried by itself. */
+export type MoverCandidaturasSuccess = {
+  /** Those that were moved, as they are now. */
+  movidas: Array<Candidatura>;
+  /** Those that were not, each with the reason. */
+  recusadas: Array<CandidaturaNaoMovida>;
+  /** The selection after it. */
+  selecao: Selecao;
+};
+
+/** A candidatura that was not moved: somebody else changed it, or the stage may not follow. */
+export type CandidaturaNaoMovida = {
+  /** As it is now. */
+  candidatura: Candidatura;
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Release the decisions of one own vaga that are held back. */
+export type DivulgarResultadoInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** When, within 180 days; null releases them at once. */
+  em?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What releasing came to. */
+export type DivulgarResultadoResult = DivulgarResultadoSuccess | NadaADivulgar | EntradaInvalida;
+
+/** Released, or to be released at that time. */
+export type DivulgarResultadoSuccess = {
+  /** Those released at once, as they are now; empty for a later time. */
+  divulgadas: Array<Candidatura>;
+  /** The selection after it. */
+  selecao: Selecao;
+};
+
+/** No decision is held back. */
+export type NadaADivulgar = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The selection as it is. */
+  selecao: Maybe<Selecao>;
+};
+
+/** Take the time of a release back. */
+export type CancelarDivulgacaoInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+};
+
+/** What that came to. */
+export type CancelarDivulgacaoResult = CancelarDivulgacaoSuccess;
+
+/** No time is set any more. */
+export type CancelarDivulgacaoSuccess = {
+  /** The selection after it. */
+  selecao: Selecao;
+};
+
+/** Say how many can be chosen. */
+export type DefinirVagasInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 1 to 1000; null says nothing. */
+  vagas?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What that came to. */
+export type DefinirVagasResult = DefinirVagasSuccess | EntradaInvalida;
+
+/** Kept. */
+export type DefinirVagasSuccess = {
+  /** The selection after it. */
+  selecao: Selecao;
+};
 
 /** Cancelled. */
 export type CancelarCandidaturaSuccess = {
@@ -1490,6 +1710,16 @@ export type Mutation = {
   candidatar: CandidatarResult;
   /** Cancel the own candidatura. Students. */
   cancelarCandidatura: CancelarCandidaturaResult;
+  /** Withdraw the own candidatura. Students. */
+  retirarCandidatura: RetirarCandidaturaResult;
+  /** Move candidaturas to a stage, one or many at once. Professors, of an own vaga. */
+  moverCandidaturas: MoverCandidaturasResult;
+  /** Release held decisions, at once or at a time. Professors, of an own vaga. */
+  divulgarResultado: DivulgarResultadoResult;
+  /** Take the time of a release back. Professors, of an own vaga. */
+  cancelarDivulgacao: CancelarDivulgacaoResult;
+  /** Say how many can be chosen. Professors, of an own vaga. */
+  definirVagas: DefinirVagasResult;
   /** Publish a vaga. Professors. */
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
@@ -1582,6 +1812,36 @@ export type MutationCandidatarArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCancelarCandidaturaArgs = {
   input: CancelarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationRetirarCandidaturaArgs = {
+  input: RetirarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationMoverCandidaturasArgs = {
+  input: MoverCandidaturasInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDivulgarResultadoArgs = {
+  input: DivulgarResultadoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationCancelarDivulgacaoArgs = {
+  input: CancelarDivulgacaoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDefinirVagasArgs = {
+  input: DefinirVagasInput;
 };
 
 
@@ -1803,6 +2063,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CancelarCandidaturaResult:
     | ( Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CancelarCandidaturaSuccess' } )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
+    | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CancelamentoRecusado' } )
+  ;
+  RetirarCandidaturaResult:
+    | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'RetirarCandidaturaSuccess' } )
+    | ( RetiradaRecusada & { __typename: 'RetiradaRecusada' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  MoverCandidaturasResult:
+    | ( Omit<MoverCandidaturasSuccess, 'movidas' | 'recusadas'> & { movidas: Array<_RefType['Candidatura']>, recusadas: Array<_RefType['CandidaturaNaoMovida']> } & { __typename: 'MoverCandidaturasSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  DivulgarResultadoResult:
+    | ( Omit<DivulgarResultadoSuccess, 'divulgadas'> & { divulgadas: Array<_RefType['Candidatura']> } & { __typename: 'DivulgarResultadoSuccess' } )
+    | ( NadaADivulgar & { __typename: 'NadaADivulgar' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  CancelarDivulgacaoResult: ( CancelarDivulgacaoSuccess & { __typename: 'CancelarDivulgacaoSuccess' } );
+  DefinirVagasResult:
+    | ( DefinirVagasSuccess & { __typename: 'DefinirVagasSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CriarVagaResult:
     | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['MinhaVagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
@@ -1861,6 +2141,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( CandidaturaModel )
+    | ( Selecao )
     | ( Situacao )
     | ( ConversaModel )
     | ( MensagemModel )
@@ -1878,6 +2159,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TokenRecusado )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
+    | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
+    | ( RetiradaRecusada )
+    | ( NadaADivulgar )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( SemCandidatos )
@@ -1923,7 +2207,10 @@ export type ResolversTypes = {
   MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['MinhaVagaEdge']> }>;
   MinhaVagaEdge: ResolverTypeWrapper<Omit<MinhaVagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
   VagaFiltro: VagaFiltro;
+  EtapaDaCandidatura: EtapaDaCandidatura;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
+  MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
+  Selecao: ResolverTypeWrapper<Selecao>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
   CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
   CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
@@ -2000,6 +2287,26 @@ export type ResolversTypes = {
   CandidaturaRecusada: ResolverTypeWrapper<CandidaturaRecusada>;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarCandidaturaResult']>;
+  CancelamentoRecusado: ResolverTypeWrapper<Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  RetirarCandidaturaInput: RetirarCandidaturaInput;
+  RetirarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarCandidaturaResult']>;
+  RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  RetiradaRecusada: ResolverTypeWrapper<RetiradaRecusada>;
+  CandidaturaAMover: CandidaturaAMover;
+  MoverCandidaturasInput: MoverCandidaturasInput;
+  MoverCandidaturasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoverCandidaturasResult']>;
+  MoverCandidaturasSuccess: ResolverTypeWrapper<Omit<MoverCandidaturasSuccess, 'movidas' | 'recusadas'> & { movidas: Array<ResolversTypes['Candidatura']>, recusadas: Array<ResolversTypes['CandidaturaNaoMovida']> }>;
+  CandidaturaNaoMovida: ResolverTypeWrapper<Omit<CandidaturaNaoMovida, 'candidatura'> & { candidatura: ResolversTypes['Candidatura'] }>;
+  DivulgarResultadoInput: DivulgarResultadoInput;
+  DivulgarResultadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DivulgarResultadoResult']>;
+  DivulgarResultadoSuccess: ResolverTypeWrapper<Omit<DivulgarResultadoSuccess, 'divulgadas'> & { divulgadas: Array<ResolversTypes['Candidatura']> }>;
+  NadaADivulgar: ResolverTypeWrapper<NadaADivulgar>;
+  CancelarDivulgacaoInput: CancelarDivulgacaoInput;
+  CancelarDivulgacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarDivulgacaoResult']>;
+  CancelarDivulgacaoSuccess: ResolverTypeWrapper<CancelarDivulgacaoSuccess>;
+  DefinirVagasInput: DefinirVagasInput;
+  DefinirVagasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirVagasResult']>;
+  DefinirVagasSuccess: ResolverTypeWrapper<DefinirVagasSuccess>;
   CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
@@ -2077,6 +2384,8 @@ export type ResolversParentTypes = {
   MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
+  MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
+  Selecao: Selecao;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
   CandidaturaEdge: CandidaturaEdgeModel;
   CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
@@ -2148,6 +2457,26 @@ export type ResolversParentTypes = {
   CandidaturaRecusada: CandidaturaRecusada;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['CancelarCandidaturaResult'];
+  CancelamentoRecusado: Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  RetirarCandidaturaInput: RetirarCandidaturaInput;
+  RetirarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarCandidaturaResult'];
+  RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  RetiradaRecusada: RetiradaRecusada;
+  CandidaturaAMover: CandidaturaAMover;
+  MoverCandidaturasInput: MoverCandidaturasInput;
+  MoverCandidaturasResult: ResolversUnionTypes<ResolversParentTypes>['MoverCandidaturasResult'];
+  MoverCandidaturasSuccess: Omit<MoverCandidaturasSuccess, 'movidas' | 'recusadas'> & { movidas: Array<ResolversParentTypes['Candidatura']>, recusadas: Array<ResolversParentTypes['CandidaturaNaoMovida']> };
+  CandidaturaNaoMovida: Omit<CandidaturaNaoMovida, 'candidatura'> & { candidatura: ResolversParentTypes['Candidatura'] };
+  DivulgarResultadoInput: DivulgarResultadoInput;
+  DivulgarResultadoResult: ResolversUnionTypes<ResolversParentTypes>['DivulgarResultadoResult'];
+  DivulgarResultadoSuccess: Omit<DivulgarResultadoSuccess, 'divulgadas'> & { divulgadas: Array<ResolversParentTypes['Candidatura']> };
+  NadaADivulgar: NadaADivulgar;
+  CancelarDivulgacaoInput: CancelarDivulgacaoInput;
+  CancelarDivulgacaoResult: ResolversUnionTypes<ResolversParentTypes>['CancelarDivulgacaoResult'];
+  CancelarDivulgacaoSuccess: CancelarDivulgacaoSuccess;
+  DefinirVagasInput: DefinirVagasInput;
+  DefinirVagasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirVagasResult'];
+  DefinirVagasSuccess: DefinirVagasSuccess;
   CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
@@ -2211,7 +2540,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Selecao' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2235,7 +2564,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -2268,6 +2597,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'vaga' | 'first'>>;
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
+  historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
+  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
@@ -2363,6 +2695,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
+  minhaSituacao?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2401,6 +2734,27 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cartaDeMotivacao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
+  retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MudancaDeEtapaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudancaDeEtapa'] = ResolversParentTypes['MudancaDeEtapa']> = {
+  de?: Resolver<ResolversTypes['EtapaDaCandidatura'], ParentType, ContextType>;
+  para?: Resolver<ResolversTypes['EtapaDaCandidatura'], ParentType, ContextType>;
+  em?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  palavra?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  por?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+};
+
+export type SelecaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Selecao'] = ResolversParentTypes['Selecao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vagas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aprovadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2414,6 +2768,7 @@ export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends R
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
 };
 
 export type CandidatoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoConnection'] = ResolversParentTypes['CandidatoConnection']> = {
@@ -2433,6 +2788,7 @@ export type CandidatoEdgeResolvers<ContextType = Context, ParentType extends Res
 export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidatado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2750,7 +3106,78 @@ export type CandidaturaRecusadaResolvers<ContextType = Context, ParentType exten
 };
 
 export type CancelarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaResult'] = ResolversParentTypes['CancelarCandidaturaResult']> = {
-  __resolveType: TypeResolveFn<'CancelarCandidaturaSuccess' | 'NaoCandidatado', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancelarCandidaturaSuccess' | 'NaoCandidatado' | 'CancelamentoRecusado', ParentType, ContextType>;
+};
+
+export type CancelamentoRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelamentoRecusado'] = ResolversParentTypes['CancelamentoRecusado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetirarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaResult'] = ResolversParentTypes['RetirarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'RetirarCandidaturaSuccess' | 'RetiradaRecusada' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type RetirarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaSuccess'] = ResolversParentTypes['RetirarCandidaturaSuccess']> = {
+  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetiradaRecusadaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetiradaRecusada'] = ResolversParentTypes['RetiradaRecusada']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoverCandidaturasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoverCandidaturasResult'] = ResolversParentTypes['MoverCandidaturasResult']> = {
+  __resolveType: TypeResolveFn<'MoverCandidaturasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type MoverCandidaturasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoverCandidaturasSuccess'] = ResolversParentTypes['MoverCandidaturasSuccess']> = {
+  movidas?: Resolver<Array<ResolversTypes['Candidatura']>, ParentType, ContextType>;
+  recusadas?: Resolver<Array<ResolversTypes['CandidaturaNaoMovida']>, ParentType, ContextType>;
+  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidaturaNaoMovidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaNaoMovida'] = ResolversParentTypes['CandidaturaNaoMovida']> = {
+  candidatura?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DivulgarResultadoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DivulgarResultadoResult'] = ResolversParentTypes['DivulgarResultadoResult']> = {
+  __resolveType: TypeResolveFn<'DivulgarResultadoSuccess' | 'NadaADivulgar' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DivulgarResultadoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DivulgarResultadoSuccess'] = ResolversParentTypes['DivulgarResultadoSuccess']> = {
+  divulgadas?: Resolver<Array<ResolversTypes['Candidatura']>, ParentType, ContextType>;
+  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NadaADivulgarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NadaADivulgar'] = ResolversParentTypes['NadaADivulgar']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelarDivulgacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarDivulgacaoResult'] = ResolversParentTypes['CancelarDivulgacaoResult']> = {
+  __resolveType: TypeResolveFn<'CancelarDivulgacaoSuccess', ParentType, ContextType>;
+};
+
+export type CancelarDivulgacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarDivulgacaoSuccess'] = ResolversParentTypes['CancelarDivulgacaoSuccess']> = {
+  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DefinirVagasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirVagasResult'] = ResolversParentTypes['DefinirVagasResult']> = {
+  __resolveType: TypeResolveFn<'DefinirVagasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DefinirVagasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirVagasSuccess'] = ResolversParentTypes['DefinirVagasSuccess']> = {
+  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CancelarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaSuccess'] = ResolversParentTypes['CancelarCandidaturaSuccess']> = {
@@ -2902,6 +3329,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   criarInteresse?: Resolver<ResolversTypes['CriarInteresseResult'], ParentType, ContextType, RequireFields<MutationCriarInteresseArgs, 'input'>>;
   candidatar?: Resolver<ResolversTypes['CandidatarResult'], ParentType, ContextType, RequireFields<MutationCandidatarArgs, 'input'>>;
   cancelarCandidatura?: Resolver<ResolversTypes['CancelarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationCancelarCandidaturaArgs, 'input'>>;
+  retirarCandidatura?: Resolver<ResolversTypes['RetirarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationRetirarCandidaturaArgs, 'input'>>;
+  moverCandidaturas?: Resolver<ResolversTypes['MoverCandidaturasResult'], ParentType, ContextType, RequireFields<MutationMoverCandidaturasArgs, 'input'>>;
+  divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
+  cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
+  definirVagas?: Resolver<ResolversTypes['DefinirVagasResult'], ParentType, ContextType, RequireFields<MutationDefinirVagasArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
   atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
   alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
@@ -2970,6 +3402,8 @@ export type Resolvers<ContextType = Context> = {
   MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
   MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
+  MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
+  Selecao?: SelecaoResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
   CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;
@@ -3030,6 +3464,20 @@ export type Resolvers<ContextType = Context> = {
   JaCandidatado?: JaCandidatadoResolvers<ContextType>;
   CandidaturaRecusada?: CandidaturaRecusadaResolvers<ContextType>;
   CancelarCandidaturaResult?: CancelarCandidaturaResultResolvers<ContextType>;
+  CancelamentoRecusado?: CancelamentoRecusadoResolvers<ContextType>;
+  RetirarCandidaturaResult?: RetirarCandidaturaResultResolvers<ContextType>;
+  RetirarCandidaturaSuccess?: RetirarCandidaturaSuccessResolvers<ContextType>;
+  RetiradaRecusada?: RetiradaRecusadaResolvers<ContextType>;
+  MoverCandidaturasResult?: MoverCandidaturasResultResolvers<ContextType>;
+  MoverCandidaturasSuccess?: MoverCandidaturasSuccessResolvers<ContextType>;
+  CandidaturaNaoMovida?: CandidaturaNaoMovidaResolvers<ContextType>;
+  DivulgarResultadoResult?: DivulgarResultadoResultResolvers<ContextType>;
+  DivulgarResultadoSuccess?: DivulgarResultadoSuccessResolvers<ContextType>;
+  NadaADivulgar?: NadaADivulgarResolvers<ContextType>;
+  CancelarDivulgacaoResult?: CancelarDivulgacaoResultResolvers<ContextType>;
+  CancelarDivulgacaoSuccess?: CancelarDivulgacaoSuccessResolvers<ContextType>;
+  DefinirVagasResult?: DefinirVagasResultResolvers<ContextType>;
+  DefinirVagasSuccess?: DefinirVagasSuccessResolvers<ContextType>;
   CancelarCandidaturaSuccess?: CancelarCandidaturaSuccessResolvers<ContextType>;
   NaoCandidatado?: NaoCandidatadoResolvers<ContextType>;
   CriarVagaResult?: CriarVagaResultResolvers<ContextType>;
