@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../connection.ts'
 import { historicos, turmasLecionadas } from '../schema.historicos.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
+import { mudancasDeEtapa } from '../schema.selecao.ts'
 import * as schema from '../schema.ts'
 import type { Board } from './board.ts'
 import { interessesPorCategoria } from './conteudo/interesses.ts'
@@ -66,10 +67,12 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
     ),
   )
   await insertRows(db, schema.candidaturas, board.candidaturas)
+  await insertRows(db, mudancasDeEtapa, board.mudancas)
   await insertRows(db, historicos, board.historico)
   await insertRows(db, turmasLecionadas, board.turmas)
   await insertRows(db, mensagens, board.mensagens)
   await insertRows(db, conexoes, board.conexoes)
   await insertRows(db, notificacoes, board.notificacoes)
-  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas]) await continueIds(db, table)
+  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa])
+    await continueIds(db, table)
 }
