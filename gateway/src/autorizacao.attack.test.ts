@@ -14,8 +14,8 @@ import type { Outgoing } from './upstream/pool.ts'
 /* Each field of Query, Viewer and Mutation × nobody, owner, another of the same role, the other role, over the embedded
    API itself: a new field without its line here fails. Subscriptions have eventos.contract.test.ts. */
 
-/** The ids that a document may name. `pessoa` is an account that is nobody of those who ask. */
-type Ids = { vaga: string; codigo: string; pessoa: string }
+/** The ids that a document may name. `pessoa` is an account that is nobody of those who ask, `candidatura` is hers. */
+type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string }
 type Line = { may: 'all' | 'account' | 'aluno' | 'professor' | 'author'; text: string | ((ids: Ids) => string) }
 
 const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
@@ -50,6 +50,18 @@ const lines: Record<string, Line> = {
   'Viewer.situacaoDaCandidatura': {
     may: 'aluno',
     text: ({ codigo }) => `{ viewer { situacaoDaCandidatura(vaga: "${codigo}") { candidatado } } }`,
+  },
+  'Viewer.candidatura': {
+    may: 'aluno',
+    text: ({ codigo }) => `{ viewer { candidatura(vaga: "${codigo}") { node { cartaDeMotivacao } } } }`,
+  },
+  'Viewer.selecao': {
+    may: 'author',
+    text: ({ codigo }) => `{ viewer { selecao(vaga: "${codigo}") { aprovadas } } }`,
+  },
+  'Viewer.historicoDaCandidatura': {
+    may: 'author',
+    text: ({ candidatura }) => `{ viewer { historicoDaCandidatura(candidatura: "${candidatura}") { palavra } } }`,
   },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
   'Viewer.candidaturasDaVaga': {
@@ -124,6 +136,27 @@ const lines: Record<string, Line> = {
   'Mutation.cancelarCandidatura': {
     may: 'aluno',
     text: ({ vaga }) => `mutation { cancelarCandidatura(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.retirarCandidatura': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { retirarCandidatura(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.moverCandidaturas': {
+    may: 'author',
+    text: ({ vaga, candidatura }) =>
+      `mutation { moverCandidaturas(input: { vaga: "${vaga}", candidaturas: [{ candidatura: "${candidatura}", versao: 0 }], para: ENTREVISTA, chave: "uma-chave" }) ${typename} }`,
+  },
+  'Mutation.divulgarResultado': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { divulgarResultado(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.cancelarDivulgacao': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { cancelarDivulgacao(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.definirVagas': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { definirVagas(input: { vaga: "${vaga}", vagas: 3 }) ${typename} }`,
   },
   'Mutation.criarVaga': {
     may: 'professor',
@@ -206,12 +239,21 @@ async function send(outgoing: Outgoing) {
 /** A vaga of the autora, with the terceira's letter or without. */
 async function idsOf({ candidata }: { candidata: boolean }): Promise<Ids> {
   const { id } = await createVaga(board.db, { autorId: autora.id })
-  if (candidata) {
-    await board.db.insert(candidaturas).values({ vagaId: id, candidatoId: terceira.id, cartaMotivacao: carta })
+  const values = { vagaId: id, candidatoId: terceira.id, cartaMotivacao: carta }
+  const [made] = candidata ? await board.db.insert(candidaturas).values(values).returning() : []
+  return {
+    vaga: globalId('Vaga', String(id)),
+    codigo: String(id),
+    pessoa: String(terceira.id),
+    candidatura: globalId('Candidatura', `${id}.${made?.id ?? '999999'}`),
   }
-  return { vaga: globalId('Vaga', String(id)), codigo: String(id), pessoa: String(terceira.id) }
 }
-const absent: Ids = { vaga: globalId('Vaga', '999999'), codigo: '999999', pessoa: '999999' }
+const absent: Ids = {
+  vaga: globalId('Vaga', '999999'),
+  codigo: '999999',
+  pessoa: '999999',
+  candidatura: globalId('Candidatura', '999999.999999'),
+}
 
 /** A file goes as the multipart request specification has it. */
 function bodyOf(query: string): { body: string | FormData; headers: Record<string, string> } {
@@ -273,8 +315,10 @@ describe('who may not', () => {
 })
 
 describe('who may', () => {
+  const needCandidata = /enviarComunicado|historicoDaCandidatura|moverCandidaturas/
+
   it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is for $asker', async ({ name, asker }) => {
-    const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: name === 'Mutation.enviarComunicado' })
+    const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: needCandidata.test(name) })
     expect((await ask(name, ids, personOf(name, asker))).codes).toEqual([])
   })
 })

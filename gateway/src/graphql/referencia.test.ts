@@ -20,6 +20,14 @@ const vaga = { id: 12, titulo: 'Monitoria' }
 const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null }
 const mensagem = { id: 5, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 7, destinatario_id: 8 }
 const textos = 'titulo: "Monitoria", descricao: "Uma descrição longa o bastante.", prazo: "2999-01-01"'
+const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
+const selecao = { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null }
+const movidas = { movidas: [], recusadas: [], selecao }
+const mover = (vagaId: string, candidatura: string) =>
+  write(
+    'moverCandidaturas',
+    `vaga: "${vagaId}", candidaturas: [{ candidatura: "${candidatura}", versao: 1 }], para: ENTREVISTA, chave: "a"`,
+  )
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
 const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
 const read = (field: string) => `{ ${field} { __typename } }`
@@ -59,6 +67,25 @@ const references: Record<string, Reference> = {
     call: 'GET /api/candidaturas/vaga/12/candidatura-status',
     answer: { has_applied: true },
   },
+  'Viewer.selecao.vaga': {
+    ...ofVaga,
+    document: id => readViewer(`selecao(vaga: "${id}")`),
+    call: 'GET /vagas/12/selecao',
+    answer: selecao,
+  },
+  'Viewer.historicoDaCandidatura.candidatura': {
+    ...ofCandidatura,
+    document: id => readViewer(`historicoDaCandidatura(candidatura: "${id}")`),
+    call: 'GET /candidaturas/31/historico',
+    answer: [],
+  },
+  'Viewer.candidatura.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => readViewer(`candidatura(vaga: "${id}")`),
+    call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
+    answer: { candidaturas: [], total: 0 },
+  },
   'Viewer.conversa.com': {
     ...ofPessoa,
     document: id => readViewer(`conversa(com: "${id}")`),
@@ -92,6 +119,44 @@ const references: Record<string, Reference> = {
     document: id => write('cancelarCandidatura', `vaga: "${id}"`),
     call: 'DELETE /candidaturas/vaga/12',
     answer: null,
+  },
+  'RetirarCandidaturaInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('retirarCandidatura', `vaga: "${id}"`),
+    call: 'POST /candidaturas/vaga/12/retirada',
+    answer: made,
+  },
+  'MoverCandidaturasInput.vaga': {
+    ...ofVaga,
+    document: id => mover(id, '31'),
+    call: 'POST /vagas/12/selecao/movimentos',
+    answer: movidas,
+  },
+  'CandidaturaAMover.candidatura': {
+    ...ofCandidatura,
+    document: id => mover('12', id),
+    call: 'POST /vagas/12/selecao/movimentos',
+    answer: movidas,
+    sends: { movimentos: [{ candidatura: 31, versao: 1 }] },
+  },
+  'DivulgarResultadoInput.vaga': {
+    ...ofVaga,
+    document: id => write('divulgarResultado', `vaga: "${id}"`),
+    call: 'POST /vagas/12/selecao/divulgacao',
+    answer: { divulgadas: [], selecao },
+  },
+  'CancelarDivulgacaoInput.vaga': {
+    ...ofVaga,
+    document: id => write('cancelarDivulgacao', `vaga: "${id}"`),
+    call: 'DELETE /vagas/12/selecao/divulgacao',
+    answer: { selecao },
+  },
+  'DefinirVagasInput.vaga': {
+    ...ofVaga,
+    document: id => write('definirVagas', `vaga: "${id}", vagas: 3`),
+    call: 'PUT /vagas/12/selecao',
+    answer: selecao,
   },
   'CriarVagaInput.departamento': {
     ...publication,
@@ -206,8 +271,9 @@ it('every reference of the schema has its line', () => {
   expect(Object.keys(references).toSorted()).toEqual(idsOfTheSchema().toSorted())
 })
 
-const ids = ({ type, codigo }: Reference) =>
-  type === 'Notificacao' ? globalId(type, `7.${codigo}`) : globalId(type, codigo)
+/** What goes before the codigo in the global ids of a type. */
+const before: Record<string, string> = { Notificacao: '7.', Candidatura: '12.' }
+const ids = ({ type, codigo }: Reference) => globalId(type, `${before[type] ?? ''}${codigo}`)
 
 it.each(Object.entries(references))('%s is a global id or a codigo', async (_, reference) => {
   const { document, call, answer, token, codigo, sends } = reference
