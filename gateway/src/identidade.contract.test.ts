@@ -13,6 +13,7 @@ import { schema } from './graphql/schema.ts'
 import { findNodes, pathsToNodes, selectAll, selectField } from './testing/everyPath.ts'
 import type { Arguments, Found } from './testing/everyPath.ts'
 import { instituicao } from './testing/instituicao.ts'
+import { walkSelecao } from './testing/walkSelecao.ts'
 import { createPool } from './upstream/pool.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
@@ -111,7 +112,7 @@ const seen = new Set<string>()
 const differences: string[] = []
 
 /** What `node(id:)` says of one id. */
-async function readNode(as: Usuario, { id, type }: Found) {
+async function readNode(as: Usuario, { id, type }: Pick<Found, 'id' | 'type'>) {
   const of = rootOf(type)
   const { data } = await ask(as, `{ node(id: "${id}") { ... on ${type} ${selectAll(of, {})} } }`)
   return findNodes(of, data?.node, 'node')[0]?.fields ?? null
@@ -178,31 +179,6 @@ const pdf = () => {
   return new File([readFileSync(file)], 'espelho.pdf', { type: 'application/pdf' })
 }
 
-/** Everything that a professor does with the one candidatura to a vaga. */
-async function select(of: string) {
-  const input = `vaga: "${of}"`
-  await change(rita, 'definirVagas', `${input}, vagas: 3`)
-  let versao = 0
-  const move = async (para: string, retida: boolean) => {
-    const { data } = await ask(rita, `{ node(id: "${candidatura}") { ... on Candidatura { versao } } }`)
-    versao = data.node.versao
-    const which = `candidaturas: [{ candidatura: "${candidatura}", versao: ${versao} }]`
-    const how = `para: ${para}, reter: ${retida}, palavra: "Obrigada.", chave: "${para}-${versao}"`
-    return change(rita, 'moverCandidaturas', `${input}, ${which}, ${how}`)
-  }
-  expect((await move('EM_ANALISE', false)).movidas).toHaveLength(1)
-  expect((await move('ENTREVISTA', false)).movidas).toHaveLength(1)
-  const stale = `candidaturas: [{ candidatura: "${candidatura}", versao: ${versao - 1} }], para: ENTREVISTA, chave: "stale"`
-  expect((await change(rita, 'moverCandidaturas', `${input}, ${stale}`)).recusadas).toHaveLength(1)
-  await change(ana, 'cancelarCandidatura', input)
-  expect((await move('APROVADA', true)).movidas).toHaveLength(1)
-  const amanha = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
-  await change(rita, 'divulgarResultado', `${input}, em: "${amanha}"`)
-  await change(rita, 'cancelarDivulgacao', input)
-  expect((await change(rita, 'divulgarResultado', input)).divulgadas).toHaveLength(1)
-  expect((await change(rita, 'divulgarResultado', input)).__typename).toBe('NadaADivulgar')
-}
-
 it('each mutation tells of a node what stands afterwards', async () => {
   for (const as of [ana, bia, rita]) await change(as, 'enviarAvatar', 'arquivo: $arquivo', png())
   await change(bia, 'removerAvatar')
@@ -221,7 +197,13 @@ it('each mutation tells of a node what stands afterwards', async () => {
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)
   candidatura = (await change(ana, 'candidatar', carta)).candidaturaEdge.node.id
-  await select(node.id)
+  await walkSelecao({
+    vaga: node.id,
+    candidatura,
+    readVersao: async () => Number((await readNode(rita, { id: candidatura, type: 'Candidatura' }))?.['versao']),
+    professora: (name, input) => change(rita, name, input),
+    aluna: (name, input) => change(ana, name, input),
+  })
 
   await change(ana, 'enviarMensagem', `para: "${rita.id}", conteudo: "Bom dia"`)
   await change(rita, 'enviarMensagem', `para: "${ana.id}", conteudo: "Olá"`)

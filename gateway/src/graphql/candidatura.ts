@@ -22,7 +22,7 @@ export interface CandidaturaEdge {
 export interface Situacao {
   vaga: string
   candidatado: boolean
-  etapa?: EtapaDaCandidatura | null
+  etapa?: EtapaDaCandidatura | null | undefined
 }
 
 const longestLetter = 2000
@@ -65,18 +65,12 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = requireCodigo('Vaga', input.vaga)
       const made = await context.upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
-      const viewer = requireSessao(context)
-      if (made instanceof Error) {
-        const situacao = { vaga, candidatado: true }
-        return { __typename: 'CandidatarSuccess', candidaturaEdge: made, situacao, viewer }
-      }
-      const { etapa } = made
+      const etapa = made instanceof Error ? undefined : made.etapa
       return {
         __typename: 'CandidatarSuccess',
-        // Nothing has changed yet.
-        candidaturaEdge: { ...toFirstEdge(made), historico: etapa && [] },
+        candidaturaEdge: made instanceof Error ? made : toNewEdge(made),
         situacao: { vaga, candidatado: true, etapa },
-        viewer,
+        viewer: requireSessao(context),
       }
     },
     cancelarCandidatura: async (_, { input }, context) => {
@@ -111,6 +105,11 @@ export const candidaturaResolvers: Resolvers = {
 export function checkPalavra(palavra: string | null): Parameters<typeof findInvalid>[0] {
   const fits = (palavra?.length ?? 0) <= longestWord
   return [['palavra', fits, `O texto tem no máximo ${longestWord} caracteres`]]
+}
+
+/** Nothing has changed yet, where anything can. */
+function toNewEdge(candidatura: Candidatura): CandidaturaEdge {
+  return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [] }
 }
 
 export function toCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura) {

@@ -59,16 +59,11 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
   const daVaga = (vaga: string): Promise<Candidato[]> =>
     request.all(toPath(vaga), body => oldestFirst(rows(body, null, row => toCandidato(row, vaga))))
 
-  /** The student's own to one vaga; null without one, or where the upstream cannot list them. */
-  async function ownDaVaga(vaga: string): Promise<MinhaCandidatura | null> {
-    const read = (body: unknown) => rows(body, 'candidaturas', toMinha)
-    const query = { skip: 0, limit: most, vaga }
-    const found = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))
-    return found?.find(({ candidatura }) => candidatura.vagaCodigo === vaga) ?? null
-  }
+  const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
 
   return {
     daVaga,
+    /** The student's own to one vaga; null without one, or where the upstream cannot list them. */
     ownDaVaga,
     /** One of them; null when it is gone. */
     async oneDaVaga(vaga: string, codigo: string): Promise<Candidatura | null> {
@@ -108,6 +103,13 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
     },
   }
+}
+
+async function findOwn(request: Request, extensions: Extensions, vaga: string): Promise<MinhaCandidatura | null> {
+  const read = (body: unknown) => rows(body, 'candidaturas', toMinha)
+  const query = { skip: 0, limit: most, vaga }
+  const found = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))
+  return found?.find(({ candidatura }) => candidatura.vagaCodigo === vaga) ?? null
 }
 
 function toPath(vaga: string): string {

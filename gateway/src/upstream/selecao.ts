@@ -61,11 +61,8 @@ export function createSelecao(
     return (await optional(extensions, 'selecao', call, isThere)) ?? null
   }
 
-  /** What stands now, for an answer that cannot be read; why not, where that fails too. */
-  const orNow = <T>(vaga: string, written: Promise<T | UpstreamFailure>) =>
-    orRead<T | Selecao>(written, () => get(vaga))
-
   return {
+    ...createWrites(request, get),
     get,
     /** Oldest first; null where the upstream has no stages. `vaga` is that of the candidatura, null where it is not known. */
     async historico(codigo: string, vaga: string | null): Promise<MudancaDeEtapa[] | null> {
@@ -73,6 +70,15 @@ export function createSelecao(
       const isThere = async () => vaga !== null && (await candidaturas.oneDaVaga(vaga, codigo)) !== null
       return (await optional(extensions, 'selecao', call, isThere)) ?? null
     },
+  }
+}
+
+/** Where the answer of one that was taken cannot be read, the selection is read by itself. */
+function createWrites(request: Request, get: (vaga: string) => Promise<Selecao | null>) {
+  const orNow = <T>(vaga: string, written: Promise<T | UpstreamFailure>) =>
+    orRead<T | Selecao>(written, () => get(vaga))
+
+  return {
     async mover(vaga: string, { chave, ...movimento }: Movimento): Promise<Movidas | Refusal> {
       const json = toMovimentos(movimento)
       const call: Write = { method: 'POST', path: `${toPath(vaga)}/movimentos`, json, key: chave, refusals }
@@ -88,7 +94,7 @@ export function createSelecao(
       if (!(answer instanceof UpstreamFailure)) return answer
       return { divulgadas: answer, selecao: await orNow<Selecao>(vaga, Promise.resolve(answer)) }
     },
-    async cancelarDivulgacao(vaga: string): Promise<Selecao | Error> {
+    cancelarDivulgacao(vaga: string): Promise<Selecao | Error> {
       const call: Write = { method: 'DELETE', path: toDivulgacao(vaga) }
       // Without statuses that are handled here there is no refusal.
       const written = request.write(call, body => toSelecaoWithin(body, vaga)) as Promise<Selecao | UpstreamFailure>

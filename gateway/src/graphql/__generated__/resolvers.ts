@@ -1343,7 +1343,7 @@ export type MoverCandidaturasResult = MoverCandidaturasSuccess | EntradaInvalida
 
 /** Each was tried by itself. */
 export type MoverCandidaturasSuccess = {
-  /** Those that were moved, as they are now. */
+  /** Those that were moved, as they are now. Their dates and letters cost one REST call more. */
   movidas: Maybe<Array<Candidatura>>;
   /** Those that were not, each with the reason. */
   recusadas: Maybe<Array<CandidaturaNaoMovida>>;
@@ -1372,7 +1372,7 @@ export type DivulgarResultadoResult = DivulgarResultadoSuccess | NadaADivulgar |
 
 /** Released, or to be released at that time. */
 export type DivulgarResultadoSuccess = {
-  /** Those released at once, as they are now; empty for a later time. */
+  /** Those released at once, as they are now; empty for a later time. Their dates and letters cost one REST call more. */
   divulgadas: Maybe<Array<Candidatura>>;
   /** The selection after it. */
   selecao: Maybe<Selecao>;
@@ -1382,7 +1382,7 @@ export type DivulgarResultadoSuccess = {
 export type NadaADivulgar = Erro & {
   /** The API's detail. */
   mensagem: Scalars['String']['output'];
-  /** The selection as it is. */
+  /** The selection as it is. One REST call. */
   selecao: Maybe<Selecao>;
 };
 
