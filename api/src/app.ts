@@ -34,6 +34,8 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
+import { divulgarProxima } from './selecao/divulgacao.ts'
+import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { uploadValidator } from './upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
@@ -51,6 +53,7 @@ declare module 'fastify' {
     mailQueue: MailQueue
     anuncios: Queue
     indexacao: Queue
+    divulgacoes: Queue
   }
 }
 
@@ -111,6 +114,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(publicacaoRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
+  await app.register(selecaoRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(eventosRoutes, { ouvir })
@@ -131,12 +135,23 @@ const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => 
   }
 }
 
-/** What is done beside the requests, after the answer: students are told of a new vaga, and it is found by a new name. */
+/** Whose time has come: the mails of it follow at once. */
+const divulgar = async ({ db, mailQueue }: FastifyInstance): Promise<boolean> => {
+  const released = await divulgarProxima(db)
+  if (released) await mailQueue.wake()
+  return released
+}
+
+/**
+ * What is done beside the requests: students are told of a new vaga, it is found by a new name, and results are released
+ * at their time.
+ */
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
   const indexacao = createQueue(() => indexarProximas(app.db), app.log, "vagas wait for their author's new name")
-  app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
-  for (const queue of [anuncios, indexacao]) {
+  const divulgacoes = createQueue(() => divulgar(app), app.log, 'results wait to be released')
+  app.decorate('anuncios', anuncios).decorate('indexacao', indexacao).decorate('divulgacoes', divulgacoes)
+  for (const queue of [anuncios, indexacao, divulgacoes]) {
     app.addHook('onListen', async () => queue.start())
     app.addHook('onClose', () => queue.close())
   }

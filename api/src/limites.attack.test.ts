@@ -24,7 +24,7 @@ beforeAll(async () => {
   outro = { aluno: await board.createAluno(), professor: await board.createProfessor() }
 })
 
-const roleOf = (nome: string) => (nome === 'publicacao' || nome === 'vaga' ? 'professor' : 'aluno')
+const roleOf = (nome: string) => (['publicacao', 'vaga', 'selecao'].includes(nome) ? 'professor' : 'aluno')
 
 /** Who floods a flow. */
 const flooder = (nome: string) =>

@@ -8,8 +8,10 @@ type Operacao = {
   may: Rule
   /** A body that is taken; `outra` is the id of somebody else. */
   body?: object | ((outra: number) => object)
-  /** Who the id names, where it names a person who does not have to be oneself. */
-  id?: 'person'
+  /** What the id names, where that is no vaga and not oneself. */
+  id?: 'person' | 'candidatura'
+  /** What the author is answered where nobody applied, if that is a refusal. */
+  deserta?: 409 | 422
   /** Answers with a stream that does not end. */
   stream?: true
 }
@@ -74,14 +76,25 @@ export const operacoes: Record<string, Operacao> = {
   'GET /historicos/status': { may: 'aluno' },
   'POST /candidaturas/vaga/{id}': { may: 'aluno', body: { carta_motivacao: 'Gosto disso.' } },
   'DELETE /candidaturas/vaga/{id}': { may: 'aluno' },
+  'POST /candidaturas/vaga/{id}/retirada': { may: 'aluno', body: { palavra: 'Consegui outra vaga.' } },
   'POST /historicos/upload': { may: 'aluno' },
 
   'GET /vagas/professor': { may: 'professor' },
   'POST /vagas': { may: 'professor', body: nova },
 
+  'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/vaga/{id}': { may: 'author' },
   'GET /vagas/{id}/candidatos': { may: 'author' },
   'PUT /vagas/{id}': { may: 'author', body: edicao },
   'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
+  'GET /vagas/{id}/selecao': { may: 'author' },
+  'PUT /vagas/{id}/selecao': { may: 'author', body: { vagas: 2 } },
+  'POST /vagas/{id}/selecao/movimentos': {
+    may: 'author',
+    body: { movimentos: [{ candidatura: 999_999, versao: 0 }], para: 'aprovada', palavra: 'Parabéns!', reter: true },
+    deserta: 422,
+  },
+  'POST /vagas/{id}/selecao/divulgacao': { may: 'author', body: { em: null }, deserta: 409 },
+  'DELETE /vagas/{id}/selecao/divulgacao': { may: 'author' },
   'DELETE /vagas/{id}': { may: 'author' },
 }

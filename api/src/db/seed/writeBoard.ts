@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../connection.ts'
+import { historicos, turmasLecionadas } from '../schema.historicos.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
 import * as schema from '../schema.ts'
 import type { Board } from './board.ts'
@@ -65,8 +66,8 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
     ),
   )
   await insertRows(db, schema.candidaturas, board.candidaturas)
-  await insertRows(db, schema.historicos, board.historico)
-  await insertRows(db, schema.turmasLecionadas, board.turmas)
+  await insertRows(db, historicos, board.historico)
+  await insertRows(db, turmasLecionadas, board.turmas)
   await insertRows(db, mensagens, board.mensagens)
   await insertRows(db, conexoes, board.conexoes)
   await insertRows(db, notificacoes, board.notificacoes)
