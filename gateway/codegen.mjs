@@ -12,6 +12,7 @@ const models = {
   Notificacao: 'upstream/notificacao.ts',
   OpcaoDeTipo: 'upstream/tipos.ts',
   Pessoa: 'upstream/pessoas.ts',
+  Selecao: 'upstream/selecao.ts',
   Usuario: 'upstream/usuarios.ts',
   Vaga: 'upstream/vaga.ts',
 }
@@ -19,9 +20,13 @@ const models = {
 export const mappers = {
   ...Object.fromEntries(Object.entries(models).map(([type, file]) => [type, `../../${file}#${type} as ${type}Model`])),
   CandidaturaEdge: '../candidatura.ts#CandidaturaEdge as CandidaturaEdgeModel',
+  CandidaturaNaoMovida: '../../upstream/selecao.ts#NaoMovida',
+  DivulgarResultadoSuccess: '../../upstream/selecao.ts#Divulgadas',
   EnviarMensagemSuccess: '../conversa.ts#Enviada',
   ImportarHistoricoSuccess: '../historico.ts#Importado',
   Historico: '../historico.ts#Historico as HistoricoModel',
+  MoverCandidaturasSuccess: '../../upstream/selecao.ts#Movidas',
+  NadaADivulgar: '../selecao.ts#SemRetidas',
   Periodo: '../historico.ts#Periodo as PeriodoModel',
   Rede: '../rede.ts#Rede as RedeModel',
   SituacaoDaCandidatura: '../candidatura.ts#Situacao',

@@ -15,7 +15,15 @@ const mostIds = 20
 const firstOnes = { offset: 0, limit: 100 }
 
 /** What one person has of their own: the ids carry whose it is, and nobody else finds it. */
-const ownTypes = ['Conexao', 'Conversa', 'Disciplina', 'Mensagem', 'Notificacao', 'SituacaoDaCandidatura'] as const
+const ownTypes = [
+  'Conexao',
+  'Conversa',
+  'Disciplina',
+  'Mensagem',
+  'Notificacao',
+  'Selecao',
+  'SituacaoDaCandidatura',
+] as const
 type OwnType = (typeof ownTypes)[number]
 
 const isCodigo = (key: string) => /^\d{1,18}$/.test(key)
@@ -63,9 +71,10 @@ const finders: Record<NodeType, Find> = {
     const opcoes = await upstream.tipos.list()
     return opcoes.find(({ codigo }) => codigo === key) ?? null
   },
+  Selecao: byCodigo((vaga, { upstream }) => upstream.selecao.get(vaga)),
   SituacaoDaCandidatura: byCodigo(async (vaga, { upstream }) => ({
     vaga,
-    candidatado: await upstream.candidaturas.situacao(vaga),
+    ...(await upstream.candidaturas.situacao(vaga)),
   })),
   Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   Vaga: byCodigo((key, { upstream }) => upstream.vagas.get(key)),
@@ -116,6 +125,13 @@ export function requireCodigo(type: NodeType, written: string, fits = isCodigo):
   throw toError('BAD_USER_INPUT')
 }
 
+/** The REST id of a candidatura, and that of its vaga, which only the global id tells. */
+export function requireCandidatura(written: string): { codigo: string; vaga: string | null } {
+  const key = requireCodigo('Candidatura', written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
+  const [codigo = '', vaga = null] = key.split('.').toReversed()
+  return { codigo, vaga }
+}
+
 /** Same for what is the viewer's own: that of anybody else is BAD_USER_INPUT as well. */
 export function requireOwnCodigo(type: OwnType, written: string, context: Context): string {
   if (isCodigo(written)) return written
@@ -145,11 +161,11 @@ async function findNode(id: string, context: Context): Promise<never> {
 }
 
 async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {
-  const [vaga = '', codigo] = key.split('.')
+  const [vaga = '', codigo = ''] = key.split('.')
   if (!isCodigo(vaga)) return null
-  const page = sessao?.papel === 'ESTUDANTE' ? await upstream.candidaturas.own(firstOnes) : null
-  const found = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
-  return found.map(({ candidatura }) => candidatura).find(candidatura => candidatura.codigo === codigo) ?? null
+  if (sessao?.papel === 'PROFESSOR') return upstream.candidaturas.oneDaVaga(vaga, codigo)
+  const own = sessao && (await upstream.candidaturas.ownDaVaga(vaga))
+  return own?.candidatura.codigo === codigo ? own.candidatura : null
 }
 
 async function findMensagem(key: string, { upstream, sessao }: Context): Promise<object | null> {

@@ -31,6 +31,9 @@ const args: Record<string, string> = {
   usuario: '(id: "8")',
   candidaturasDaVaga: '(vaga: "12")',
   situacaoDaCandidatura: '(vaga: "12")',
+  selecao: '(vaga: "12")',
+  historicoDaCandidatura: '(candidatura: "31")',
+  candidatura: '(vaga: "12")',
   conversa: '(com: "8")',
   mensagens: '(com: "8")',
 }

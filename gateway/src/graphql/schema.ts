@@ -13,6 +13,7 @@ import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { redeResolvers } from './rede.ts'
 import { scalars } from './scalars.ts'
+import { selecaoResolvers } from './selecao.ts'
 import { sessaoResolvers } from './sessao.ts'
 import { usuarioResolvers } from './usuario.ts'
 import { vagaResolvers } from './vaga.ts'
@@ -34,6 +35,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     departamentoResolvers,
     vagaResolvers,
     candidaturaResolvers,
+    selecaoResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

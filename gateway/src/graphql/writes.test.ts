@@ -93,6 +93,33 @@ const lines: Record<string, Line> = {
     script: { 'DELETE /candidaturas/vaga/12': done },
     known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: false }, viewer },
   },
+  retirarCandidatura: {
+    field: `retirarCandidatura(input: { vaga: "${vaga}" })`,
+    token: aluna,
+    script: { 'POST /candidaturas/vaga/12/retirada': done },
+    known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true, etapa: 'RETIRADA' } },
+  },
+  moverCandidaturas: {
+    field: `moverCandidaturas(input: {
+      vaga: "${vaga}", candidaturas: [{ candidatura: "31", versao: 1 }], para: ENTREVISTA, chave: "c1" })`,
+    token: professora,
+    script: { 'POST /vagas/12/selecao/movimentos': done },
+  },
+  divulgarResultado: {
+    field: `divulgarResultado(input: { vaga: "${vaga}" })`,
+    token: professora,
+    script: { 'POST /vagas/12/selecao/divulgacao': done },
+  },
+  cancelarDivulgacao: {
+    field: `cancelarDivulgacao(input: { vaga: "${vaga}" })`,
+    token: professora,
+    script: { 'DELETE /vagas/12/selecao/divulgacao': done },
+  },
+  definirVagas: {
+    field: `definirVagas(input: { vaga: "${vaga}", vagas: 3 })`,
+    token: professora,
+    script: { 'PUT /vagas/12/selecao': done },
+  },
   criarVaga: {
     field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
     token: professora,
@@ -233,6 +260,17 @@ it.each([
   ['atualizarPerfil', { 'GET /users/7': { id: 7, usuario: 'Ana' } }, { usuario: { nome: 'Ana' } }],
   ['atualizarVaga', { 'GET /vagas/12': { id: 12, titulo: 'Óptica' } }, { vaga: { titulo: 'Óptica' } }],
   ['alterarStatusDaVaga', { 'GET /vagas/12': { id: 12, titulo: 'Óptica' } }, { vaga: { titulo: 'Óptica' } }],
+  [
+    'retirarCandidatura',
+    {
+      'GET /candidaturas?skip=0&limit=100&vaga=12': {
+        candidaturas: [{ id: 31, etapa: 'retirada', historico: [], vaga: { id: 12 } }],
+      },
+    },
+    { candidatura: { node: { etapa: 'RETIRADA' } } },
+  ],
+  ['cancelarDivulgacao', { 'GET /vagas/12/selecao': { aprovadas: 2 } }, { selecao: { aprovadas: 2 } }],
+  ['definirVagas', { 'GET /vagas/12/selecao': { vagas: 3 } }, { selecao: { vagas: 3 } }],
   ['criarInteresse', { 'GET /interesses/': { Outros: [{ id: 4, nome: 'Óptica' }] } }, { interesse: { codigo: '4' } }],
 ])('%s reads what is there now of an upstream that answers nothing', async (name, reads, now) => {
   const line = lines[name] as Line
@@ -240,6 +278,18 @@ it.each([
   expect(payload).toMatchObject(now)
   expect(codes).toEqual([])
 })
+
+it.each(['moverCandidaturas', 'divulgarResultado'])(
+  '%s reads the selection of an upstream that answers nothing',
+  async name => {
+    const line = lines[name] as Line
+    const script = { ...line.script, 'GET /vagas/12/selecao': { aprovadas: 2 } }
+    const { payload, codes } = await run(name, { ...line, script })
+    expect(payload).toMatchObject({ ...expected(name, line), selecao: { aprovadas: 2 } })
+    // Who was moved or released, nobody knows.
+    expect(codes).toEqual(['UPSTREAM_CONTRACT'])
+  },
+)
 
 it('an account exists though nobody tells its id: the interests could not be saved, and it says so', async () => {
   const field = `cadastrar(input: { ${conta}, interesses: ["Redes"] })`

@@ -19,6 +19,7 @@ import type { Send } from './pool.ts'
 import { createRede } from './rede.ts'
 import { createRequest } from './request.ts'
 import type { Request } from './request.ts'
+import { createSelecao } from './selecao.ts'
 import { createSessao } from './sessao.ts'
 import { createShared } from './shared.ts'
 import type { Shared } from './shared.ts'
@@ -54,6 +55,7 @@ interface Made {
   tipos?: ReturnType<typeof createTipos>
   vagas?: ReturnType<typeof createVagas>
   candidaturas?: ReturnType<typeof createCandidaturas>
+  selecao?: ReturnType<typeof createSelecao>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -100,6 +102,10 @@ export class Upstream {
   }
   get candidaturas() {
     return (this.#made.candidaturas ??= createCandidaturas(this.#request, this.#known.extensions))
+  }
+  get selecao() {
+    const { vagas, candidaturas } = this
+    return (this.#made.selecao ??= createSelecao(this.#request, this.#known.extensions, vagas, candidaturas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

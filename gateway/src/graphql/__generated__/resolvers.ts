@@ -10,11 +10,13 @@ import type { Instituicao as InstituicaoModel, Context } from '../../context.ts'
 import type { Notificacao as NotificacaoModel } from '../../upstream/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
+import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
 import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
 import type { Enviada } from '../conversa.ts';
 import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
+import type { SemRetidas } from '../selecao.ts';
 import type { Rede as RedeModel } from '../rede.ts';
 import type { Paginas } from '../connection.ts';
 import type { Marcadas, NaoLidas as NaoLidasModel } from '../notificacao.ts';
@@ -1341,12 +1343,12 @@ export type MoverCandidaturasResult = MoverCandidaturasSuccess | EntradaInvalida
 
 /** Each was tried by itself. */
 export type MoverCandidaturasSuccess = {
-  /** Those that were moved, as they are now. */
-  movidas: Array<Candidatura>;
+  /** Those that were moved, as they are now. Their dates and letters cost one REST call more. */
+  movidas: Maybe<Array<Candidatura>>;
   /** Those that were not, each with the reason. */
-  recusadas: Array<CandidaturaNaoMovida>;
+  recusadas: Maybe<Array<CandidaturaNaoMovida>>;
   /** The selection after it. */
-  selecao: Selecao;
+  selecao: Maybe<Selecao>;
 };
 
 /** A candidatura that was not moved: somebody else changed it, or the stage may not follow. */
@@ -1370,17 +1372,17 @@ export type DivulgarResultadoResult = DivulgarResultadoSuccess | NadaADivulgar |
 
 /** Released, or to be released at that time. */
 export type DivulgarResultadoSuccess = {
-  /** Those released at once, as they are now; empty for a later time. */
-  divulgadas: Array<Candidatura>;
+  /** Those released at once, as they are now; empty for a later time. Their dates and letters cost one REST call more. */
+  divulgadas: Maybe<Array<Candidatura>>;
   /** The selection after it. */
-  selecao: Selecao;
+  selecao: Maybe<Selecao>;
 };
 
 /** No decision is held back. */
 export type NadaADivulgar = Erro & {
   /** The API's detail. */
   mensagem: Scalars['String']['output'];
-  /** The selection as it is. */
+  /** The selection as it is. One REST call. */
   selecao: Maybe<Selecao>;
 };
 
@@ -1396,7 +1398,7 @@ export type CancelarDivulgacaoResult = CancelarDivulgacaoSuccess;
 /** No time is set any more. */
 export type CancelarDivulgacaoSuccess = {
   /** The selection after it. */
-  selecao: Selecao;
+  selecao: Maybe<Selecao>;
 };
 
 /** Say how many can be chosen. */
@@ -1413,7 +1415,7 @@ export type DefinirVagasResult = DefinirVagasSuccess | EntradaInvalida;
 /** Kept. */
 export type DefinirVagasSuccess = {
   /** The selection after it. */
-  selecao: Selecao;
+  selecao: Maybe<Selecao>;
 };
 
 /** Cancelled. */
@@ -2071,17 +2073,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   MoverCandidaturasResult:
-    | ( Omit<MoverCandidaturasSuccess, 'movidas' | 'recusadas'> & { movidas: Array<_RefType['Candidatura']>, recusadas: Array<_RefType['CandidaturaNaoMovida']> } & { __typename: 'MoverCandidaturasSuccess' } )
+    | ( Movidas & { __typename: 'MoverCandidaturasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   DivulgarResultadoResult:
-    | ( Omit<DivulgarResultadoSuccess, 'divulgadas'> & { divulgadas: Array<_RefType['Candidatura']> } & { __typename: 'DivulgarResultadoSuccess' } )
-    | ( NadaADivulgar & { __typename: 'NadaADivulgar' } )
+    | ( Divulgadas & { __typename: 'DivulgarResultadoSuccess' } )
+    | ( SemRetidas & { __typename: 'NadaADivulgar' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
-  CancelarDivulgacaoResult: ( CancelarDivulgacaoSuccess & { __typename: 'CancelarDivulgacaoSuccess' } );
+  CancelarDivulgacaoResult: ( Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'CancelarDivulgacaoSuccess' } );
   DefinirVagasResult:
-    | ( DefinirVagasSuccess & { __typename: 'DefinirVagasSuccess' } )
+    | ( Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'DefinirVagasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   CriarVagaResult:
@@ -2141,7 +2143,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( CandidaturaModel )
-    | ( Selecao )
+    | ( SelecaoModel )
     | ( Situacao )
     | ( ConversaModel )
     | ( MensagemModel )
@@ -2161,7 +2163,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CandidaturaRecusada )
     | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( RetiradaRecusada )
-    | ( NadaADivulgar )
+    | ( SemRetidas )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( SemCandidatos )
@@ -2210,7 +2212,7 @@ export type ResolversTypes = {
   EtapaDaCandidatura: EtapaDaCandidatura;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
   MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
-  Selecao: ResolverTypeWrapper<Selecao>;
+  Selecao: ResolverTypeWrapper<SelecaoModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
   CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
   CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
@@ -2295,18 +2297,18 @@ export type ResolversTypes = {
   CandidaturaAMover: CandidaturaAMover;
   MoverCandidaturasInput: MoverCandidaturasInput;
   MoverCandidaturasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoverCandidaturasResult']>;
-  MoverCandidaturasSuccess: ResolverTypeWrapper<Omit<MoverCandidaturasSuccess, 'movidas' | 'recusadas'> & { movidas: Array<ResolversTypes['Candidatura']>, recusadas: Array<ResolversTypes['CandidaturaNaoMovida']> }>;
-  CandidaturaNaoMovida: ResolverTypeWrapper<Omit<CandidaturaNaoMovida, 'candidatura'> & { candidatura: ResolversTypes['Candidatura'] }>;
+  MoverCandidaturasSuccess: ResolverTypeWrapper<Movidas>;
+  CandidaturaNaoMovida: ResolverTypeWrapper<NaoMovida>;
   DivulgarResultadoInput: DivulgarResultadoInput;
   DivulgarResultadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DivulgarResultadoResult']>;
-  DivulgarResultadoSuccess: ResolverTypeWrapper<Omit<DivulgarResultadoSuccess, 'divulgadas'> & { divulgadas: Array<ResolversTypes['Candidatura']> }>;
-  NadaADivulgar: ResolverTypeWrapper<NadaADivulgar>;
+  DivulgarResultadoSuccess: ResolverTypeWrapper<Divulgadas>;
+  NadaADivulgar: ResolverTypeWrapper<SemRetidas>;
   CancelarDivulgacaoInput: CancelarDivulgacaoInput;
   CancelarDivulgacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarDivulgacaoResult']>;
-  CancelarDivulgacaoSuccess: ResolverTypeWrapper<CancelarDivulgacaoSuccess>;
+  CancelarDivulgacaoSuccess: ResolverTypeWrapper<Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
   DefinirVagasInput: DefinirVagasInput;
   DefinirVagasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirVagasResult']>;
-  DefinirVagasSuccess: ResolverTypeWrapper<DefinirVagasSuccess>;
+  DefinirVagasSuccess: ResolverTypeWrapper<Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
   CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
@@ -2385,7 +2387,7 @@ export type ResolversParentTypes = {
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
   MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
-  Selecao: Selecao;
+  Selecao: SelecaoModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
   CandidaturaEdge: CandidaturaEdgeModel;
   CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
@@ -2465,18 +2467,18 @@ export type ResolversParentTypes = {
   CandidaturaAMover: CandidaturaAMover;
   MoverCandidaturasInput: MoverCandidaturasInput;
   MoverCandidaturasResult: ResolversUnionTypes<ResolversParentTypes>['MoverCandidaturasResult'];
-  MoverCandidaturasSuccess: Omit<MoverCandidaturasSuccess, 'movidas' | 'recusadas'> & { movidas: Array<ResolversParentTypes['Candidatura']>, recusadas: Array<ResolversParentTypes['CandidaturaNaoMovida']> };
-  CandidaturaNaoMovida: Omit<CandidaturaNaoMovida, 'candidatura'> & { candidatura: ResolversParentTypes['Candidatura'] };
+  MoverCandidaturasSuccess: Movidas;
+  CandidaturaNaoMovida: NaoMovida;
   DivulgarResultadoInput: DivulgarResultadoInput;
   DivulgarResultadoResult: ResolversUnionTypes<ResolversParentTypes>['DivulgarResultadoResult'];
-  DivulgarResultadoSuccess: Omit<DivulgarResultadoSuccess, 'divulgadas'> & { divulgadas: Array<ResolversParentTypes['Candidatura']> };
-  NadaADivulgar: NadaADivulgar;
+  DivulgarResultadoSuccess: Divulgadas;
+  NadaADivulgar: SemRetidas;
   CancelarDivulgacaoInput: CancelarDivulgacaoInput;
   CancelarDivulgacaoResult: ResolversUnionTypes<ResolversParentTypes>['CancelarDivulgacaoResult'];
-  CancelarDivulgacaoSuccess: CancelarDivulgacaoSuccess;
+  CancelarDivulgacaoSuccess: Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
   DefinirVagasInput: DefinirVagasInput;
   DefinirVagasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirVagasResult'];
-  DefinirVagasSuccess: DefinirVagasSuccess;
+  DefinirVagasSuccess: Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
   CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
@@ -3135,9 +3137,9 @@ export type MoverCandidaturasResultResolvers<ContextType = Context, ParentType e
 };
 
 export type MoverCandidaturasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoverCandidaturasSuccess'] = ResolversParentTypes['MoverCandidaturasSuccess']> = {
-  movidas?: Resolver<Array<ResolversTypes['Candidatura']>, ParentType, ContextType>;
-  recusadas?: Resolver<Array<ResolversTypes['CandidaturaNaoMovida']>, ParentType, ContextType>;
-  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  movidas?: Resolver<Maybe<Array<ResolversTypes['Candidatura']>>, ParentType, ContextType>;
+  recusadas?: Resolver<Maybe<Array<ResolversTypes['CandidaturaNaoMovida']>>, ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3151,8 +3153,8 @@ export type DivulgarResultadoResultResolvers<ContextType = Context, ParentType e
 };
 
 export type DivulgarResultadoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DivulgarResultadoSuccess'] = ResolversParentTypes['DivulgarResultadoSuccess']> = {
-  divulgadas?: Resolver<Array<ResolversTypes['Candidatura']>, ParentType, ContextType>;
-  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  divulgadas?: Resolver<Maybe<Array<ResolversTypes['Candidatura']>>, ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3167,7 +3169,7 @@ export type CancelarDivulgacaoResultResolvers<ContextType = Context, ParentType 
 };
 
 export type CancelarDivulgacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarDivulgacaoSuccess'] = ResolversParentTypes['CancelarDivulgacaoSuccess']> = {
-  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3176,7 +3178,7 @@ export type DefinirVagasResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type DefinirVagasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirVagasSuccess'] = ResolversParentTypes['DefinirVagasSuccess']> = {
-  selecao?: Resolver<ResolversTypes['Selecao'], ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
