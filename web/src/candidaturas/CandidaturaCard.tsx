@@ -37,6 +37,7 @@ const vagaFragment = graphql`
 const situacaoFragment = graphql`
   fragment CandidaturaCard_situacao on SituacaoDaCandidatura @throwOnFieldError {
     candidatado
+    etapa
   }
 `
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990a3fb72fb168ec4def81ea0a359e69>>
- * @relayHash 3e1dede88f628523f2d81b56e4daf0e2
+ * @generated SignedSource<<94d543e03e4bc896539c468a89d266a1>>
+ * @relayHash 019ee89a747dec0d6d3e865f1c640246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbca4ae362d05c4e09af09c27f043cffe917f61c523b790aa259bc55252042f
+// @relayRequestID 804db5c5bc78c2f93466822701f788ca3a8846bba75262eecc8350812b19584c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "candidatado",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etapa",
       "storageKey": null
     },
     (v3/*:: as any*/),
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbca4ae362d05c4e09af09c27f043cffe917f61c523b790aa259bc55252042f",
+    "id": "804db5c5bc78c2f93466822701f788ca3a8846bba75262eecc8350812b19584c",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",

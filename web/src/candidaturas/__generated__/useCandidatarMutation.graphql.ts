@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0599b98b3ef0c0b7b23d1ac6547e6fe>>
- * @relayHash 6863e96a4407ac98d7dc45f025e6f5cf
+ * @generated SignedSource<<4369c2882fc380d312d02b1dd11e4042>>
+ * @relayHash 1ca11349acd7d10e3d0181717bca91a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b94c4afdec052cca03ad95f14b2f60ae19ff9e1acfdc313ba81c68fdff460a
+// @relayRequestID 777aecab567149b30d9b4160d1a8b8b103b5fa6a385fbd86332f81606bbf48ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "candidatado",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etapa",
       "storageKey": null
     },
     (v4/*:: as any*/),
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b94c4afdec052cca03ad95f14b2f60ae19ff9e1acfdc313ba81c68fdff460a",
+    "id": "777aecab567149b30d9b4160d1a8b8b103b5fa6a385fbd86332f81606bbf48ad",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",

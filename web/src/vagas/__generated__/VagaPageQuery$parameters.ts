@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3291b59b9ba7882f2b39466da1429ccd>>
- * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
+ * @generated SignedSource<<1457fd490ecb49cb74d38a465a953c01>>
+ * @relayHash 5073e977dc55287c4078dfa40ca0a87b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe
+// @relayRequestID c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe",
+    "id": "c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

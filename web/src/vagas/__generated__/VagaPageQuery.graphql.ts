@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10548d042044b25f59f8b8b725a72a5b>>
- * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
+ * @generated SignedSource<<9adda93a2fc23697312539f681548219>>
+ * @relayHash 5073e977dc55287c4078dfa40ca0a87b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe
+// @relayRequestID c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etapa",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe",
+    "id": "c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
