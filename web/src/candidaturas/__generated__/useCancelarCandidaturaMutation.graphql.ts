@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d543e03e4bc896539c468a89d266a1>>
- * @relayHash 019ee89a747dec0d6d3e865f1c640246
+ * @generated SignedSource<<6b864af6d1a79a920fb07a0a66adf6ce>>
+ * @relayHash a08d485ca665b09925abfe7d0f0c0666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804db5c5bc78c2f93466822701f788ca3a8846bba75262eecc8350812b19584c
+// @relayRequestID 70aa5ff6c31d90901d86ebb1a3b4a96d3924bdc4d43334a72d638d5c9e8887e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,14 @@ export type useCancelarCandidaturaMutation$variables = {
 };
 export type useCancelarCandidaturaMutation$data = {
   readonly cancelarCandidatura: {
+    readonly __typename: "CancelamentoRecusado";
+    readonly mensagem: string;
+    readonly situacao: {
+      readonly __typename: "SituacaoDaCandidatura";
+      readonly __id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+    };
+  } | {
     readonly __typename: "CancelarCandidaturaSuccess";
     readonly situacao: {
       readonly __typename: "SituacaoDaCandidatura";
@@ -248,6 +256,15 @@ return {
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "CancelamentoRecusado",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -292,6 +309,15 @@ return {
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "CancelamentoRecusado",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -299,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "804db5c5bc78c2f93466822701f788ca3a8846bba75262eecc8350812b19584c",
+    "id": "70aa5ff6c31d90901d86ebb1a3b4a96d3924bdc4d43334a72d638d5c9e8887e0",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",
@@ -308,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "2809a1835c664241e9a377ca8b26a22d";
+(node as any).hash = "a11827e97d8fd804ae718a60b997b120";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1457fd490ecb49cb74d38a465a953c01>>
- * @relayHash 5073e977dc55287c4078dfa40ca0a87b
+ * @generated SignedSource<<efc8aaf7b69a518d5cf6b1666e394551>>
+ * @relayHash ac7c79a9d0803fda32437609410cb97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746
+// @relayRequestID bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746",
+    "id": "bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

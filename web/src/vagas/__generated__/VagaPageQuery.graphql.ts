@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9adda93a2fc23697312539f681548219>>
- * @relayHash 5073e977dc55287c4078dfa40ca0a87b
+ * @generated SignedSource<<247102cb2bc42d70442f3bb37a0f39cc>>
+ * @relayHash ac7c79a9d0803fda32437609410cb97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746
+// @relayRequestID bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
   "storageKey": null
 };
 return {
@@ -323,7 +330,20 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SituacaoDaCandidatura",
+            "kind": "LinkedField",
+            "name": "minhaSituacao",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -363,13 +383,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "etapa",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -380,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5af9138f41a632fa6597ba47c0c43368163213d513b1d741e2119d2c26dd746",
+    "id": "bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
