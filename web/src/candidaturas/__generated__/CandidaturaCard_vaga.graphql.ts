@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55b1bc1b08a00669bde973c4c10abcfa>>
+ * @generated SignedSource<<2e33439d61cce0084e2e1a72ed9ea2a0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_vaga$data = {
+  readonly codigo: string;
   readonly encerrada: boolean;
   readonly id: string;
   readonly prazo: string | null;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74fbb96988123d91334b941594c8dc9a";
+(node as any).hash = "222f733ae2681cbae4246a6e930326d6";
 
 export default node;

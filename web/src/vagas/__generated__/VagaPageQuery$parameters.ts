@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3291b59b9ba7882f2b39466da1429ccd>>
- * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
+ * @generated SignedSource<<efc8aaf7b69a518d5cf6b1666e394551>>
+ * @relayHash ac7c79a9d0803fda32437609410cb97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe
+// @relayRequestID bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe",
+    "id": "bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
