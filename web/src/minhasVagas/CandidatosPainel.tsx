@@ -1,8 +1,13 @@
 import { UsersRound } from 'lucide-react'
-import { useMemo } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { lazy, Suspense, useMemo } from 'react'
+import { graphql, readInlineData, useFragment } from 'react-relay'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { comEtapas } from '../selecao/etapa.ts'
+import type { Selecao_selecao$key } from '../selecao/__generated__/Selecao_selecao.graphql.ts'
+import type { CandidatosPainel_candidatura$key } from './__generated__/CandidatosPainel_candidatura.graphql.ts'
 import type {
   CandidatosPainel_edges$data,
   CandidatosPainel_edges$key,
@@ -11,14 +16,21 @@ import type { Candidato } from './candidatos.ts'
 import { CandidatosBusca } from './CandidatosBusca.tsx'
 import { MetricasDeCandidatos } from './MetricasDeCandidatos.tsx'
 
+/** Much code, and not for an upstream without stages. */
+const Selecao = lazy(() => import('../selecao/Selecao.tsx').then(module => ({ default: module.Selecao })))
+
 type Props = {
   edgesRef: CandidatosPainel_edges$key
+  /** Null where the upstream has no stages. */
+  selecaoRef: Selecao_selecao$key | null
+  /** Global id of the vaga. */
+  vaga: string
   /** Title of the vaga. */
   titulo: string
 }
 
 /** The candidates in numbers, and one by one. */
-export const CandidatosPainel = ({ edgesRef, titulo }: Props) => {
+export const CandidatosPainel = ({ edgesRef, selecaoRef, vaga, titulo }: Props) => {
   const edges = useFragment(
     graphql`
       fragment CandidatosPainel_edges on CandidatoEdge @relay(plural: true) @throwOnFieldError {
@@ -33,6 +45,7 @@ export const CandidatosPainel = ({ edgesRef, titulo }: Props) => {
           id
           criadaEm
           cartaDeMotivacao
+          ...CandidatosPainel_candidatura
         }
       }
     `,
@@ -50,20 +63,53 @@ export const CandidatosPainel = ({ edgesRef, titulo }: Props) => {
   return (
     <Stack>
       <MetricasDeCandidatos candidatos={candidatos} />
-      <CandidatosBusca candidatos={candidatos} titulo={titulo} />
+      {selecaoRef && comEtapas(candidatos) ? (
+        <Suspense fallback={<CarregandoSelecao />}>
+          <Selecao candidatos={candidatos} selecaoRef={selecaoRef} vaga={vaga} titulo={titulo} />
+        </Suspense>
+      ) : (
+        <CandidatosBusca candidatos={candidatos} titulo={titulo} />
+      )}
     </Stack>
   )
 }
 
+const CarregandoSelecao = () => (
+  <Loading label="Carregando seleção...">
+    <Skeleton shape="block" height="20rem" />
+  </Loading>
+)
+
+type Edge = CandidatosPainel_edges$data[number]
+
+/** Of each edge the same row, so that a change draws again only whom it is about. */
+const rows = new WeakMap<Edge, Candidato>()
+
 /** Plain rows: all of them are counted, sorted and searched, however few are shown. */
-const toCandidatos = (edges: CandidatosPainel_edges$data): Candidato[] =>
-  edges.map(({ email, curso, candidato, node: { id, criadaEm, cartaDeMotivacao } }) => ({
-    id,
-    codigo: candidato?.codigo ?? null,
-    nome: candidato?.nome ?? null,
-    email,
-    curso,
-    avatar: candidato?.avatar ?? null,
-    criadaEm,
-    carta: cartaDeMotivacao,
-  }))
+const toCandidatos = (edges: CandidatosPainel_edges$data): readonly Candidato[] =>
+  edges.map(edge => {
+    const row = rows.get(edge) ?? toCandidato(edge)
+    rows.set(edge, row)
+    return row
+  })
+
+/** What a move changes of a candidatura: mutations bring it. */
+const candidaturaFragment = graphql`
+  fragment CandidatosPainel_candidatura on Candidatura @inline {
+    etapa
+    retida
+    versao
+  }
+`
+
+const toCandidato = ({ email, curso, candidato, node }: Edge): Candidato => ({
+  id: node.id,
+  codigo: candidato?.codigo ?? null,
+  nome: candidato?.nome ?? null,
+  email,
+  curso,
+  avatar: candidato?.avatar ?? null,
+  criadaEm: node.criadaEm,
+  carta: node.cartaDeMotivacao,
+  ...readInlineData<CandidatosPainel_candidatura$key>(candidaturaFragment, node),
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf3cf948f4a36cc3bc130142290759e0>>
- * @relayHash 7b335f3887250f0746fa35cf774a95a5
+ * @generated SignedSource<<6d878f3b4f32ce5bf4f66b61d6712e66>>
+ * @relayHash b6a077362bfc6943ba7380f13a8c16a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8
+// @relayRequestID 39306cc55a5d155831448afa502d052a80dac65950cf719ac2e028994a576c55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8",
+    "id": "39306cc55a5d155831448afa502d052a80dac65950cf719ac2e028994a576c55",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
