@@ -51,9 +51,11 @@ export function useMover(): (input: MoverCandidaturasInput) => Promise<Resultado
           optimisticUpdater: store => mostrarMovidas(store, input),
           onCompleted: ({ moverCandidaturas: result }) => {
             if (result.__typename === 'MoverCandidaturasSuccess') {
+              const { movidas, recusadas } = result
+              if (!movidas || !recusadas) return resolve({ recusa: semResposta })
               resolve({
-                movidas: result.movidas.map(({ id }) => id),
-                recusadas: result.recusadas.map(({ candidatura, mensagem }) => ({ id: candidatura.id, mensagem })),
+                movidas: movidas.map(({ id }) => id),
+                recusadas: recusadas.map(({ candidatura, mensagem }) => ({ id: candidatura.id, mensagem })),
               })
             } else resolve({ recusa: result.__typename === '%other' ? semResposta : result.mensagem })
           },
