@@ -20,7 +20,8 @@ import {
 } from './testing/abrirSelecao.ts'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-const nomes = () => screen.getAllByText(/^(Ana Souza|Beto Lima|Caio Reis|Duda Melo|Eva Luz)$/).map(one => one.textContent)
+const nomes = () =>
+  screen.getAllByText(/^(Ana Souza|Beto Lima|Caio Reis|Duda Melo|Eva Luz)$/).map(one => one.textContent)
 
 test('is as it was where the upstream has no stages', async () => {
   await renderRoute(url, page({}, quatro), { como: 'professor' })
@@ -64,7 +65,9 @@ test('keeps the number of places, and warns where more are chosen', async () => 
   await opened.user.clear(vagas())
   await salvar()
   expect(opened.variables('useDefinirVagasMutation')?.['input'].vagas).toBeNull()
-  await opened.resolve({ Mutation: () => ({ definirVagas: { __typename: 'EntradaInvalida', mensagem: 'Não agora.' } }) })
+  await opened.resolve({
+    Mutation: () => ({ definirVagas: { __typename: 'EntradaInvalida', mensagem: 'Não agora.' } }),
+  })
   expect(screen.getByRole('alert').textContent).toBe('Não agora.')
   expect(vagas().value).toBe('')
 })
@@ -149,13 +152,16 @@ test('moves many that are chosen, and needs a stage and a word that fits', async
   await opened.user.click(box('Selecionar Caio Reis'))
   await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
   const enviar = () => opened.user.click(dialogo().getByRole('button', { name: 'Mover 2 candidatos' }))
-  dialogo().getByLabelText(/^Mensagem/).focus()
+  dialogo()
+    .getByLabelText(/^Mensagem/)
+    .focus()
   await opened.user.paste('a'.repeat(1001))
   await enviar()
-  expect(dialogo().getAllByRole('alert').map(alert => alert.textContent)).toEqual([
-    'Escolha a etapa',
-    'A mensagem tem no máximo 1000 caracteres',
-  ])
+  expect(
+    dialogo()
+      .getAllByRole('alert')
+      .map(alert => alert.textContent),
+  ).toEqual(['Escolha a etapa', 'A mensagem tem no máximo 1000 caracteres'])
   expect(opened.pending()).toEqual([])
   await opened.user.type(dialogo().getByLabelText(/^Mensagem/), '{Backspace}')
   await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
@@ -214,7 +220,9 @@ test('keeps everything where no answer comes, and tries again with the same key'
   expect(cartao('Ana Souza').getByText('Recebida')).toBeTruthy()
   await enviar()
   expect(opened.variables(mover)?.['input']).toEqual(input)
-  const recusa = { Mutation: () => ({ moverCandidaturas: { __typename: 'EntradaInvalida', mensagem: 'Só um minuto.' } }) }
+  const recusa = {
+    Mutation: () => ({ moverCandidaturas: { __typename: 'EntradaInvalida', mensagem: 'Só um minuto.' } }),
+  }
   await opened.resolve(recusa, mover)
   expect(dialogo().getByText('Só um minuto.')).toBeTruthy()
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
