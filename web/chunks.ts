@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** What no change of ours touches: cached from one version of the site to the next. */
@@ -40,8 +39,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (schemas.test(id)) return 'schemas'
   if (tabs.test(id)) return 'tabs'
   // A page and what it loads later: no other page is to load it with its feature.
-  const [page = ''] = pages
-  if (pages.length === 1) return path.basename(page, 'Page.tsx')
+  if (pages.length === 1) return null
   const features = new Set(pages.map(page => /\/web\/src\/(\w+)\//.exec(page)?.[1]))
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'

@@ -6,12 +6,12 @@ import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { comEtapas } from '../selecao/etapa.ts'
-import type { Selecao_selecao$key } from '../selecao/__generated__/Selecao_selecao.graphql.ts'
 import type { CandidatosPainel_candidatura$key } from './__generated__/CandidatosPainel_candidatura.graphql.ts'
 import type {
   CandidatosPainel_edges$data,
   CandidatosPainel_edges$key,
 } from './__generated__/CandidatosPainel_edges.graphql.ts'
+import type { CandidatosPainel_viewer$key } from './__generated__/CandidatosPainel_viewer.graphql.ts'
 import type { Candidato } from './candidatos.ts'
 import { CandidatosBusca } from './CandidatosBusca.tsx'
 import { MetricasDeCandidatos } from './MetricasDeCandidatos.tsx'
@@ -21,8 +21,7 @@ const Selecao = lazy(() => import('../selecao/Selecao.tsx').then(module => ({ de
 
 type Props = {
   edgesRef: CandidatosPainel_edges$key
-  /** Null where the upstream has no stages. */
-  selecaoRef: Selecao_selecao$key | null
+  viewerRef: CandidatosPainel_viewer$key
   /** Global id of the vaga. */
   vaga: string
   /** Title of the vaga. */
@@ -30,7 +29,7 @@ type Props = {
 }
 
 /** The candidates in numbers, and one by one. */
-export const CandidatosPainel = ({ edgesRef, selecaoRef, vaga, titulo }: Props) => {
+export const CandidatosPainel = ({ edgesRef, ...props }: Props) => {
   const edges = useFragment(
     graphql`
       fragment CandidatosPainel_edges on CandidatoEdge @relay(plural: true) @throwOnFieldError {
@@ -63,14 +62,30 @@ export const CandidatosPainel = ({ edgesRef, selecaoRef, vaga, titulo }: Props) 
   return (
     <Stack>
       <MetricasDeCandidatos candidatos={candidatos} />
-      {selecaoRef && comEtapas(candidatos) ? (
-        <Suspense fallback={<CarregandoSelecao />}>
-          <Selecao candidatos={candidatos} selecaoRef={selecaoRef} vaga={vaga} titulo={titulo} />
-        </Suspense>
-      ) : (
-        <CandidatosBusca candidatos={candidatos} titulo={titulo} />
-      )}
+      <UmPorUm candidatos={candidatos} {...props} />
     </Stack>
+  )
+}
+
+type UmPorUmProps = Omit<Props, 'edgesRef'> & { candidatos: readonly Candidato[] }
+
+/** With their stages, where the upstream has stages. */
+const UmPorUm = ({ candidatos, viewerRef, vaga, titulo }: UmPorUmProps) => {
+  const { selecao } = useFragment(
+    graphql`
+      fragment CandidatosPainel_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
+        selecao(vaga: $codigo) @catch(to: NULL) {
+          ...Selecao_selecao
+        }
+      }
+    `,
+    viewerRef,
+  )
+  if (!selecao || !comEtapas(candidatos)) return <CandidatosBusca candidatos={candidatos} titulo={titulo} />
+  return (
+    <Suspense fallback={<CarregandoSelecao />}>
+      <Selecao candidatos={candidatos} selecaoRef={selecao} vaga={vaga} titulo={titulo} />
+    </Suspense>
   )
 }
 
@@ -79,6 +94,21 @@ const CarregandoSelecao = () => (
     <Skeleton shape="block" height="20rem" />
   </Loading>
 )
+
+/** What a move changes of a candidatura. */
+function toEstado(candidaturaRef: CandidatosPainel_candidatura$key): Pick<Candidato, 'etapa' | 'retida' | 'versao'> {
+  const { etapa, retida, versao } = readInlineData(
+    graphql`
+      fragment CandidatosPainel_candidatura on Candidatura @inline {
+        etapa
+        retida
+        versao
+      }
+    `,
+    candidaturaRef,
+  )
+  return { etapa, retida, versao }
+}
 
 type Edge = CandidatosPainel_edges$data[number]
 
@@ -93,15 +123,6 @@ const toCandidatos = (edges: CandidatosPainel_edges$data): readonly Candidato[] 
     return row
   })
 
-/** What a move changes of a candidatura: mutations bring it. */
-const candidaturaFragment = graphql`
-  fragment CandidatosPainel_candidatura on Candidatura @inline {
-    etapa
-    retida
-    versao
-  }
-`
-
 const toCandidato = ({ email, curso, candidato, node }: Edge): Candidato => ({
   id: node.id,
   codigo: candidato?.codigo ?? null,
@@ -111,5 +132,5 @@ const toCandidato = ({ email, curso, candidato, node }: Edge): Candidato => ({
   avatar: candidato?.avatar ?? null,
   criadaEm: node.criadaEm,
   carta: node.cartaDeMotivacao,
-  ...readInlineData<CandidatosPainel_candidatura$key>(candidaturaFragment, node),
+  ...toEstado(node),
 })

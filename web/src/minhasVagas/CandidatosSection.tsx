@@ -54,12 +54,10 @@ export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) =>
     CandidatosSection_viewer$key
   >(fragment, viewerRef)
   // By itself: each further window would request it anew.
-  const { selecao } = useFragment(
+  const painelRef = useFragment(
     graphql`
       fragment CandidatosSection_selecao on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
-        selecao(vaga: $codigo) @catch(to: NULL) {
-          ...Selecao_selecao
-        }
+        ...CandidatosPainel_viewer @arguments(codigo: $codigo)
       }
     `,
     viewerRef,
@@ -76,7 +74,7 @@ export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) =>
         </Heading>
         {lista && hasNext ? <Parte de={lista.total} vieram={lista.edges.length} restante={restante} /> : null}
         {lista ? (
-          <CandidatosPainel edgesRef={lista.edges} selecaoRef={selecao} vaga={vaga} titulo={titulo} />
+          <CandidatosPainel edgesRef={lista.edges} viewerRef={painelRef} vaga={vaga} titulo={titulo} />
         ) : (
           <FailedPart title="Erro ao carregar candidatos" busy={isReloading} onRetry={reload} />
         )}

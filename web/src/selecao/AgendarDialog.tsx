@@ -17,19 +17,17 @@ type Props = {
 
 /** Sets the time of a release. What was chosen stays until it is set. */
 export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props) => {
-  const [dia, setDia] = useState('')
-  const [hora, setHora] = useState('')
+  const [horario, setHorario] = useState({ dia: '', hora: '' })
   const [erro, setErro] = useState<string | null>(null)
-  const now = new Date()
   const handleConfirm = async () => {
-    const em = toInstante(dia, hora)
-    const errado = conferirHorario(em, now) ?? (em && (await onAgendar(em)))
+    const em = toInstante(horario.dia, horario.hora)
+    const errado = conferirHorario(em, new Date()) ?? (em && (await onAgendar(em)))
     setErro(errado)
     if (errado) return
-    setDia('')
-    setHora('')
+    setHorario({ dia: '', hora: '' })
     onClose()
   }
+  const efeito = retidas === 1 ? 'O resultado será divulgado' : `Os ${retidas} resultados serão divulgados`
   return (
     <ConfirmDialog
       open={open}
@@ -41,28 +39,43 @@ export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props
       busyText="Agendando..."
     >
       <Stack>
-        <Text>
-          {retidas === 1 ? 'O resultado será divulgado' : `Os ${retidas} resultados serão divulgados`} sozinho
-          {retidas === 1 ? '' : 's'} nesse horário, e os estudantes serão avisados.
-        </Text>
-        <Field label="Dia" error={erro ?? undefined}>
-          {control => (
-            <TextInput
-              {...control}
-              type="date"
-              min={diaDe(now)}
-              max={ultimoDia(now)}
-              value={dia}
-              onChange={event => setDia(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Hora" hint="Horário de Brasília.">
-          {control => (
-            <TextInput {...control} type="time" value={hora} onChange={event => setHora(event.target.value)} />
-          )}
-        </Field>
+        <Text>{efeito} nesse horário, e os estudantes serão avisados.</Text>
+        <HorarioFields {...horario} erro={erro} onChange={setHorario} />
       </Stack>
     </ConfirmDialog>
+  )
+}
+
+type Horario = { dia: string; hora: string }
+
+type HorarioFieldsProps = Horario & { erro: string | null; onChange: (horario: Horario) => void }
+
+const HorarioFields = ({ dia, hora, erro, onChange }: HorarioFieldsProps) => {
+  const [now] = useState(() => new Date())
+  return (
+    <>
+      <Field label="Dia" error={erro ?? undefined}>
+        {control => (
+          <TextInput
+            {...control}
+            type="date"
+            min={diaDe(now)}
+            max={ultimoDia(now)}
+            value={dia}
+            onChange={event => onChange({ dia: event.target.value, hora })}
+          />
+        )}
+      </Field>
+      <Field label="Hora" hint="Horário de Brasília.">
+        {control => (
+          <TextInput
+            {...control}
+            type="time"
+            value={hora}
+            onChange={event => onChange({ dia, hora: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
   )
 }

@@ -24,73 +24,72 @@ type Aberto = 'confirmar' | 'agendar' | null
 export const Divulgacao = ({ vaga, retidas, divulgacaoEm, onDivulgadas }: Props) => {
   const [aberto, setAberto] = useState<Aberto>(null)
   const [divulgar, isReleasing] = useDivulgar(vaga)
-  const [cancelar, isCancelling] = useCancelarDivulgacao(vaga)
-  const fechar = () => setAberto(null)
   if (retidas === 0) return null
-  const handleConfirm = async () => {
+  const dialogo = { retidas, busy: isReleasing, onClose: () => setAberto(null) }
+  const handleDivulgar = async () => {
     const erro = await divulgar(null)
-    fechar()
+    setAberto(null)
     if (erro) toastError('Erro ao divulgar', erro)
-    else toastSuccess('Resultado divulgado', seraoAvisados(retidas, 'foi avisado', 'foram avisados'))
+    else toastSuccess('Resultado divulgado', contar(retidas, 'foi avisado.', 'foram avisados.'))
     onDivulgadas()
   }
+  const handleAgendar = async (em: Date) => {
+    const erro = await divulgar(em)
+    if (!erro) toastSuccess('Divulgação agendada', `Para ${formatInstante(em.toISOString())}.`)
+    return erro
+  }
+  return (
+    <Notice
+      tone="info"
+      title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
+      actions={<Botoes vaga={vaga} isAgendada={divulgacaoEm !== null} onAbrir={setAberto} />}
+    >
+      <span role="status">
+        {divulgacaoEm ? `Agendado para ${formatInstante(divulgacaoEm)} (horário de Brasília). ` : ''}
+        Até a divulgação, os estudantes veem “Em análise”.
+      </span>
+      <ConfirmarDialog {...dialogo} open={aberto === 'confirmar'} onConfirm={() => void handleDivulgar()} />
+      <AgendarDialog {...dialogo} open={aberto === 'agendar'} onAgendar={handleAgendar} />
+    </Notice>
+  )
+}
+
+type BotoesProps = { vaga: string; isAgendada: boolean; onAbrir: (aberto: Aberto) => void }
+
+const Botoes = ({ vaga, isAgendada, onAbrir }: BotoesProps) => {
+  const [cancelar, isCancelling] = useCancelarDivulgacao(vaga)
   const handleCancelar = async () => {
     const erro = await cancelar()
     if (erro) toastError('Erro ao cancelar o agendamento', erro)
     else toastSuccess('Agendamento cancelado')
   }
   return (
-    <Notice
-      tone="info"
-      title={retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-      actions={
-        <>
-          <Button shape="compact" onClick={() => setAberto('confirmar')}>
-            Divulgar agora
-          </Button>
-          <Button look="secondary" shape="compact" onClick={() => setAberto('agendar')}>
-            {divulgacaoEm ? 'Reagendar…' : 'Agendar…'}
-          </Button>
-          {divulgacaoEm ? (
-            <Button look="quiet" shape="compact" busy={isCancelling} onClick={() => void handleCancelar()}>
-              Cancelar agendamento
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      <span role="status">
-        {divulgacaoEm ? `Agendado para ${formatInstante(divulgacaoEm)}, horário de Brasília. ` : ''}Até a divulgação, os
-        estudantes veem “Em análise”.
-      </span>
-      <ConfirmDialog
-        open={aberto === 'confirmar'}
-        onClose={fechar}
-        onConfirm={() => void handleConfirm()}
-        title="Divulgar o resultado?"
-        confirmLabel="Divulgar agora"
-        busy={isReleasing}
-        busyText="Divulgando..."
-      >
-        <Text>
-          {seraoAvisados(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Isso não pode
-          ser desfeito.
-        </Text>
-      </ConfirmDialog>
-      <AgendarDialog
-        open={aberto === 'agendar'}
-        onClose={fechar}
-        retidas={retidas}
-        busy={isReleasing}
-        onAgendar={async em => {
-          const erro = await divulgar(em)
-          if (!erro) toastSuccess('Divulgação agendada', `Para ${formatInstante(em.toISOString())}.`)
-          return erro
-        }}
-      />
-    </Notice>
+    <>
+      <Button shape="compact" onClick={() => onAbrir('confirmar')}>
+        Divulgar agora
+      </Button>
+      <Button look="secondary" shape="compact" onClick={() => onAbrir('agendar')}>
+        {isAgendada ? 'Reagendar…' : 'Agendar…'}
+      </Button>
+      {isAgendada ? (
+        <Button look="quiet" shape="compact" busy={isCancelling} onClick={() => void handleCancelar()}>
+          Cancelar agendamento
+        </Button>
+      ) : null}
+    </>
   )
 }
 
-const seraoAvisados = (retidas: number, um: string, muitos: string) =>
+type ConfirmarProps = { open: boolean; onClose: () => void; onConfirm: () => void; retidas: number; busy: boolean }
+
+const ConfirmarDialog = ({ retidas, ...dialogo }: ConfirmarProps) => (
+  <ConfirmDialog {...dialogo} title="Divulgar o resultado?" confirmLabel="Divulgar agora" busyText="Divulgando...">
+    <Text>
+      {contar(retidas, 'será avisado', 'serão avisados')} agora, por notificação e por e-mail. Isso não pode ser
+      desfeito.
+    </Text>
+  </ConfirmDialog>
+)
+
+const contar = (retidas: number, um: string, muitos: string) =>
   retidas === 1 ? `1 estudante ${um}` : `${retidas} estudantes ${muitos}`

@@ -29,7 +29,6 @@ const collator = new Intl.Collator('pt-BR')
 /** How the candidates are shown, and which; and all of those are chosen at once. */
 export const Filtros = (props: Props) => {
   const { visao, onVisao, etapa, onEtapa, curso, onCurso, candidatos, filtrados, marcados, onMarcar } = props
-  const cursos = [...new Set(candidatos.flatMap(one => one.curso ?? []))].toSorted(collator.compare)
   const moveis = filtrados.filter(isMovel).map(({ id }) => id)
   return (
     <div className={styles.root}>
@@ -43,36 +42,8 @@ export const Filtros = (props: Props) => {
           </Chip>
         </Cluster>
       </Fieldset>
-      {visao === 'lista' ? (
-        <Field label="Etapa">
-          {control => (
-            <Select
-              {...control}
-              value={etapa ?? ''}
-              onChange={({ target: { value } }) => onEtapa(todasAsEtapas.find(one => one === value) ?? null)}
-            >
-              <option value="">Todas as etapas</option>
-              {todasAsEtapas.map(one => (
-                <option key={one} value={one}>
-                  {etapas[one].label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ) : null}
-      {cursos.length > 1 ? (
-        <Field label="Curso">
-          {control => (
-            <Select {...control} value={curso} onChange={event => onCurso(event.target.value)}>
-              <option value="">Todos os cursos</option>
-              {cursos.map(one => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ) : null}
+      {visao === 'lista' ? <EtapaField etapa={etapa} onEtapa={onEtapa} /> : null}
+      <CursoField curso={curso} onCurso={onCurso} candidatos={candidatos} />
       {moveis.length > 0 ? (
         <Checkbox
           label={`Selecionar todos os filtrados (${moveis.length})`}
@@ -81,5 +52,42 @@ export const Filtros = (props: Props) => {
         />
       ) : null}
     </div>
+  )
+}
+
+const EtapaField = ({ etapa, onEtapa }: Pick<Props, 'etapa' | 'onEtapa'>) => (
+  <Field label="Etapa">
+    {control => (
+      <Select
+        {...control}
+        value={etapa ?? ''}
+        onChange={({ target: { value } }) => onEtapa(todasAsEtapas.find(one => one === value) ?? null)}
+      >
+        <option value="">Todas as etapas</option>
+        {todasAsEtapas.map(one => (
+          <option key={one} value={one}>
+            {etapas[one].label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)
+
+/** Nothing where there is no choice. */
+const CursoField = ({ curso, onCurso, candidatos }: Pick<Props, 'curso' | 'onCurso' | 'candidatos'>) => {
+  const cursos = [...new Set(candidatos.flatMap(one => one.curso ?? []))].toSorted(collator.compare)
+  if (cursos.length < 2) return null
+  return (
+    <Field label="Curso">
+      {control => (
+        <Select {...control} value={curso} onChange={event => onCurso(event.target.value)}>
+          <option value="">Todos os cursos</option>
+          {cursos.map(one => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -79,7 +79,6 @@ const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidat
     <Stack as="ol" gap="xsmall">
       {mudancas.map((mudanca, index) => (
         // Nothing of it ever changes place.
-        // oxlint-disable-next-line react/no-array-index-key
         <Linha key={index} {...mudanca} />
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { etapas } from '../candidaturas/etapas.ts'
 import { contarCandidatos } from '../minhasVagas/comunicado.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,20 +10,14 @@ import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
-import { destinosDe, type EmSelecao, type Etapa, isDecisao } from './etapa.ts'
-import type { Movimento } from './useMovimentos.ts'
-import { maximoDaPalavra, usePalavra } from './usePalavra.ts'
+import { destinosDe, type Etapa } from './etapa.ts'
+import type { Movimento } from './useEnvio.ts'
+import { maximoDeCandidatos, type Pergunta, useMoverForm } from './useMoverForm.ts'
+import { maximoDaPalavra } from './usePalavra.ts'
 
-/** The most that one request moves. */
-const maximo = 500
-
-type Props = {
+type Props = Pergunta & {
   /** Global id. */
   vaga: string
-  /** As their professor saw them when it was opened. */
-  candidatos: readonly EmSelecao[]
-  /** The stage that is chosen already. */
-  inicial: Etapa | null
   onClose: () => void
   /** Resolves to what went wrong, or null. */
   onMover: (movimento: Movimento) => Promise<string | null>
@@ -32,70 +26,18 @@ type Props = {
 /** Moves one or many: where to, what they are told, and whether a decision waits for its release. */
 export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Props) => {
   const id = useId()
-  const { para, escolher, palavra, escrever, restaurada, esquecer } = usePalavra(vaga, inicial)
-  const [reter, setReter] = useState(true)
-  const [busy, setBusy] = useState(false)
-  const [tentou, setTentou] = useState(false)
-  const [recusa, setRecusa] = useState<string | null>(null)
-  const longa = palavra.trim().length > maximoDaPalavra
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTentou(true)
-    if (busy || para === null || longa || candidatos.length > maximo) return
-    setBusy(true)
-    const errado = await onMover({ candidatos, para, palavra, reter: reter && isDecisao(para) })
-    setBusy(false)
-    setRecusa(errado)
-    if (errado) return
-    esquecer()
-    onClose()
-  }
+  const form = useMoverForm({ vaga, candidatos, inicial, onMovido: onClose, onMover })
+  const { para, escolher, reter, setReter, podeReter, busy, erros, onSubmit } = form
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Mover candidatos"
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Voltar
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyText="Movendo...">
-            Mover {contarCandidatos(candidatos.length)}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={event => void handleSubmit(event)}>
+    <Dialog open onClose={onClose} title="Mover candidatos" actions={<Botoes {...{ id, candidatos, busy, onClose }} />}>
+      <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
         <Stack>
-          {candidatos.length > maximo ? (
-            <Notice tone="warning">Mova no máximo {maximo} candidatos de cada vez.</Notice>
+          {candidatos.length > maximoDeCandidatos ? (
+            <Notice tone="warning">Mova no máximo {maximoDeCandidatos} candidatos de cada vez.</Notice>
           ) : null}
-          {restaurada ? <RascunhoRestaurado ate="mover" onDescartar={() => escrever('')} /> : null}
-          <EtapaField
-            opcoes={destinosDe(candidatos)}
-            value={para}
-            onChange={escolher}
-            error={tentou && para === null ? 'Escolha a etapa' : undefined}
-          />
-          <Field
-            label="Mensagem para os candidatos"
-            optional
-            hint={reter && para && isDecisao(para) ? 'Eles a recebem com o resultado.' : 'Vai com o aviso da mudança.'}
-            counter={{ used: palavra.length, max: maximoDaPalavra }}
-            error={tentou && longa ? `A mensagem tem no máximo ${maximoDaPalavra} caracteres` : undefined}
-          >
-            {control => (
-              <Textarea
-                {...control}
-                rows={4}
-                readOnly={busy}
-                value={palavra}
-                onChange={event => escrever(event.target.value)}
-              />
-            )}
-          </Field>
-          {para && isDecisao(para) ? (
+          <EtapaField opcoes={destinosDe(candidatos)} value={para} onChange={escolher} error={erros.etapa} />
+          <PalavraField form={form} />
+          {podeReter ? (
             <Checkbox
               label="Reter até divulgar o resultado"
               hint="Até lá, os candidatos veem “Em análise”."
@@ -103,9 +45,9 @@ export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Pro
               onChange={event => setReter(event.target.checked)}
             />
           ) : null}
-          {recusa ? (
+          {erros.recusa ? (
             <Notice tone="danger" title="Erro ao mover" live>
-              {recusa}
+              {erros.recusa}
             </Notice>
           ) : null}
         </Stack>
@@ -113,6 +55,19 @@ export const MoverDialog = ({ vaga, candidatos, inicial, onClose, onMover }: Pro
     </Dialog>
   )
 }
+
+type BotoesProps = Pick<Props, 'candidatos' | 'onClose'> & { id: string; busy: boolean }
+
+const Botoes = ({ id, candidatos, busy, onClose }: BotoesProps) => (
+  <>
+    <Button look="secondary" onClick={onClose}>
+      Voltar
+    </Button>
+    <Button type="submit" form={id} busy={busy} busyText="Movendo...">
+      Mover {contarCandidatos(candidatos.length)}
+    </Button>
+  </>
+)
 
 type EtapaFieldProps = {
   opcoes: readonly Etapa[]
@@ -137,3 +92,29 @@ const EtapaField = ({ opcoes, value, onChange, error }: EtapaFieldProps) => (
     )}
   </Field>
 )
+
+const PalavraField = ({ form }: { form: ReturnType<typeof useMoverForm> }) => {
+  const { palavra, escrever, restaurada, reter, podeReter, busy, erros } = form
+  return (
+    <>
+      {restaurada ? <RascunhoRestaurado ate="mover" onDescartar={() => escrever('')} /> : null}
+      <Field
+        label="Mensagem para os candidatos"
+        optional
+        hint={reter && podeReter ? 'Vai com o resultado.' : 'Vai com o aviso da mudança.'}
+        counter={{ used: palavra.length, max: maximoDaPalavra }}
+        error={erros.palavra}
+      >
+        {control => (
+          <Textarea
+            {...control}
+            rows={4}
+            readOnly={busy}
+            value={palavra}
+            onChange={event => escrever(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -8,64 +8,39 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { destinosDe, type EmSelecao, type Etapa, isDecisao, nomeDe } from './etapa.ts'
 import * as styles from './MoverMenu.css.ts'
 
+/** Null for the stage: it is chosen together with a word to them. */
 export type Mover = (candidato: EmSelecao, para: Etapa | null) => void
 
 type Props = {
   candidato: EmSelecao
   /** It is being moved. */
   busy: boolean
-  /** Null for the stage: it is chosen together with a word to them. */
   onMover: Mover
 }
 
 /** The stages that a candidate can be moved to. What ends in '…' asks more first. */
 export const MoverMenu = ({ candidato, busy, onMover }: Props) => {
   const [open, setOpen] = useState(false)
-  const button = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   const destinos = destinosDe([candidato])
   if (destinos.length === 0) return null
   const fechar = () => {
     setOpen(false)
-    button.current?.querySelector('button')?.focus()
+    anchor.current?.querySelector('button')?.focus()
   }
   const escolher = (para: Etapa | null) => {
     fechar()
     onMover(candidato, para)
   }
+  const nome = nomeDe(candidato)
   return (
-    <span ref={button}>
-      <Button
-        look="secondary"
-        shape="compact"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        busy={busy}
-        onClick={() => setOpen(!open)}
-        onKeyDown={event => {
-          if (event.key !== 'ArrowDown' || busy) return
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
-        <span>
-          Mover para…<VisuallyHidden>, {nomeDe(candidato)}</VisuallyHidden>
-        </span>
-        <ChevronDown size={16} aria-hidden="true" />
-      </Button>
+    <span ref={anchor}>
+      <Abrir nome={nome} open={open} busy={busy} onOpen={setOpen} />
       {open
         ? createPortal(
-            <Menu anchor={button} nome={nomeDe(candidato)} onClose={fechar} onLeave={() => setOpen(false)}>
+            <Menu anchor={anchor} nome={nome} onClose={fechar} onLeave={() => setOpen(false)}>
               {[...destinos, null].map(para => (
-                <button
-                  key={para}
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  className={styles.item}
-                  onClick={() => escolher(para)}
-                >
-                  {para ? `${etapas[para].label}${isDecisao(para) ? '…' : ''}` : 'Com mensagem…'}
-                </button>
+                <Item key={para} para={para} onClick={() => escolher(para)} />
               ))}
             </Menu>,
             document.body,
@@ -74,6 +49,35 @@ export const MoverMenu = ({ candidato, busy, onMover }: Props) => {
     </span>
   )
 }
+
+type AbrirProps = { nome: string; open: boolean; busy: boolean; onOpen: (open: boolean) => void }
+
+const Abrir = ({ nome, open, busy, onOpen }: AbrirProps) => (
+  <Button
+    look="secondary"
+    shape="compact"
+    aria-haspopup="menu"
+    aria-expanded={open}
+    busy={busy}
+    onClick={() => onOpen(!open)}
+    onKeyDown={event => {
+      if (event.key !== 'ArrowDown' || busy) return
+      event.preventDefault()
+      onOpen(true)
+    }}
+  >
+    <span>
+      Mover para…<VisuallyHidden> ({nome})</VisuallyHidden>
+    </span>
+    <ChevronDown size={16} aria-hidden="true" />
+  </Button>
+)
+
+const Item = ({ para, onClick }: { para: Etapa | null; onClick: () => void }) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={onClick}>
+    {para ? `${etapas[para].label}${isDecisao(para) ? '…' : ''}` : 'Com mensagem…'}
+  </button>
+)
 
 type MenuProps = {
   anchor: { readonly current: HTMLElement | null }
@@ -98,8 +102,6 @@ const Menu = ({ anchor, nome, onClose, onLeave, children }: MenuProps) => {
     const items = [...(ref.current?.querySelectorAll('button') ?? [])]
     const at = items.findIndex(item => item === document.activeElement)
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-    // A key within a menu is no key of the card that it belongs to.
-    event.stopPropagation()
     if (event.key === 'Tab') onLeave()
     if (next === undefined && event.key !== 'Escape') return
     event.preventDefault()

@@ -37,21 +37,7 @@ export const Quadro = ({ candidatos, onAnuncio, ...acoes }: Props) => {
   })
   return (
     <div className={styles.root}>
-      <div className={styles.escolha}>
-        <Field label="Etapa mostrada">
-          {control => (
-            <Select {...control} value={atual} onChange={event => setEscolhida(event.target.value as Etapa)}>
-              {todasAsEtapas.map(etapa => (
-                <option key={etapa} value={etapa}>
-                  {etapas[etapa].label} ({colunas[etapa].length})
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      {/* The handlers are those of the handles within. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <Escolha atual={atual} colunas={colunas} onChange={setEscolhida} />
       <div {...handlers} className={styles.colunas}>
         {todasAsEtapas.map(etapa => (
           <Coluna
@@ -73,6 +59,29 @@ export const Quadro = ({ candidatos, onAnuncio, ...acoes }: Props) => {
     </div>
   )
 }
+
+type EscolhaProps = {
+  atual: Etapa
+  colunas: Record<Etapa, readonly EmSelecao[]>
+  onChange: (etapa: Etapa) => void
+}
+
+/** Which column a phone shows. */
+const Escolha = ({ atual, colunas, onChange }: EscolhaProps) => (
+  <div className={styles.escolha}>
+    <Field label="Etapa mostrada">
+      {control => (
+        <Select {...control} value={atual} onChange={event => onChange(event.target.value as Etapa)}>
+          {todasAsEtapas.map(etapa => (
+            <option key={etapa} value={etapa}>
+              {etapas[etapa].label} ({colunas[etapa].length})
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  </div>
+)
 
 type ColunaProps = Acoes & {
   etapa: Etapa
@@ -102,14 +111,7 @@ const Coluna = ({ etapa, candidatos, atual, alvo, links, marcados, emCurso, ...a
       data-atual={atual}
       className={styles.coluna}
     >
-      <div className={styles.cabeca}>
-        <Heading level={4} id={id}>
-          <EtapaTag etapa={etapa} />
-        </Heading>
-        <Text as="span" color="muted" numeric>
-          {candidatos.length}
-        </Text>
-      </div>
+      <Cabeca id={id} etapa={etapa} total={candidatos.length} />
       <ul className={styles.cartoes}>
         {shown.map(candidato => (
           <CartaoDoQuadro
@@ -128,3 +130,14 @@ const Coluna = ({ etapa, candidatos, atual, alvo, links, marcados, emCurso, ...a
     </section>
   )
 }
+
+const Cabeca = ({ id, etapa, total }: { id: string; etapa: Etapa; total: number }) => (
+  <div className={styles.cabeca}>
+    <Heading level={4} id={id}>
+      <EtapaTag etapa={etapa} />
+    </Heading>
+    <Text as="span" color="muted" numeric>
+      {total}
+    </Text>
+  </div>
+)

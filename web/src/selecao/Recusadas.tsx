@@ -1,6 +1,6 @@
 import { Notice } from '../ui/Notice.tsx'
 import { Text } from '../ui/Text.tsx'
-import type { Recusada } from './useMovimentos.ts'
+import type { Recusada } from './useEnvio.ts'
 
 type Props = { recusadas: readonly Recusada[]; onDismiss: () => void }
 

@@ -1,13 +1,12 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { CandidatosBarra } from '../minhasVagas/CandidatosBarra.tsx'
 import { CandidatosList } from '../minhasVagas/CandidatosList.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import { toastError } from '../ui/toast.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Selecao_selecao$key } from './__generated__/Selecao_selecao.graphql.ts'
 import { Divulgacao } from './Divulgacao.tsx'
-import { type EmSelecao, type Etapa, isDecisao } from './etapa.ts'
+import type { EmSelecao } from './etapa.ts'
 import { Filtros } from './Filtros.tsx'
 import { ItemDaSelecao } from './ItemDaSelecao.tsx'
 import { MoverDialog } from './MoverDialog.tsx'
@@ -17,9 +16,8 @@ import { Selecionados } from './Selecionados.tsx'
 import { Situacao } from './Situacao.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { useFocarMovido } from './useFocarMovido.ts'
-import { useMarcados } from './useMarcados.ts'
-import { type Movimento, useMovimentos } from './useMovimentos.ts'
-import { useVisao } from './useVisao.ts'
+import { useMovimentos } from './useMovimentos.ts'
+import { useVisao, type Visao } from './useVisao.ts'
 
 type Props = {
   candidatos: readonly EmSelecao[]
@@ -30,12 +28,9 @@ type Props = {
   titulo: string
 }
 
-/** What the dialog asks about. */
-type Pergunta = { candidatos: readonly EmSelecao[]; inicial: Etapa | null }
-
 /** The selection of a vaga's candidates: how it stands, its list or board, moves and release. */
 export const Selecao = ({ candidatos, selecaoRef, vaga, titulo }: Props) => {
-  const selecao = useFragment(
+  const { vagas, aprovadas, retidas, divulgacaoEm } = useFragment(
     graphql`
       fragment Selecao_selecao on Selecao @throwOnFieldError {
         vagas
@@ -48,99 +43,78 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, titulo }: Props) => {
   )
   const raiz = useRef<HTMLDivElement>(null)
   const tituloRef = useRef<HTMLHeadingElement>(null)
-  const [anuncio, setAnuncio] = useState('')
-  const [pergunta, setPergunta] = useState<Pergunta | null>(null)
-  const [visao, mudarVisao] = useVisao()
-  const { barra, filtrados, resumo, vistos, verMais, filtros } = useFiltros(candidatos, visao)
-  const { marcados, marcar, limpar, selecionados } = useMarcados(candidatos)
-  const { mover, emCurso, recusadas, esquecerRecusadas } = useMovimentos({ vaga, onAnuncio: setAnuncio })
-  const { focar, acabou } = useFocarMovido(raiz, tituloRef)
-
-  /** Resolves to what went wrong, or null. */
-  const enviar = useCallback(
-    async (movimento: Movimento): Promise<string | null> => {
-      focar(movimento.candidatos[0]?.id ?? '')
-      const resultado = await mover(movimento)
-      if ('movidas' in resultado) marcar(resultado.movidas, false)
-      acabou()
-      return 'recusa' in resultado ? resultado.recusa : null
-    },
-    [focar, mover, marcar, acabou],
-  )
-  const handleMover = useCallback(
-    (candidato: EmSelecao, para: Etapa | null) => {
-      if (para === null || isDecisao(para)) setPergunta({ candidatos: [candidato], inicial: para })
-      else
-        void enviar({ candidatos: [candidato], para, palavra: '', reter: false }).then(erro => {
-          if (erro) toastError('Erro ao mover', erro)
-        })
-    },
-    [enviar],
-  )
-  const fechar = () => {
-    focar(pergunta?.candidatos[0]?.id ?? '')
-    setPergunta(null)
-    acabou()
-  }
-  const acoes = { onMarcar: marcar, onMover: handleMover }
+  const foco = useFocarMovido(raiz, tituloRef)
+  const movimentos = useMovimentos({ vaga, candidatos, foco })
+  const { anuncio, recusadas, esquecerRecusadas, pergunta, fechar, enviar } = movimentos
   return (
     <div ref={raiz}>
       <Stack gap="small">
-        <Situacao vaga={vaga} {...selecao} candidatos={candidatos} tituloRef={tituloRef} />
-        <Divulgacao
-          vaga={vaga}
-          {...selecao}
-          onDivulgadas={() => {
-            focar('')
-            acabou()
-          }}
-        />
+        <Situacao {...{ vaga, vagas, aprovadas, candidatos, tituloRef }} />
+        <Divulgacao {...{ vaga, retidas, divulgacaoEm }} onDivulgadas={foco.sumiu} />
         <Recusadas recusadas={recusadas} onDismiss={esquecerRecusadas} />
-        <CandidatosBarra {...barra} titulo={titulo} />
-        <Filtros
-          visao={visao}
-          onVisao={mudarVisao}
-          {...filtros}
-          candidatos={candidatos}
-          filtrados={filtrados}
-          marcados={marcados}
-          onMarcar={marcar}
-        />
-        {visao === 'lista' ? (
-          <CandidatosList
-            candidatos={filtrados}
-            vistos={vistos}
-            onMais={verMais}
-            resumo={resumo}
-            renderItem={(candidato, links) => (
-              <ItemDaSelecao
-                key={candidato.id}
-                candidato={candidato}
-                marcado={marcados.has(candidato.id)}
-                busy={emCurso.has(candidato.id)}
-                {...links}
-                {...acoes}
-              />
-            )}
-          />
-        ) : (
-          <Quadro candidatos={filtrados} marcados={marcados} emCurso={emCurso} onAnuncio={setAnuncio} {...acoes} />
-        )}
-        <Selecionados
-          total={selecionados.length}
-          busy={selecionados.some(({ id }) => emCurso.has(id))}
-          onMover={() => setPergunta({ candidatos: selecionados, inicial: null })}
-          onLimpar={() => {
-            limpar()
-            focar('')
-            acabou()
-          }}
-        />
+        <Candidatos candidatos={candidatos} titulo={titulo} movimentos={movimentos} />
       </Stack>
       <div role="status">
         <VisuallyHidden>{anuncio}</VisuallyHidden>
       </div>
       {pergunta ? <MoverDialog vaga={vaga} {...pergunta} onClose={fechar} onMover={enviar} /> : null}
     </div>
+  )
+}
+
+type Movimentos = ReturnType<typeof useMovimentos>
+
+type CandidatosProps = Pick<Props, 'candidatos' | 'titulo'> & { movimentos: Movimentos }
+
+const Candidatos = ({ candidatos, titulo, movimentos }: CandidatosProps) => {
+  const [visao, mudarVisao] = useVisao()
+  const lista = useFiltros(candidatos, visao)
+  const { marcados, marcar, limpar, selecionados, emCurso, perguntar } = movimentos
+  return (
+    <>
+      <CandidatosBarra {...lista.barra} titulo={titulo} />
+      <Filtros
+        visao={visao}
+        onVisao={mudarVisao}
+        {...lista.filtros}
+        candidatos={candidatos}
+        filtrados={lista.filtrados}
+        marcados={marcados}
+        onMarcar={marcar}
+      />
+      <ListaOuQuadro visao={visao} lista={lista} movimentos={movimentos} />
+      <Selecionados
+        total={selecionados.length}
+        busy={selecionados.some(({ id }) => emCurso.has(id))}
+        onMover={() => perguntar({ candidatos: selecionados, inicial: null })}
+        onLimpar={limpar}
+      />
+    </>
+  )
+}
+
+type ListaOuQuadroProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
+
+const ListaOuQuadro = ({ visao, lista, movimentos }: ListaOuQuadroProps) => {
+  const { filtrados, vistos, verMais, resumo } = lista
+  const { marcados, emCurso, marcar: onMarcar, moverUm: onMover, anunciar: onAnuncio } = movimentos
+  if (visao === 'quadro')
+    return <Quadro candidatos={filtrados} {...{ marcados, emCurso, onMarcar, onMover, onAnuncio }} />
+  return (
+    <CandidatosList
+      candidatos={filtrados}
+      vistos={vistos}
+      onMais={verMais}
+      resumo={resumo}
+      renderItem={(candidato, links) => (
+        <ItemDaSelecao
+          key={candidato.id}
+          candidato={candidato}
+          marcado={marcados.has(candidato.id)}
+          busy={emCurso.has(candidato.id)}
+          {...{ onMarcar, onMover, ...links }}
+        />
+      )}
+    />
   )
 }

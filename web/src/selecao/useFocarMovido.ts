@@ -25,5 +25,10 @@ export function useFocarMovido(raiz: RefObject<HTMLElement | null>, titulo: RefO
       movido.current = null
     })
   }, [tentar])
-  return { focar, acabou }
+  /** What was pressed is gone, and no card stands for it. */
+  const sumiu = useCallback(() => {
+    focar('')
+    acabou()
+  }, [focar, acabou])
+  return { focar, acabou, sumiu }
 }

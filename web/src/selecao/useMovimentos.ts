@@ -1,71 +1,68 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { etapas } from '../candidaturas/etapas.ts'
 import { contarCandidatos } from '../minhasVagas/comunicado.ts'
-import { newChave } from '../relay/chave.ts'
-import { type EmSelecao, type Etapa, nomeDe } from './etapa.ts'
-import { useMover } from './useMover.ts'
-
-export type Movimento = {
-  candidatos: readonly EmSelecao[]
-  para: Etapa
-  /** What they are told with it; blank for nothing. */
-  palavra: string
-  reter: boolean
-}
-
-/** Who was not moved, and why. */
-export type Recusada = { nome: string; mensagem: string }
+import { toastError } from '../ui/toast.ts'
+import { type EmSelecao, type Etapa, isDecisao, nomeDe } from './etapa.ts'
+import { type Movimento, useEnvio } from './useEnvio.ts'
+import type { useFocarMovido } from './useFocarMovido.ts'
+import { useMarcados } from './useMarcados.ts'
+import type { Pergunta } from './useMoverForm.ts'
 
 type Given = {
   /** Global id. */
   vaga: string
-  onAnuncio: (anuncio: string) => void
+  candidatos: readonly EmSelecao[]
+  foco: ReturnType<typeof useFocarMovido>
 }
 
-/** Moves candidates of a vaga, and tells what came of it. */
-export function useMovimentos({ vaga, onAnuncio }: Given) {
-  const enviar = useChave(useMover())
-  const [emCurso, setEmCurso] = useState<ReadonlySet<string>>(new Set())
-  const [recusadas, setRecusadas] = useState<readonly Recusada[]>([])
-  /** What went wrong where none was moved; null where those that could be were. */
-  const mover = useCallback(
-    async (movimento: Movimento): Promise<{ movidas: readonly string[] } | { recusa: string }> => {
-      const { candidatos, para, palavra, reter } = movimento
-      const ids = candidatos.map(({ id }) => id)
-      setEmCurso(before => new Set([...before, ...ids]))
-      setRecusadas([])
-      const resultado = await enviar({
-        vaga,
-        candidaturas: candidatos.map(({ id, versao }) => ({ candidatura: id, versao })),
-        para,
-        palavra: palavra.trim() || null,
-        reter,
-      })
-      setEmCurso(before => new Set([...before].filter(id => !ids.includes(id))))
-      if ('recusa' in resultado) return resultado
-      const nomes = new Map(candidatos.map(candidato => [candidato.id, nomeDe(candidato)]))
-      const { movidas } = resultado
-      setRecusadas(resultado.recusadas.map(({ id, mensagem }) => ({ nome: nomes.get(id) ?? id, mensagem })))
-      const [unica] = movidas.length === 1 ? movidas : []
-      const quem = unica === undefined ? contarCandidatos(movidas.length) : (nomes.get(unica) ?? unica)
-      if (movidas.length > 0) onAnuncio(`${quem}: agora em ${etapas[para].label}${reter ? ', a divulgar' : ''}.`)
-      return { movidas }
+/** Who is chosen, what is asked about them, and their moves, told to who cannot see them. */
+export function useMovimentos({ vaga, candidatos, foco }: Given) {
+  const { focar, acabou, sumiu } = foco
+  const { marcados, marcar, limpar, selecionados } = useMarcados(candidatos)
+  const { enviar: mandar, ...envio } = useEnvio(vaga)
+  const [anuncio, anunciar] = useState('')
+  const [pergunta, perguntar] = useState<Pergunta | null>(null)
+  /** Resolves to what went wrong, or null. */
+  const enviar = useCallback(
+    async (movimento: Movimento): Promise<string | null> => {
+      focar(movimento.candidatos[0]?.id ?? '')
+      const resultado = await mandar(movimento)
+      if ('movidas' in resultado) {
+        marcar(resultado.movidas, false)
+        if (resultado.movidas.length > 0) anunciar(toAnuncio(movimento, resultado.movidas))
+      }
+      acabou()
+      return 'recusa' in resultado ? resultado.recusa : null
     },
-    [enviar, vaga, onAnuncio],
+    [focar, mandar, marcar, acabou],
   )
-  const esquecerRecusadas = useCallback(() => setRecusadas([]), [])
-  return { mover, emCurso, recusadas, esquecerRecusadas }
+  /** Decisions, and words, are asked for first. */
+  const moverUm = useCallback(
+    (candidato: EmSelecao, para: Etapa | null) => {
+      if (para === null || isDecisao(para)) perguntar({ candidatos: [candidato], inicial: para })
+      else void enviar({ candidatos: [candidato], para, palavra: '', reter: false }).then(dizer)
+    },
+    [enviar],
+  )
+  const fechar = () => {
+    focar(pergunta?.candidatos[0]?.id ?? '')
+    perguntar(null)
+    acabou()
+  }
+  const limparTudo = () => {
+    limpar()
+    sumiu()
+  }
+  const selecao = { marcados, marcar, limpar: limparTudo, selecionados }
+  return { ...selecao, ...envio, anuncio, anunciar, pergunta, perguntar, fechar, enviar, moverUm }
 }
 
-/** The same again after a lost answer carries the same key, and moves nobody twice. */
-function useChave(mover: ReturnType<typeof useMover>) {
-  const last = useRef<{ conteudo: string; chave: string }>(null)
-  return useCallback(
-    async (input: Omit<Parameters<typeof mover>[0], 'chave'>) => {
-      const conteudo = JSON.stringify(input)
-      if (last.current?.conteudo !== conteudo) last.current = { conteudo, chave: newChave() }
-      return await mover({ ...input, chave: last.current.chave })
-    },
-    [mover],
-  )
+function dizer(erro: string | null): void {
+  if (erro) toastError('Erro ao mover', erro)
+}
+
+function toAnuncio({ candidatos, para, reter }: Movimento, movidas: readonly string[]): string {
+  const [primeiro] = candidatos.filter(({ id }) => movidas.includes(id))
+  const quem = movidas.length === 1 && primeiro ? nomeDe(primeiro) : contarCandidatos(movidas.length)
+  return `${quem}: agora em ${etapas[para].label}${reter ? ', a divulgar' : ''}.`
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d571b9dbf2019e35f9ef50d30e8463f3>>
+ * @generated SignedSource<<a62c63f180521c3a88591bfc2396e229>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidatosSection_selecao$data = {
-  readonly selecao: {
-    readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
-  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_viewer">;
   readonly " $fragmentType": "CandidatosSection_selecao";
 };
 export type CandidatosSection_selecao$key = {
@@ -33,36 +31,21 @@ const node: ReaderFragment = {
   "name": "CandidatosSection_selecao",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "codigo"
-          }
-        ],
-        "concreteType": "Selecao",
-        "kind": "LinkedField",
-        "name": "selecao",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Selecao_selecao"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "codigo",
+          "variableName": "codigo"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "CandidatosPainel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c769d4b0d04c266cca14ed1217dec440";
+(node as any).hash = "8df3e6d67abd67dfde416589baf96907";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d878f3b4f32ce5bf4f66b61d6712e66>>
- * @relayHash b6a077362bfc6943ba7380f13a8c16a0
+ * @generated SignedSource<<3a97571e8bb4d54e4e5acadafbfaee58>>
+ * @relayHash eba8984cc9dd47996dbac8b7cb19338e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39306cc55a5d155831448afa502d052a80dac65950cf719ac2e028994a576c55
+// @relayRequestID c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39306cc55a5d155831448afa502d052a80dac65950cf719ac2e028994a576c55",
+    "id": "c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea485e921ccef24f48b37b3bba89b221>>
- * @relayHash b6a077362bfc6943ba7380f13a8c16a0
+ * @generated SignedSource<<617a971559eda40667dff88c61c5b231>>
+ * @relayHash eba8984cc9dd47996dbac8b7cb19338e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39306cc55a5d155831448afa502d052a80dac65950cf719ac2e028994a576c55
+// @relayRequestID c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "39306cc55a5d155831448afa502d052a80dac65950cf719ac2e028994a576c55",
+    "id": "c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -78,7 +78,7 @@ export function cartao(nome: string) {
   return within(card)
 }
 
-export const menuDe = (nome: string) => screen.getByRole('button', { name: `Mover para…, ${nome}` })
+export const menuDe = (nome: string) => screen.getByRole('button', { name: `Mover para… (${nome})` })
 
 /** Chooses a stage from the menu of a candidate. */
 export async function peloMenu({ user }: Opened, nome: string, item: string) {
