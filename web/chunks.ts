@@ -14,6 +14,9 @@ const isFirst = (id: string) => /\/(VagasPage|InicioPage|InicioDoProfessorPage)\
 /** What it shares with its details is so little that a file of its own costs more. */
 const isList = (id: string) => id.endsWith('/VagasPage.tsx')
 
+/** What it shares with the selection, which comes after it, is nothing to the other pages of professors. */
+const isMinhaVaga = (id: string) => id.endsWith('/MinhaVagaPage.tsx')
+
 /** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
 const shared = 5
 
@@ -42,6 +45,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
+  if (pages.every(isMinhaVaga)) return 'minhaVaga'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
   return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one)) ? `${name}-form` : name
