@@ -7,17 +7,17 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import * as styles from './CartaoDoQuadro.css.ts'
 import { isMovel, nomeDe } from './etapa.ts'
 import { type DeCandidato, Marcar } from './ItemDaSelecao.tsx'
 import { MoverMenu } from './MoverMenu.tsx'
-import * as styles from './Quadro.css.ts'
 
 /** One candidate of the board: to be dragged, or moved by its menu. */
 export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMarcar, onMover }: DeCandidato) => {
   const { id, codigo, curso, criadaEm, retida } = candidato
   const movel = isMovel(candidato) && !busy
   return (
-    <li data-candidatura={id} data-movel={movel} className={styles.cartao}>
+    <li data-candidatura={id} data-movel={movel} className={styles.root}>
       <div className={styles.nome}>
         <Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />
         <div className={styles.quem}>

@@ -32,29 +32,10 @@ export const coluna = style({
 })
 export const cabeca = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' })
 export const cartoes = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
-export const cartao = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.xxsmall,
-  minInlineSize: 0,
-  padding: theme.space.small,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.surface,
-  '@media': {
-    // Where it can be dragged, a drag marks no text.
-    [media.tablet]: { selectors: { '&[data-movel="true"]': { cursor: 'grab', userSelect: 'none' } } },
-  },
-})
-export const nome = style({ display: 'flex', gap: theme.space.xxsmall, alignItems: 'flex-start' })
-export const quem = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-/** A finger here drags, and scrolls everywhere else. */
-export const alca = style({
-  touchAction: 'none',
-  '@media': { [media.belowTablet]: { display: 'none' } },
-})
 export const fantasma = style({
   position: 'fixed',
+  // Out of sight until it follows.
+  translate: '-100vw 0',
   insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: 40,
