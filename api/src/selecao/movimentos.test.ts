@@ -210,6 +210,17 @@ describe('each change that a student sees', () => {
     })
   })
 
+  test('takes whatever can be typed, and half a character as the sign for one', async () => {
+    const { mover, retirar, aluno, propria, avisos } = await createSelecao(board)
+    await mover('entrevista', { palavra: `"\\ {} '; -- \uD800 👩‍💻 %s $1` })
+    const palavra = `"\\ {} '; -- \uFFFD 👩‍💻 %s $1`
+    expect((await propria(aluno))?.historico).toMatchObject([{ palavra }])
+    expect((await avisos(aluno))[0]?.descricao).toContain(palavra)
+    expect((await retirar(aluno, { palavra: 'Tchau \uDC00' })).body.historico[1]).toMatchObject({
+      palavra: 'Tchau \uFFFD',
+    })
+  })
+
   test('is shortened in the notification alone', async () => {
     const { mover, aluno, avisos, propria } = await createSelecao(board)
     const palavra = `Parabéns!\n${'ã'.repeat(990)}`
