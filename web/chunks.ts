@@ -20,6 +20,9 @@ const shared = 5
 /** What every page of somebody signed in loads once it is shown. */
 const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
 
+/** What a vaga and the list of candidaturas show and do alike: in what more pages share, those would load it as well. */
+const isCandidatura = (id: string) => id.includes('/web/src/candidaturas/')
+
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
 const schemas = /\/node_modules\/valibot\//
@@ -42,6 +45,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
+  if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
   return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one)) ? `${name}-form` : name
