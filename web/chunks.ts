@@ -23,6 +23,9 @@ const shared = 5
 /** What every page of somebody signed in loads once it is shown. */
 const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
 
+/** What a vaga and the list of candidaturas show and do alike: in what more pages share, those would load it as well. */
+const isCandidatura = (id: string) => id.includes('/web/src/candidaturas/')
+
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
 const schemas = /\/node_modules\/valibot\//
