@@ -20,7 +20,7 @@ const files = {
   InicioPage: 4,
   LoginDoProfessorPage: 5,
   LoginPage: 6,
-  MinhaVagaPage: 6,
+  MinhaVagaPage: 7,
   MinhasVagasPage: 6,
   NotificacoesPage: 5,
   NovaVagaPage: 8,
@@ -28,7 +28,7 @@ const files = {
   PerfilPage: 7,
   RedePage: 5,
   RedefinirSenhaPage: 6,
-  VagaPage: 4,
+  VagaPage: 5,
   VagasPage: 3,
   VerificarEmailPage: 6,
 }

@@ -49,6 +49,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
   if (pages.every(isMinhaVaga)) return 'minhaVaga'
+  if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
   return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one)) ? `${name}-form` : name
