@@ -26,9 +26,6 @@ export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMar
           ) : (
             <Text weight="strong">{nomeDe(candidato)}</Text>
           )}
-          <Text size="small" color="muted" numeric>
-            {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
-          </Text>
         </div>
         {movel ? (
           <span className={styles.alca}>
@@ -36,6 +33,9 @@ export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMar
           </span>
         ) : null}
       </div>
+      <Text size="small" color="muted" numeric>
+        {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
+      </Text>
       <Cluster justify="between">
         <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
         {retida ? <Tag tone="warning">a divulgar</Tag> : null}

@@ -9,7 +9,7 @@ export const colunas = style({
     [media.tablet]: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: `minmax(calc(${theme.size.scroll} * 0.875), 1fr)`,
+      gridAutoColumns: `minmax(${theme.size.scroll}, 1fr)`,
       gap: theme.space.xsmall,
       overflowX: 'auto',
       paddingBlockEnd: theme.space.xsmall,
