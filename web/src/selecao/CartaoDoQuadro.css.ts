@@ -15,10 +15,10 @@ export const root = style({
     [media.tablet]: { selectors: { '&[data-movel="true"]': { cursor: 'grab', userSelect: 'none' } } },
   },
 })
-export const nome = style({ display: 'flex', gap: theme.space.xxsmall, alignItems: 'flex-start' })
-export const quem = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const top = style({ display: 'flex', gap: theme.space.xxsmall, alignItems: 'center' })
 /** A finger here drags, and scrolls everywhere else. */
 export const alca = style({
+  marginInlineStart: 'auto',
   touchAction: 'none',
   '@media': { [media.belowTablet]: { display: 'none' } },
 })

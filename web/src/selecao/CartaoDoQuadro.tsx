@@ -1,7 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { paths } from '../paths.ts'
-import { Cluster } from '../ui/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -18,28 +17,26 @@ export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMar
   const movel = isMovel(candidato) && !busy
   return (
     <li data-candidatura={id} data-movel={movel} className={styles.root}>
-      <div className={styles.nome}>
+      <div className={styles.top}>
         <Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />
-        <div className={styles.quem}>
-          {codigo && temPerfil ? (
-            <TextLink to={paths.professor.perfil(codigo)}>{nomeDe(candidato)}</TextLink>
-          ) : (
-            <Text weight="strong">{nomeDe(candidato)}</Text>
-          )}
-        </div>
         {movel ? (
           <span className={styles.alca}>
             <IconButton label={`Arrastar ${nomeDe(candidato)}`} icon={<GripVertical size={20} />} data-alca />
           </span>
         ) : null}
       </div>
-      <Text size="small" color="muted" numeric>
-        {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
-      </Text>
-      <Cluster justify="between">
-        <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
+      <div>
+        {codigo && temPerfil ? (
+          <TextLink to={paths.professor.perfil(codigo)}>{nomeDe(candidato)}</TextLink>
+        ) : (
+          <Text weight="strong">{nomeDe(candidato)}</Text>
+        )}
+        <Text size="small" color="muted" numeric>
+          {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
+        </Text>
         {retida ? <Tag tone="warning">a divulgar</Tag> : null}
-      </Cluster>
+      </div>
+      <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
     </li>
   )
 })

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
-export const root = style({ minInlineSize: 0 })
+export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.small, minInlineSize: 0 })
 /** On a phone one column stands alone, and this chooses which. */
 export const escolha = style({ '@media': { [media.tablet]: { display: 'none' } } })
+/** What is hidden in its cards from sight alone is cut with them. */
 export const colunas = style({
+  position: 'relative',
   '@media': {
     [media.tablet]: {
       display: 'grid',
