@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { paths } from '../paths.ts'
 import { useAoMudar } from '../relay/mudancas.ts'
+import { useAoRecuperar } from '../relay/recuperar.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
 import { usePrefetchVaga } from './usePrefetchVaga.ts'
@@ -22,9 +23,11 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   const etapa = minhaSituacao?.etapa
   // Its page tells the stage, and is where the reader goes next.
   const prefetch = usePrefetchVaga(codigo)
-  useAoMudar(paths.vaga(codigo), () => {
+  const seguir = () => {
     if (etapa) prefetch()
-  })
+  }
+  useAoMudar(paths.vaga(codigo), seguir)
+  useAoRecuperar(seguir)
   if (!etapa) return null
   return (
     <span>
