@@ -3,7 +3,8 @@ import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { paths } from '../paths.ts'
 import { useAoMudar } from '../relay/mudancas.ts'
 import { useAoRecuperar } from '../relay/recuperar.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
 import { usePrefetchVaga } from './usePrefetchVaga.ts'
 
@@ -30,9 +31,11 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   useAoRecuperar(seguir)
   if (!etapa) return null
   return (
-    <span>
-      <VisuallyHidden>Sua candidatura: </VisuallyHidden>
+    <Cluster gap="xxsmall">
+      <Text as="span" size="small" color="muted">
+        Sua candidatura:{' '}
+      </Text>
       <EtapaTag etapa={etapa} />
-    </span>
+    </Cluster>
   )
 }
