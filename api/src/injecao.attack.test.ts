@@ -114,7 +114,7 @@ const send = async ({ route, where, at }: Place, { id, body, headers }: Attacker
   const sent = where === 'body' && payload !== null ? withText(withFreshEmail(body), at, payload) : withFreshEmail(body)
   return board.app.inject({
     method: method as 'GET',
-    url: path.replace(/\{\w+\}/, String(inPath)) + query,
+    url: path.replace(/\{\w+\}/g, String(inPath)) + query,
     headers: { ...headers, ...(where === 'header' && payload !== null && { [name]: payload }) },
     ...(method !== 'GET' && method !== 'DELETE' && { payload: sent as object }),
   })
