@@ -56,6 +56,7 @@ export const lines: Record<string, Line> = {
   },
   'Viewer.anotacoesDaCandidatura': {
     may: 'author',
+    secret: true,
     text: ({ candidatura }) => `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { texto } } }`,
   },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
@@ -155,16 +156,19 @@ export const lines: Record<string, Line> = {
   },
   'Mutation.avaliarCandidatura': {
     may: 'author',
+    secret: true,
     text: ({ candidatura }) =>
       `mutation { avaliarCandidatura(input: { candidatura: "${candidatura}", nota: 4, etiquetas: ["Chamar"] }) ${typename} }`,
   },
   'Mutation.anotarCandidatura': {
     may: 'author',
+    secret: true,
     text: ({ candidatura }) =>
       `mutation { anotarCandidatura(input: { candidatura: "${candidatura}", texto: "Oi", chave: "uma-chave" }) ${typename} }`,
   },
   'Mutation.excluirAnotacao': {
     may: 'author',
+    secret: true,
     text: ({ candidatura }) =>
       `mutation { excluirAnotacao(input: { candidatura: "${candidatura}", anotacao: "999999" }) ${typename} }`,
   },
