@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
+import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
 import { paths } from '../paths.ts'
 import { Cluster } from '../ui/Cluster.tsx'
 import { formatDate } from '../ui/format.ts'
@@ -36,6 +37,7 @@ export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMar
           </span>
         ) : null}
       </div>
+      {candidato.avaliacao ? <ResumoDaAvaliacao {...candidato.avaliacao} /> : null}
       <Cluster justify="between">
         <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
         {retida ? <Tag tone="warning">a divulgar</Tag> : null}
