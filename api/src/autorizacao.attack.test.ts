@@ -64,7 +64,7 @@ const call = async (route: string, as?: Usuario, id: number | string = absent) =
   const { body } = operacoes[route] ?? {}
   const { status, body: said } = await board.call(route.replace(/\{\w+\}/g, String(id)) as Route, {
     ...(as && { as }),
-    ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id) : body }),
+    ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id, candidatura) : body }),
   })
   return { status, said }
 }

@@ -6,8 +6,8 @@ type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'self'
 
 type Operacao = {
   may: Rule
-  /** A body that is taken; `outra` is the id of somebody else. */
-  body?: object | ((outra: number) => object)
+  /** A body that is taken; `outra` is the id of somebody else, `candidatura` of one to the vaga, not looked at yet. */
+  body?: object | ((outra: number, candidatura: number) => object)
   /** What the id names, where that is no vaga and not oneself. */
   id?: 'person' | 'candidatura'
   /** What the author is answered where nobody applied, if that is a refusal. */
@@ -104,7 +104,12 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /vagas/{id}/selecao': { may: 'author', body: { vagas: 2 } },
   'POST /vagas/{id}/selecao/movimentos': {
     may: 'author',
-    body: { movimentos: [{ candidatura: 999_999, versao: 0 }], para: 'aprovada', palavra: 'Parabéns!', reter: true },
+    body: (_outra, candidatura) => ({
+      movimentos: [{ candidatura, versao: 0 }],
+      para: 'aprovada',
+      palavra: 'Parabéns!',
+      reter: true,
+    }),
     deserta: 422,
   },
   'POST /vagas/{id}/selecao/divulgacao': { may: 'author', body: { em: null }, deserta: 409 },

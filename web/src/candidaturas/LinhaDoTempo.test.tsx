@@ -89,6 +89,7 @@ test('withdraws after asking, with one request, and shows it with its history', 
   const before = [naEtapa('12', 'ENTREVISTA', [emAnalise, entrevista]), naEtapa('13', 'RECEBIDA')]
   const { user, variables, pending, resolve } = await renderRoute('/applications', lista(before))
   await user.click(button('Retirar candidatura a Vaga 12'))
+  await screen.findByRole('dialog')
   await user.type(dialog().getByRole('textbox'), 'Consegui outra bolsa.')
   await user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
   expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: 'Consegui outra bolsa.' } })

@@ -7,7 +7,7 @@ import { lista } from '../vagas/testing/lista.ts'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { listenTo, typed } from './testing/listen.ts'
 
-const [pagina, item, cartao] = ['VagaPageQuery', 'CandidaturaItemQuery', 'MinhaEtapaQuery']
+const [pagina, item] = ['VagaPageQuery', 'CandidaturaItemQuery']
 
 /** The notification that the reader's candidatura to the vaga of this codigo moved on. */
 const mudou = (codigo: string) => ({
@@ -108,9 +108,9 @@ test('the card of a vaga in the open list follows the own stage, in one request'
   await bring(mudou('13'))
   expect(asked()).toEqual([])
   await bring(mudou('12'))
-  expect(asked()).toEqual([cartao])
-  expect(variables(cartao)).toEqual({ codigo: '12' })
-  await resolve({ Query: () => ({ vaga: vaga('APROVADA') }) }, cartao)
+  expect(asked()).toEqual([pagina])
+  expect(variables(pagina)).toEqual({ codigo: '12' })
+  await resolve(detalhe('APROVADA'), pagina)
   expect(screen.getByText('Aprovada')).toBeTruthy()
   expect(asked()).toEqual([])
 })
