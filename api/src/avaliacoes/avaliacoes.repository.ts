@@ -1,13 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { totalDeAnotacoes } from '../db/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import { anotacoes, avaliacoes } from '../db/schema.avaliacoes.ts'
 import { candidaturas, usuarios } from '../db/schema.ts'
 import type { AnotacaoAnswer, AvaliacaoAnswer, AvaliacaoBody } from './avaliacoes.schemas.ts'
-
-/** How many notes a row of `candidaturas` has. */
-export const totalDeAnotacoes = sql<number>`(
-  select count(*)::int from ${anotacoes} where ${anotacoes.candidaturaId} = ${candidaturas.id}
-)`
 
 export const findAvaliacao = async (db: Db, candidaturaId: number): Promise<AvaliacaoAnswer> => {
   const [found] = await db

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { avaliacaoFields } from '../db/avaliacao.ts'
 import { codigo, texto, titulo } from '../db/texto.ts'
 
 /** Of one candidatura. */
@@ -28,13 +29,6 @@ export const avaliacaoBody = z.object({
 })
 
 export type AvaliacaoBody = z.infer<typeof avaliacaoBody>
-
-/** As the rows of candidaturas have it. */
-export const avaliacaoFields = {
-  nota: z.int().nullable().describe('1 to 5; null for none'),
-  etiquetas: z.array(z.string()).describe("The professor's own words"),
-  anotacoes: z.int().describe('How many notes there are'),
-}
 
 export const avaliacaoResponse = z.object(avaliacaoFields)
 

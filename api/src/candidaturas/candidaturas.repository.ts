@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { totalDeAnotacoes } from '../avaliacoes/avaliacoes.repository.ts'
+import { totalDeAnotacoes } from '../db/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../db/etapas.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { avaliacaoFields } from '../avaliacoes/avaliacoes.schemas.ts'
+import { avaliacaoFields } from '../db/avaliacao.ts'
 import { etapas } from '../db/schema.ts'
 import { codigo, palavra, texto, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'

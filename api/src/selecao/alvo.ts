@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { requireConfirmado, sessaoOf } from '../autenticacao.ts'
 import type { Db } from '../db/connection.ts'
 import { Refusal } from '../refusal.ts'
-import { findAutorId, findVaga } from './selecao.repository.ts'
+import { findVaga } from './selecao.repository.ts'
 
 /** Which vaga, and who is asking. */
 export type Alvo = { id: number; usuarioId: number }
@@ -19,16 +19,4 @@ export const requireOwn = async (db: Db, { id, usuarioId }: Alvo, lock?: 'share'
   if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
   if (vaga.autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
   return vaga
-}
-
-/**
- * The id of a candidatura, for the author of its vaga.
- * @throws Refusal 403 to anybody else: that there is such a candidatura is not their business
- */
-export const requireOwnCandidatura = async (request: FastifyRequest, candidaturaId: number): Promise<number> => {
-  const { id, usuarioId } = alvoOf(request, candidaturaId)
-  if ((await findAutorId(request.server.db, id)) !== usuarioId) {
-    throw new Refusal(403, 'Esta candidatura não é a uma oportunidade sua.')
-  }
-  return id
 }
