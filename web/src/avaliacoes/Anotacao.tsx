@@ -1,15 +1,15 @@
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { lerSessao } from '../sessao/sessao.ts'
-import { Button } from '../ui/Button.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { formatInstante } from '../selecao/horario.ts'
+import { lerSessao } from '../sessao/sessao.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Anotacao_anotacao$key } from './__generated__/Anotacao_anotacao.graphql.ts'
+import * as styles from './Anotacao.css.ts'
 import { useExcluirAnotacao } from './useExcluirAnotacao.ts'
 
 type Props = {
@@ -38,16 +38,14 @@ export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
   )
   const isOwn = autor !== null && autor?.codigo === lerSessao()?.codigo
   return (
-    <li>
-      <Stack gap="xxsmall">
-        <Cluster justify="between">
-          <Text size="small" color="muted" numeric>
-            {autor?.nome ?? 'Conta removida'} · {formatInstante(criadaEm)}
-          </Text>
-          {isOwn ? <Excluir {...{ id, texto, candidatura, onExcluida }} /> : null}
-        </Cluster>
+    <li className={styles.root}>
+      <div className={styles.nota}>
+        <Text size="small" color="muted" numeric>
+          {autor?.nome ?? 'Conta removida'} · {formatInstante(criadaEm)}
+        </Text>
         <Text preLine>{texto}</Text>
-      </Stack>
+      </div>
+      {isOwn ? <Excluir {...{ id, texto, candidatura, onExcluida }} /> : null}
     </li>
   )
 }
@@ -66,11 +64,11 @@ const Excluir = ({ id, texto, candidatura, onExcluida }: ExcluirProps) => {
   }
   return (
     <>
-      <Button look="quiet" shape="compact" onClick={() => setPerguntando(true)}>
-        <span>
-          Excluir<VisuallyHidden> a anotação “{texto.slice(0, 40)}”</VisuallyHidden>
-        </span>
-      </Button>
+      <IconButton
+        label={`Excluir a anotação “${texto.slice(0, 40)}”`}
+        icon={<Trash2 size={18} />}
+        onClick={() => setPerguntando(true)}
+      />
       <ConfirmDialog
         open={perguntando}
         onClose={() => setPerguntando(false)}

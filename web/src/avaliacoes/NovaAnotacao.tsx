@@ -22,7 +22,7 @@ export const NovaAnotacao = ({ candidatura, nome }: Props) => {
   const { texto, escrever, erro, recusa, enviar, isSaving } = useNovaAnotacao(candidatura)
   return (
     <form noValidate onSubmit={event => void enviar(event)}>
-      <Stack gap="xsmall" align="start">
+      <Stack gap="xsmall">
         <Field
           label={`Nova anotação sobre ${nome}`}
           hint="Só você vê."
@@ -44,9 +44,11 @@ export const NovaAnotacao = ({ candidatura, nome }: Props) => {
             {recusa}
           </Notice>
         ) : null}
-        <Button type="submit" look="secondary" shape="compact" busy={isSaving} busyText="Salvando...">
-          Anotar
-        </Button>
+        <div>
+          <Button type="submit" look="secondary" shape="compact" busy={isSaving} busyText="Salvando...">
+            Anotar
+          </Button>
+        </div>
       </Stack>
     </form>
   )

@@ -9,7 +9,9 @@ export function useFiltros(candidatos: readonly EmSelecao[], visao: Visao) {
   const [etapa, setEtapa] = useState<Etapa | null>(null)
   const [curso, setCurso] = useState('')
   const [etiqueta, setEtiqueta] = useState('')
-  const etiquetas = useMemo(() => etiquetasDe(candidatos), [candidatos])
+  // The same list while it says the same: a move draws no other card again.
+  const escritas = etiquetasDe(candidatos).join('\n')
+  const etiquetas = useMemo(() => escritas.split('\n').filter(Boolean), [escritas])
   // The last candidatura may have lost it.
   const comEtiqueta = etiquetas.includes(etiqueta) ? etiqueta : ''
   const deEtapa = visao === 'lista' ? etapa : null
