@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay'
 import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { paths } from '../paths.ts'
 import { useAoMudar } from '../relay/mudancas.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { useAoRecuperar } from '../relay/recuperar.ts'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
 import { usePrefetchVaga } from './usePrefetchVaga.ts'
 
@@ -22,14 +24,18 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   const etapa = minhaSituacao?.etapa
   // Its page tells the stage, and is where the reader goes next.
   const prefetch = usePrefetchVaga(codigo)
-  useAoMudar(paths.vaga(codigo), () => {
+  const seguir = () => {
     if (etapa) prefetch()
-  })
+  }
+  useAoMudar(paths.vaga(codigo), seguir)
+  useAoRecuperar(seguir)
   if (!etapa) return null
   return (
-    <span>
-      <VisuallyHidden>Sua candidatura: </VisuallyHidden>
+    <Cluster gap="xxsmall">
+      <Text as="span" size="small" color="muted">
+        Sua candidatura:{' '}
+      </Text>
       <EtapaTag etapa={etapa} />
-    </span>
+    </Cluster>
   )
 }
