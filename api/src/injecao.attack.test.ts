@@ -101,9 +101,10 @@ const createAttacker = async (route: string) => {
   const vaga = await createVaga(board.db, { autorId: autora.id })
   const candidato = route.endsWith('retirada') ? as : outra
   const candidatura = await createCandidatura(route, vaga.id, candidato.id, autora)
+  const acted = operacoes[route]?.id === 'candidatura' ? candidatura : vaga.id
   const ofPerson = /^\w+ \/(users|mensagens|rede|interesses)/.test(route)
   return {
-    id: ofPerson ? (may === 'self' ? as.id : outra.id) : vaga.id,
+    id: ofPerson ? (may === 'self' ? as.id : outra.id) : acted,
     body: typeof body === 'function' ? body(outra.id, candidatura) : body,
     headers: {
       ...(may !== 'all' && { authorization: `Bearer ${await board.tokenOf(as)}` }),
@@ -128,7 +129,7 @@ const send = async ({ route, where, at }: Place, { id, body, headers }: Attacker
   const sent = where === 'body' && payload !== null ? withText(withFreshEmail(body), at, payload) : withFreshEmail(body)
   return board.app.inject({
     method: method as 'GET',
-    url: path.replace(/\{\w+\}/, String(inPath)) + query,
+    url: path.replace(/\{\w+\}/g, String(inPath)) + query,
     headers: { ...headers, ...(where === 'header' && payload !== null && { [name]: payload }) },
     ...(method !== 'GET' && method !== 'DELETE' && { payload: sent as object }),
   })

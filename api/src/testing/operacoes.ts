@@ -83,6 +83,19 @@ export const operacoes: Record<string, Operacao> = {
   'POST /vagas': { may: 'professor', body: nova },
 
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
+  'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
+  'PUT /candidaturas/{id}/avaliacao': {
+    may: 'author',
+    id: 'candidatura',
+    body: { nota: 4, etiquetas: ['Só ela classifica assim'] },
+  },
+  'GET /candidaturas/{id}/anotacoes': { may: 'author', id: 'candidatura' },
+  'POST /candidaturas/{id}/anotacoes': {
+    may: 'author',
+    id: 'candidatura',
+    body: { texto: 'Só a autora anota isto.' },
+  },
+  'DELETE /candidaturas/{id}/anotacoes/{anotacao}': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/vaga/{id}': { may: 'author' },
   'GET /vagas/{id}/candidatos': { may: 'author' },
   'PUT /vagas/{id}': { may: 'author', body: edicao },

@@ -76,6 +76,12 @@ export const references: Record<string, Reference> = {
     call: 'GET /candidaturas/31/historico',
     answer: [],
   },
+  'Viewer.anotacoesDaCandidatura.candidatura': {
+    ...ofCandidatura,
+    document: id => readViewer(`anotacoesDaCandidatura(candidatura: "${id}")`),
+    call: 'GET /candidaturas/31/anotacoes',
+    answer: [],
+  },
   'Viewer.candidatura.vaga': {
     ...ofVaga,
     token: aluna,
@@ -154,6 +160,32 @@ export const references: Record<string, Reference> = {
     document: id => write('definirVagas', `vaga: "${id}", vagas: 3`),
     call: 'PUT /vagas/12/selecao',
     answer: selecao,
+  },
+  'AvaliarCandidaturaInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('avaliarCandidatura', `candidatura: "${id}", etiquetas: []`),
+    call: 'PUT /candidaturas/31/avaliacao',
+    answer: { nota: null, etiquetas: [], anotacoes: 0 },
+  },
+  'AnotarCandidaturaInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('anotarCandidatura', `candidatura: "${id}", texto: "Oi", chave: "a"`),
+    call: 'POST /candidaturas/31/anotacoes',
+    answer: { id: 5, texto: 'Oi', criado_em: '2026-03-09T14:00:00Z', autor: null },
+  },
+  'ExcluirAnotacaoInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('excluirAnotacao', `candidatura: "${id}", anotacao: "5"`),
+    call: 'DELETE /candidaturas/31/anotacoes/5',
+    answer: null,
+  },
+  'ExcluirAnotacaoInput.anotacao': {
+    type: 'Anotacao',
+    codigo: '5',
+    token: professora,
+    document: id => write('excluirAnotacao', `candidatura: "31", anotacao: "${id}"`),
+    call: 'DELETE /candidaturas/31/anotacoes/5',
+    answer: null,
   },
   'CriarVagaInput.departamento': {
     ...publication,

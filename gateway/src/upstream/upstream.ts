@@ -1,3 +1,4 @@
+import { createAvaliacoes } from './avaliacoes.ts'
 import { Breaker } from './breaker.ts'
 import type { BreakerState } from './breaker.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -56,6 +57,7 @@ interface Made {
   vagas?: ReturnType<typeof createVagas>
   candidaturas?: ReturnType<typeof createCandidaturas>
   selecao?: ReturnType<typeof createSelecao>
+  avaliacoes?: ReturnType<typeof createAvaliacoes>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -106,6 +108,9 @@ export class Upstream {
   get selecao() {
     const { vagas, candidaturas } = this
     return (this.#made.selecao ??= createSelecao(this.#request, this.#known.extensions, vagas, candidaturas))
+  }
+  get avaliacoes() {
+    return (this.#made.avaliacoes ??= createAvaliacoes(this.#request, this.#known.extensions, this.candidaturas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

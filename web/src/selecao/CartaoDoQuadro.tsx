@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
+import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
 import { paths } from '../paths.ts'
 import { formatDate } from '../ui/format.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -36,6 +37,7 @@ export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMar
         </Text>
         {retida ? <Tag tone="warning">a divulgar</Tag> : null}
       </div>
+      {candidato.avaliacao ? <ResumoDaAvaliacao {...candidato.avaliacao} /> : null}
       <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
     </li>
   )

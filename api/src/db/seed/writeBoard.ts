@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../connection.ts'
+import { anotacoes, avaliacoes } from '../schema.avaliacoes.ts'
 import { historicos, turmasLecionadas } from '../schema.historicos.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
 import { mudancasDeEtapa } from '../schema.selecao.ts'
@@ -68,11 +69,13 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
   )
   await insertRows(db, schema.candidaturas, board.candidaturas)
   await insertRows(db, mudancasDeEtapa, board.mudancas)
+  await insertRows(db, avaliacoes, board.avaliacoes)
+  await insertRows(db, anotacoes, board.anotacoes)
   await insertRows(db, historicos, board.historico)
   await insertRows(db, turmasLecionadas, board.turmas)
   await insertRows(db, mensagens, board.mensagens)
   await insertRows(db, conexoes, board.conexoes)
   await insertRows(db, notificacoes, board.notificacoes)
-  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa])
+  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa, anotacoes])
     await continueIds(db, table)
 }

@@ -1,5 +1,6 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/avaliacao.ts';
 import type { Candidatura as CandidaturaModel } from '../../upstream/candidaturas.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
@@ -13,6 +14,7 @@ import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
+import type { Anotada, Excluida } from '../avaliacao.ts';
 import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
 import type { Enviada } from '../conversa.ts';
 import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
@@ -155,6 +157,8 @@ export type Viewer = {
   selecao: Maybe<Selecao>;
   /** Every change of stage of one candidatura to an own vaga, oldest first; null where the upstream has no stages. One REST call. */
   historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
+  /** The notes on one candidatura to an own vaga, oldest first; null where the upstream has none. One REST call. */
+  anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
   /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
   candidatura: Maybe<CandidaturaEdge>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
@@ -207,6 +211,12 @@ export type ViewerSelecaoArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerHistoricoDaCandidaturaArgs = {
+  candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerAnotacoesDaCandidaturaArgs = {
   candidatura: Scalars['ID']['input'];
 };
 
@@ -557,6 +567,32 @@ export type Candidatura = Node & {
   retida: Scalars['Boolean']['output'];
   /** Counts its changes, for `CandidaturaAMover`; null for the student, and where the upstream has no stages. */
   versao: Maybe<Scalars['Int']['output']>;
+  /** What the author of the vaga keeps for themselves; null for the student, and where the upstream has no ratings. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** What a professor keeps for themselves of one candidatura to an own vaga. No student is told. */
+export type Avaliacao = Node & {
+  /** Global id, of the candidatura. */
+  id: Scalars['ID']['output'];
+  /** 1 to 5; null for none. */
+  nota: Maybe<Scalars['Int']['output']>;
+  /** Own words. */
+  etiquetas: Array<Scalars['String']['output']>;
+  /** How many notes there are, for `Viewer.anotacoesDaCandidatura`. */
+  totalDeAnotacoes: Scalars['Int']['output'];
+};
+
+/** A note on a candidatura. No student is told. */
+export type Anotacao = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  texto: Scalars['String']['output'];
+  /** When it was written. */
+  criadaEm: Scalars['DateTime']['output'];
+  /** Who wrote it; null for an account that is gone. */
+  autor: Maybe<Pessoa>;
 };
 
 /** One change of a candidatura's stage. */
@@ -1548,6 +1584,65 @@ export type ExcluirVagaSuccess = {
   vaga: Scalars['ID']['output'];
 };
 
+/** Rate and label one candidatura to an own vaga. */
+export type AvaliarCandidaturaInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** 1 to 5; null for none. */
+  nota?: InputMaybe<Scalars['Int']['input']>;
+  /** The whole new list: at most 10 of 1 to 30 characters each. */
+  etiquetas: Array<Scalars['String']['input']>;
+};
+
+/** What rating came to. */
+export type AvaliarCandidaturaResult = AvaliarCandidaturaSuccess | EntradaInvalida;
+
+/** Kept. */
+export type AvaliarCandidaturaSuccess = {
+  /** As it is now. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** Write a note on one candidatura to an own vaga. */
+export type AnotarCandidaturaInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** Text, 1 to 2000 characters after trimming. */
+  texto: Scalars['String']['input'];
+  /** A fresh UUID per attempt of the person: the same again writes nothing twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** What writing a note came to. One beyond 100 is EntradaInvalida. */
+export type AnotarCandidaturaResult = AnotarCandidaturaSuccess | EntradaInvalida;
+
+/** Written. */
+export type AnotarCandidaturaSuccess = {
+  /** The note. */
+  anotacao: Maybe<Anotacao>;
+  /** With the new total. One REST call. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** Delete an own note. */
+export type ExcluirAnotacaoInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** The note. One that is gone counts as deleted. */
+  anotacao: Scalars['ID']['input'];
+};
+
+/** What deleting a note came to. */
+export type ExcluirAnotacaoResult = ExcluirAnotacaoSuccess;
+
+/** Deleted. */
+export type ExcluirAnotacaoSuccess = {
+  /** Global id of the note that is gone. */
+  anotacao: Scalars['ID']['output'];
+  /** With the new total. One REST call. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
 /** Write to one person. */
 export type EnviarMensagemInput = {
   /** The person. */
@@ -1722,6 +1817,12 @@ export type Mutation = {
   cancelarDivulgacao: CancelarDivulgacaoResult;
   /** Say how many can be chosen. Professors, of an own vaga. */
   definirVagas: DefinirVagasResult;
+  /** Rate and label a candidatura. Professors, of an own vaga. */
+  avaliarCandidatura: AvaliarCandidaturaResult;
+  /** Write a note on a candidatura. Professors, of an own vaga. */
+  anotarCandidatura: AnotarCandidaturaResult;
+  /** Delete an own note. */
+  excluirAnotacao: ExcluirAnotacaoResult;
   /** Publish a vaga. Professors. */
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
@@ -1844,6 +1945,24 @@ export type MutationCancelarDivulgacaoArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationDefinirVagasArgs = {
   input: DefinirVagasInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationAvaliarCandidaturaArgs = {
+  input: AvaliarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationAnotarCandidaturaArgs = {
+  input: AnotarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationExcluirAnotacaoArgs = {
+  input: ExcluirAnotacaoInput;
 };
 
 
@@ -2103,6 +2222,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  AvaliarCandidaturaResult:
+    | ( Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<_RefType['Avaliacao']> } & { __typename: 'AvaliarCandidaturaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  AnotarCandidaturaResult:
+    | ( Anotada & { __typename: 'AnotarCandidaturaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ExcluirAnotacaoResult: ( Excluida & { __typename: 'ExcluirAnotacaoSuccess' } );
   EnviarMensagemResult:
     | ( Enviada & { __typename: 'EnviarMensagemSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -2143,6 +2271,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( CandidaturaModel )
+    | ( AvaliacaoModel )
+    | ( AnotacaoModel )
     | ( SelecaoModel )
     | ( Situacao )
     | ( ConversaModel )
@@ -2211,6 +2341,8 @@ export type ResolversTypes = {
   VagaFiltro: VagaFiltro;
   EtapaDaCandidatura: EtapaDaCandidatura;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
+  Avaliacao: ResolverTypeWrapper<AvaliacaoModel>;
+  Anotacao: ResolverTypeWrapper<AnotacaoModel>;
   MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
   Selecao: ResolverTypeWrapper<SelecaoModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
@@ -2324,6 +2456,15 @@ export type ResolversTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
+  AvaliarCandidaturaInput: AvaliarCandidaturaInput;
+  AvaliarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturaResult']>;
+  AvaliarCandidaturaSuccess: ResolverTypeWrapper<Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversTypes['Avaliacao']> }>;
+  AnotarCandidaturaInput: AnotarCandidaturaInput;
+  AnotarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnotarCandidaturaResult']>;
+  AnotarCandidaturaSuccess: ResolverTypeWrapper<Anotada>;
+  ExcluirAnotacaoInput: ExcluirAnotacaoInput;
+  ExcluirAnotacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirAnotacaoResult']>;
+  ExcluirAnotacaoSuccess: ResolverTypeWrapper<Excluida>;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
   EnviarMensagemSuccess: ResolverTypeWrapper<Enviada>;
@@ -2386,6 +2527,8 @@ export type ResolversParentTypes = {
   MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
+  Avaliacao: AvaliacaoModel;
+  Anotacao: AnotacaoModel;
   MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
   Selecao: SelecaoModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
@@ -2494,6 +2637,15 @@ export type ResolversParentTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
+  AvaliarCandidaturaInput: AvaliarCandidaturaInput;
+  AvaliarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturaResult'];
+  AvaliarCandidaturaSuccess: Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversParentTypes['Avaliacao']> };
+  AnotarCandidaturaInput: AnotarCandidaturaInput;
+  AnotarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AnotarCandidaturaResult'];
+  AnotarCandidaturaSuccess: Anotada;
+  ExcluirAnotacaoInput: ExcluirAnotacaoInput;
+  ExcluirAnotacaoResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirAnotacaoResult'];
+  ExcluirAnotacaoSuccess: Excluida;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
   EnviarMensagemSuccess: Enviada;
@@ -2542,7 +2694,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Selecao' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2601,6 +2753,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
   historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
+  anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
   candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
@@ -2739,6 +2892,23 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvaliacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Avaliacao'] = ResolversParentTypes['Avaliacao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  etiquetas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalDeAnotacoes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnotacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Anotacao'] = ResolversParentTypes['Anotacao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3237,6 +3407,35 @@ export type ExcluirVagaSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AvaliarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturaResult'] = ResolversParentTypes['AvaliarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'AvaliarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AvaliarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturaSuccess'] = ResolversParentTypes['AvaliarCandidaturaSuccess']> = {
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnotarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnotarCandidaturaResult'] = ResolversParentTypes['AnotarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'AnotarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AnotarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnotarCandidaturaSuccess'] = ResolversParentTypes['AnotarCandidaturaSuccess']> = {
+  anotacao?: Resolver<Maybe<ResolversTypes['Anotacao']>, ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcluirAnotacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoResult'] = ResolversParentTypes['ExcluirAnotacaoResult']> = {
+  __resolveType: TypeResolveFn<'ExcluirAnotacaoSuccess', ParentType, ContextType>;
+};
+
+export type ExcluirAnotacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoSuccess'] = ResolversParentTypes['ExcluirAnotacaoSuccess']> = {
+  anotacao?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EnviarMensagemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarMensagemResult'] = ResolversParentTypes['EnviarMensagemResult']> = {
   __resolveType: TypeResolveFn<'EnviarMensagemSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -3336,6 +3535,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
   definirVagas?: Resolver<ResolversTypes['DefinirVagasResult'], ParentType, ContextType, RequireFields<MutationDefinirVagasArgs, 'input'>>;
+  avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
+  anotarCandidatura?: Resolver<ResolversTypes['AnotarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAnotarCandidaturaArgs, 'input'>>;
+  excluirAnotacao?: Resolver<ResolversTypes['ExcluirAnotacaoResult'], ParentType, ContextType, RequireFields<MutationExcluirAnotacaoArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
   atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
   alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
@@ -3404,6 +3606,8 @@ export type Resolvers<ContextType = Context> = {
   MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
   MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
+  Avaliacao?: AvaliacaoResolvers<ContextType>;
+  Anotacao?: AnotacaoResolvers<ContextType>;
   MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
   Selecao?: SelecaoResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
@@ -3491,6 +3695,12 @@ export type Resolvers<ContextType = Context> = {
   PrazoSalvoSemStatus?: PrazoSalvoSemStatusResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
+  AvaliarCandidaturaResult?: AvaliarCandidaturaResultResolvers<ContextType>;
+  AvaliarCandidaturaSuccess?: AvaliarCandidaturaSuccessResolvers<ContextType>;
+  AnotarCandidaturaResult?: AnotarCandidaturaResultResolvers<ContextType>;
+  AnotarCandidaturaSuccess?: AnotarCandidaturaSuccessResolvers<ContextType>;
+  ExcluirAnotacaoResult?: ExcluirAnotacaoResultResolvers<ContextType>;
+  ExcluirAnotacaoSuccess?: ExcluirAnotacaoSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;
   EnviarMensagemSuccess?: EnviarMensagemSuccessResolvers<ContextType>;
   EnviarComunicadoResult?: EnviarComunicadoResultResolvers<ContextType>;
