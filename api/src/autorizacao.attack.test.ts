@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { horarios } from './db/schema.entrevistas.ts'
 import { candidaturas } from './db/schema.ts'
 import { notificacoes } from './db/schema.rede.ts'
 import { createTestApp } from './testing/createTestApp.ts'
@@ -29,6 +30,8 @@ const carta = 'Só a autora lê isto.'
 /** The aluna's, and how it came to where it is. */
 let candidatura: number
 const palavra = 'Só a aluna e a autora leem isto.'
+/** Where the interview is. */
+const sala = 'Sala que só a autora vê'
 
 beforeAll(async () => {
   const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
@@ -44,6 +47,13 @@ beforeAll(async () => {
     as: autora,
     body: { movimentos: [{ candidatura, versao: 0 }], para: 'aprovada', palavra, reter: true },
   })
+  await board.db.insert(horarios).values({
+    vagaId: procurada,
+    inicio: new Date('2999-12-30T12:00:00Z'),
+    minutos: 30,
+    local: sala,
+    candidaturaId: candidatura,
+  })
   await board.call('POST /mensagens', {
     as: people.aluna,
     body: { destinatario_id: autora.id, conteudo: 'Só nós duas lemos isto.' },
@@ -55,10 +65,13 @@ type Route = Parameters<TestApp['call']>[0]
 
 const call = async (route: string, as?: Usuario, id: number | string = absent) => {
   const { body } = operacoes[route] ?? {}
-  const { status, body: said } = await board.call(route.replace(/\{\w+\}/, String(id)) as Route, {
-    ...(as && { as }),
-    ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id) : body }),
-  })
+  const { status, body: said } = await board.call(
+    route.replace('{horario}', '1').replace(/\{\w+\}/, String(id)) as Route,
+    {
+      ...(as && { as }),
+      ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id) : body }),
+    },
+  )
   return { status, said }
 }
 
@@ -75,6 +88,7 @@ const verdicts = {
   aluno: [401, 'may', 'may', 403],
   professor: [401, 'may', 'may', 403],
   author: [401, 'may', 403, 403],
+  'author or aluno': [401, 'may', 403, 'may'],
   self: [401, 'may', 403, 403],
 } as const
 
@@ -110,7 +124,7 @@ describe('who may not', () => {
     expect(answer).toEqual(refusal(Number(verdict)))
     // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
     // nothing about the id.
-    const ofVaga = ruleOf(route) === 'author' && operacoes[route]?.id === undefined
+    const ofVaga = ruleOf(route).startsWith('author') && operacoes[route]?.id === undefined
     if (ofVaga && asker === 'another of the same role') {
       expect(await call(route, as, vazia)).toEqual(answer)
       expect(await call(route, as)).toEqual(refusal(404))
@@ -162,7 +176,7 @@ describe('what is private is as if it were not there', () => {
     expect((await call('GET /vagas/professor', people.outra)).said).toEqual({ vagas: [] })
   })
 
-  test('a letter and a word of the selection, whoever looks and wherever', async () => {
+  test('a letter, a word of the selection and where an interview is, whoever looks and wherever', async () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
@@ -170,6 +184,7 @@ describe('what is private is as if it were not there', () => {
     }
     expect(JSON.stringify(said)).not.toContain(carta)
     expect(JSON.stringify(said)).not.toContain(palavra)
+    expect(JSON.stringify(said)).not.toContain(sala)
   })
 })
 

@@ -4,6 +4,7 @@
  * everywhere. docs.ts adds them to the document, and `npm run mock` answers with them.
  */
 
+import { entrevistas } from './exemplosDeEntrevistas.ts'
 import {
   aprovada,
   candidata,
@@ -271,6 +272,7 @@ export const exemplos: Exemplos = {
     },
   },
   'DELETE /vagas/{id}/selecao/divulgacao': { professora: { response: { selecao } } },
+  ...entrevistas,
   'GET /mensagens/conversas': {
     aluna: { response: [conversa(9, 'Rita Lima', 1)] },
     professora: { response: [conversa(7, 'Ana Souza', 0)] },
