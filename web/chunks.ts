@@ -38,6 +38,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (forms.test(id)) return 'forms'
   if (schemas.test(id)) return 'schemas'
   if (tabs.test(id)) return 'tabs'
+  // A page and what it loads later: no other page is to load it with its feature.
+  if (pages.length === 1) return null
   const features = new Set(pages.map(page => /\/web\/src\/(\w+)\//.exec(page)?.[1]))
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'

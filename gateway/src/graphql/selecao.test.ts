@@ -206,10 +206,13 @@ describe('divulgarResultado', () => {
     expect(data.divulgarResultado).toMatchObject({ divulgadas: [], selecao })
   })
 
-  it.each([-1, 181])('does not release in %i days', async days => {
+  it.each([
+    [-1, 'Escolha um momento que ainda não passou'],
+    [181, 'Escolha um momento dentro de 180 dias'],
+  ])('does not release in %i days', async (days, mensagem) => {
     const { execute, calls } = createTestGateway({})
     const { data } = await execute(divulgar, { input: { vaga, em: inDays(days) } }, as)
-    expect(data.divulgarResultado).toEqual(invalid('em', 'Escolha um momento dos próximos 180 dias'))
+    expect(data.divulgarResultado).toEqual(invalid('em', mensagem))
     expect(calls).toEqual([])
   })
 

@@ -63,8 +63,11 @@ export const selecaoResolvers: Resolvers = {
     },
     divulgarResultado: async (_, { input }, { upstream }) => {
       const em = input.em ?? null
-      const fits = em === null || isSoon(em)
-      const invalid = findInvalid([['em', fits, `Escolha um momento dos próximos ${mostDays} dias`]])
+      const away = em === null ? null : em.getTime() - Date.now()
+      const invalid = findInvalid([
+        ['em', away === null || away > 0, 'Escolha um momento que ainda não passou'],
+        ['em', away === null || away <= mostDays * day, `Escolha um momento dentro de ${mostDays} dias`],
+      ])
       if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
       const released = await upstream.selecao.divulgar(vaga, em)
@@ -86,9 +89,4 @@ export const selecaoResolvers: Resolvers = {
       return { __typename: 'DefinirVagasSuccess', selecao }
     },
   },
-}
-
-function isSoon(em: Date): boolean {
-  const away = em.getTime() - Date.now()
-  return away > 0 && away <= mostDays * day
 }

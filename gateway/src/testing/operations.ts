@@ -50,6 +50,8 @@ const mudanca = {
   retida: false,
   por: pessoa,
 }
+/** As its student is told of it. */
+const minhaMudanca = { ...mudanca, por: null }
 const selecao = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-20T09:00:00-03:00' }
 const movida = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
 const usuario = {
@@ -117,7 +119,7 @@ export const operations: Operation[] = [
     query: `{ viewer { candidatura(vaga: "12") { node { id etapa } vaga { ${vagaFields} } historico { ${mudancaFields} } } } }`,
     token: aluna,
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
-    body: { candidaturas: [{ id: 31, etapa: 'em_analise', historico: [mudanca], vaga }] },
+    body: { candidaturas: [{ id: 31, etapa: 'em_analise', historico: [minhaMudanca], vaga }] },
     extension: true,
   },
   {
@@ -173,7 +175,7 @@ export const operations: Operation[] = [
       ... on RetirarCandidaturaSuccess { candidatura { node { id etapa } historico { ${mudancaFields} } } situacao { etapa } } } }`,
     token: aluna,
     call: 'POST /candidaturas/vaga/12/retirada',
-    body: { id: 31, criado_em: '2026-03-09T14:00:00Z', etapa: 'retirada', historico: [mudanca], vaga },
+    body: { id: 31, criado_em: '2026-03-09T14:00:00Z', etapa: 'retirada', historico: [minhaMudanca], vaga },
   },
   {
     name: 'moverCandidaturas',

@@ -1,6 +1,11 @@
 /** The ids that a document may name. `pessoa` is an account that is nobody of those who ask, `candidatura` is hers. */
 export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string }
-type Line = { may: 'all' | 'account' | 'aluno' | 'professor' | 'author'; text: string | ((ids: Ids) => string) }
+type Line = {
+  may: 'all' | 'account' | 'aluno' | 'professor' | 'author'
+  text: string | ((ids: Ids) => string)
+  /** It names a candidatura alone: whether there is one is nobody else's business, as it is of a vaga. */
+  secret?: true
+}
 
 const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
 const typename = '{ __typename }'
@@ -46,6 +51,7 @@ export const lines: Record<string, Line> = {
   },
   'Viewer.historicoDaCandidatura': {
     may: 'author',
+    secret: true,
     text: ({ candidatura }) => `{ viewer { historicoDaCandidatura(candidatura: "${candidatura}") { palavra } } }`,
   },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useManterAtual } from '../relay/useManterAtual.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { formatLongDay } from '../ui/format.ts'
@@ -50,7 +49,6 @@ const situacaoFragment = graphql`
 export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
   const situacao = useFragment(situacaoFragment, situacaoRef)
-  useSituacaoAtual(vaga.codigo)
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
@@ -84,26 +82,6 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
     </Card>
   )
 }
-
-/** Kept current while the page shows: the situacao, and what depends on the vaga. */
-const useSituacaoAtual = (codigo: string) =>
-  useManterAtual(
-    graphql`
-      query CandidaturaCardQuery($codigo: ID!) {
-        vaga(id: $codigo) {
-          ...CandidaturaCard_vaga
-        }
-        viewer {
-          # The store is what reads it.
-          # eslint-disable-next-line relay/unused-fields
-          situacaoDaCandidatura(vaga: $codigo) {
-            ...CandidaturaCard_situacao
-          }
-        }
-      }
-    `,
-    { codigo },
-  )
 
 const Palavras = ({ children }: { children: string }) => (
   <Text size="small" color="muted">

@@ -3,33 +3,13 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
+import { lista, type Page, uma } from './testing/candidaturas.ts'
 
 const query = 'CandidaturasPageQuery'
 const next = 'CandidaturasListPaginationQuery'
 const apply = 'useCandidatarMutation'
 const cancel = 'useCancelarCandidaturaMutation'
 
-/** The edge of the candidatura to the vaga of this number. */
-const uma = (
-  codigo: string,
-  { carta = null, removida = false }: { carta?: string | null; removida?: boolean } = {},
-) => ({
-  node: { id: `candidatura-${codigo}`, criadaEm: '2026-03-09T14:00:00Z', cartaDeMotivacao: carta, etapa: null },
-  historico: null,
-  vaga: removida ? null : umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
-})
-type Page = { total?: number; hasNextPage?: boolean; from?: number }
-
-/** A window of the student's list. */
-const lista = (edges: readonly object[], { total = edges.length, hasNextPage = false, from = 0 }: Page = {}) => ({
-  Viewer: () => ({
-    candidaturas: {
-      total,
-      edges: edges.map((edge, index) => ({ cursor: `offset-${from + index}`, ...edge })),
-      pageInfo: { hasNextPage, endCursor: `offset-${from + edges.length - 1}` },
-    },
-  }),
-})
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
@@ -284,4 +264,15 @@ test('is asked for as ever when it was never loaded before applying', async () =
   expect(button('Cancelar candidatura')).toBeTruthy()
   await act(() => view.router.navigate('/applications'))
   expect(view.pending()).toEqual([query])
+})
+
+test('begins with a history of its own for what was applied to elsewhere', async () => {
+  await applyElsewhere({
+    __typename: 'CandidatarSuccess',
+    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA' }), historico: [] },
+    situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
+  })
+  const [historico] = screen.getAllByRole('list', { name: 'Histórico da candidatura' })
+  expect(historico?.textContent).toBe('Recebida10/03/2026')
+  expect(screen.getByRole('region', { name: 'Candidaturas por etapa' }).textContent).toBe('Recebida: 1')
 })

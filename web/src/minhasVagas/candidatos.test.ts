@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
 
-const vazio = { codigo: null, email: null, curso: null, avatar: null, criadaEm: null, carta: null }
+const vazio = {
+  codigo: null,
+  email: null,
+  curso: null,
+  avatar: null,
+  criadaEm: null,
+  carta: null,
+  etapa: null,
+  retida: false,
+  versao: null,
+}
 const candidato = (nome: string | null, changes: Partial<Candidato> = {}): Candidato => ({
   ...vazio,
   id: String(nome),

@@ -1,4 +1,5 @@
 import { dobrarNome } from '../interesses/nomes.ts'
+import type { EtapaDaCandidatura } from './__generated__/CandidatosPainel_candidatura.graphql.ts'
 
 /** One candidate as the list shows, sorts and exports them; null is what the upstream does not tell. */
 export type Candidato = {
@@ -12,6 +13,12 @@ export type Candidato = {
   avatar: string | null
   criadaEm: string | null
   carta: string | null
+  /** How far it is; null where the upstream has no stages. */
+  etapa: EtapaDaCandidatura | null
+  /** The stage is a decision that the candidate does not know yet. */
+  retida: boolean
+  /** Counts its changes: what moving it on tells that was seen of it. Null where the upstream has no stages. */
+  versao: number | null
 }
 
 /** The orders on offer, in the order to offer them. */
@@ -43,8 +50,10 @@ const compareBy: Record<OrdemDeCandidatos, Compare> = {
 }
 
 /** Sorted, equals in the order they came in; what has no value stands last. */
-export const ordenarCandidatos = (candidatos: readonly Candidato[], ordem: OrdemDeCandidatos): readonly Candidato[] =>
-  candidatos.toSorted(compareBy[ordem])
+export const ordenarCandidatos = <C extends Candidato>(
+  candidatos: readonly C[],
+  ordem: OrdemDeCandidatos,
+): readonly C[] => candidatos.toSorted(compareBy[ordem])
 
 function comparar(one: string | null, other: string | null, compare: (one: string, other: string) => number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
@@ -52,7 +61,7 @@ function comparar(one: string | null, other: string | null, compare: (one: strin
 }
 
 /** Those in whose name, course, e-mail or letter every word stands, case and accents folded; all for a blank search. */
-export function procurarCandidatos(candidatos: readonly Candidato[], busca: string): readonly Candidato[] {
+export function procurarCandidatos<C extends Candidato>(candidatos: readonly C[], busca: string): readonly C[] {
   const words = dobrarNome(busca).split(' ')
   return candidatos.filter(candidato => words.every(word => toTexto(candidato).includes(word)))
 }

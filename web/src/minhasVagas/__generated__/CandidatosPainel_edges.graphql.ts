@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e77f8c2330ee6907ebc3a26db4fd2fb8>>
+ * @generated SignedSource<<32b0033526d0c7633ab5b403b9e96890>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CandidatosPainel_edges$data = ReadonlyArray<{
     readonly cartaDeMotivacao: string | null;
     readonly criadaEm: string | null;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidatura">;
   };
   readonly " $fragmentType": "CandidatosPainel_edges";
 }>;
@@ -112,6 +113,35 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "cartaDeMotivacao",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "CandidatosPainel_candidatura",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "etapa",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "retida",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "versao",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -121,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a15b63c29bc8300b5e236b87327fdbc";
+(node as any).hash = "1b6ccf63ac6ca8693af11ab1ea68b823";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30537af1b04ce7f441bd250f8bcb7e74>>
- * @relayHash b5d601f0123d72c08625e1c370ab0117
+ * @generated SignedSource<<81a6d229ed8226a13795f5145ee13c06>>
+ * @relayHash 1a8399a3acdade844dc9e0e8a05a6aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270
+// @relayRequestID 0cce0f3a2a372542216092aa39d79c9fef559397535af934fcf70cb9770e0a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "etapa",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "versao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -284,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270",
+    "id": "0cce0f3a2a372542216092aa39d79c9fef559397535af934fcf70cb9770e0a0a",
     "metadata": {},
     "name": "CandidatosSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf3cf948f4a36cc3bc130142290759e0>>
- * @relayHash 7b335f3887250f0746fa35cf774a95a5
+ * @generated SignedSource<<3a97571e8bb4d54e4e5acadafbfaee58>>
+ * @relayHash eba8984cc9dd47996dbac8b7cb19338e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8
+// @relayRequestID c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8",
+    "id": "c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
