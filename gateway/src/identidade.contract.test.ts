@@ -5,6 +5,7 @@ import { getNamedType, isObjectType } from 'graphql'
 import type { GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { usuariosInteresses } from '@board/api/src/db/schema.ts'
+import { createEntrevista } from '@board/api/src/testing/createEntrevistas.ts'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse } from '@board/api/src/testing/createVaga.ts'
@@ -138,6 +139,7 @@ const argumentsOf = (as: Usuario): Arguments => ({
   'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
   'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
   'Viewer.selecao': `vaga: "${vaga}"`,
+  'Viewer.entrevistas': `vaga: "${vaga}"`,
   'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
   'Viewer.candidatura': `vaga: "${vaga}"`,
   'Viewer.conversa': `com: "${as === ana ? rita.id : ana.id}"`,
@@ -213,6 +215,7 @@ it('each mutation tells of a node what stands afterwards', async () => {
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: ENCERRADA, prazo: "2999-12-31"`)
   failing = null
   for (const name of ['conectar', 'desconectar', 'conectar']) await change(ana, name, `pessoa: "${rita.id}"`)
+  await createEntrevista(board.db, Number(vaga), ana.id)
   await change(ana, 'retirarCandidatura', `vaga: "${node.id}", palavra: "Mudei de curso."`)
   const { data } = await ask(rita, '{ viewer { notificacoes { edges { node { id } } } } }')
   const [{ node: notificacao }] = data.viewer.notificacoes.edges

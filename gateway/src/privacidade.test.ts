@@ -57,6 +57,7 @@ const answers: Record<string, (mark: string, codigo: number) => unknown> = {
     total: 1,
   }),
   '/candidaturas/3/historico': mark => [mudanca(mark)],
+  '/vagas/12/entrevistas': mark => [{ id: 61, inicio: '2026-03-23T17:00:00Z', minutos: 30, local: mark }],
   '/vagas/12/selecao/movimentos': mark => ({
     movidas: [],
     recusadas: [{ id: 3, etapa: 'entrevista', versao: 2, detail: mark }],
@@ -96,6 +97,7 @@ const operations = [
   '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } historico { palavra } } } } }',
   '{ viewer { candidatura(vaga: "12") { node { cartaDeMotivacao } historico { palavra } } } }',
   '{ viewer { historicoDaCandidatura(candidatura: "3") { palavra } } }',
+  '{ viewer { entrevistas(vaga: "12") { local } } }',
   `mutation { moverCandidaturas(input: { vaga: "12", candidaturas: [{ candidatura: "3", versao: 1 }], para: ENTREVISTA, chave: "c" }) {
     ... on MoverCandidaturasSuccess { recusadas { mensagem } } } }`,
   '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(com: "8") { ultimaMensagem } } }',

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { candidaturas } from '../db/schema.ts'
 import type { TestApp, Usuario } from './createTestApp.ts'
@@ -18,6 +19,17 @@ export type Horario = {
   minha: boolean
 }
 type Notificacoes = { notificacoes: Array<{ titulo: string; descricao: string; acao: { href: string } }> }
+
+/** An interview that has begun: it stays with whom it is, whatever becomes of the candidatura. */
+export const createEntrevista = async (db: Db, vagaId: number, candidatoId: number): Promise<void> => {
+  const [candidatura] = await db
+    .select({ id: candidaturas.id })
+    .from(candidaturas)
+    .where(and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId)))
+  if (!candidatura) throw new Error(`${candidatoId} did not apply to ${vagaId}`)
+  const inicio = new Date('2026-03-09T14:00:00Z')
+  await db.insert(horarios).values({ ...sala, vagaId, inicio, candidaturaId: candidatura.id })
+}
 
 /** The calls about interviews, of one vaga of the `autora`, and what people are told of them. */
 export const createEntrevistas = async (board: TestApp) => {

@@ -56,6 +56,11 @@ const finders: Record<NodeType, Find> = {
     const disciplinas = await upstream.historicos.list()
     return disciplinas.length > 0 ? { usuario: key, disciplinas } : null
   },
+  Horario: async (key, { upstream }) => {
+    const [vaga = '', codigo = ''] = key.split('.')
+    const horarios = isCodigo(vaga) ? await upstream.entrevistas.list(vaga) : null
+    return horarios?.find(horario => horario.codigo === codigo) ?? null
+  },
   Interesse: async (key, { upstream }) => {
     const categorias = await upstream.interesses.categorias()
     const interesses = categorias.flatMap(categoria => categoria.interesses)
@@ -127,10 +132,18 @@ export function requireCodigo(type: NodeType, written: string, fits = isCodigo):
 
 /** The REST id of a candidatura, and that of its vaga, which only the global id tells. */
 export function requireCandidatura(written: string): { codigo: string; vaga: string | null } {
-  const key = requireCodigo('Candidatura', written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
+  const key = requireCodigo('Candidatura', written, isOfVaga)
   const [codigo = '', vaga = null] = key.split('.').toReversed()
   return { codigo, vaga }
 }
+
+/** The REST id of a horario. */
+export function requireHorario(written: string): string {
+  return requireCodigo('Horario', written, isOfVaga).replace(/^.*\./, '')
+}
+
+/** A REST id, with that of its vaga before it in a global id. */
+const isOfVaga = (key: string) => /^(\d{1,18}\.)?\d{1,18}$/.test(key)
 
 /** Same for what is the viewer's own: that of anybody else is BAD_USER_INPUT as well. */
 export function requireOwnCodigo(type: OwnType, written: string, context: Context): string {

@@ -3,6 +3,7 @@ import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from '../upstream/pool.ts'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { entrevistaWrites } from '../testing/entrevistaWrites.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
 import type { Script } from '../testing/scriptUpstream.ts'
 import { schema } from './schema.ts'
@@ -120,6 +121,7 @@ const lines: Record<string, Line> = {
     token: professora,
     script: { 'PUT /vagas/12/selecao': done },
   },
+  ...entrevistaWrites,
   criarVaga: {
     field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
     token: professora,

@@ -54,6 +54,15 @@ const mudanca = {
 const minhaMudanca = { ...mudanca, por: null }
 const selecao = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-20T09:00:00-03:00' }
 const movida = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
+const horario = {
+  id: 61,
+  inicio: '2026-03-23T14:00:00-03:00',
+  minutos: 30,
+  local: 'Sala 5',
+  link: 'https://ut.example/sala',
+  candidatura: { id: 31, candidato: pessoa },
+  minha: false,
+}
 const usuario = {
   ...pessoa,
   id: 7,
@@ -112,6 +121,14 @@ export const operations: Operation[] = [
     token: professora,
     call: 'GET /candidaturas/31/historico',
     body: [mudanca],
+    extension: true,
+  },
+  {
+    name: 'entrevistas',
+    query: '{ viewer { entrevistas(vaga: "12") { id inicio minutos local link minha candidato { id nome avatar } } } }',
+    token: professora,
+    call: 'GET /vagas/12/entrevistas',
+    body: [horario],
     extension: true,
   },
   {

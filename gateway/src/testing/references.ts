@@ -25,6 +25,8 @@ const mover = (vagaId: string, candidatura: string) =>
     `vaga: "${vagaId}", candidaturas: [{ candidatura: "${candidatura}", versao: 1 }], para: ENTREVISTA, chave: "a"`,
   )
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
+const ofHorario = { type: 'Horario', codigo: '61', token: professora }
+const novoHorario = '{ inicio: "2999-01-01T12:00:00Z", minutos: 30, local: "Sala 5" }'
 const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
 export const read = (field: string) => `{ ${field} { __typename } }`
 const readViewer = (field: string) => `{ viewer { ${field} { __typename } } }`
@@ -83,6 +85,12 @@ export const references: Record<string, Reference> = {
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
     answer: { candidaturas: [], total: 0 },
   },
+  'Viewer.entrevistas.vaga': {
+    ...ofVaga,
+    document: id => readViewer(`entrevistas(vaga: "${id}")`),
+    call: 'GET /vagas/12/entrevistas',
+    answer: [],
+  },
   'Viewer.conversa.com': {
     ...ofPessoa,
     document: id => readViewer(`conversa(com: "${id}")`),
@@ -136,6 +144,46 @@ export const references: Record<string, Reference> = {
     call: 'POST /vagas/12/selecao/movimentos',
     answer: movidas,
     sends: { movimentos: [{ candidatura: 31, versao: 1 }] },
+  },
+  'OferecerHorariosInput.vaga': {
+    ...ofVaga,
+    document: id => write('oferecerHorarios', `vaga: "${id}", horarios: [${novoHorario}], chave: "a"`),
+    call: 'POST /vagas/12/entrevistas',
+    answer: [],
+  },
+  'RetirarHorarioInput.vaga': {
+    ...ofVaga,
+    document: id => write('retirarHorario', `vaga: "${id}", horario: "61"`),
+    call: 'DELETE /vagas/12/entrevistas/61',
+    answer: null,
+  },
+  'RetirarHorarioInput.horario': {
+    ...ofHorario,
+    document: id => write('retirarHorario', `vaga: "12", horario: "${id}"`),
+    call: 'DELETE /vagas/12/entrevistas/61',
+    answer: null,
+  },
+  'EscolherHorarioInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('escolherHorario', `vaga: "${id}", horario: "61"`),
+    call: 'PUT /candidaturas/vaga/12/entrevista',
+    answer: null,
+  },
+  'EscolherHorarioInput.horario': {
+    ...ofHorario,
+    token: aluna,
+    document: id => write('escolherHorario', `vaga: "12", horario: "${id}"`),
+    call: 'PUT /candidaturas/vaga/12/entrevista',
+    answer: null,
+    sends: { horario: 61 },
+  },
+  'DevolverHorarioInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('devolverHorario', `vaga: "${id}"`),
+    call: 'DELETE /candidaturas/vaga/12/entrevista',
+    answer: null,
   },
   'DivulgarResultadoInput.vaga': {
     ...ofVaga,

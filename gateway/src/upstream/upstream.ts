@@ -8,6 +8,7 @@ import { createDepartamentos } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
 import { standardLimits } from './dispatch.ts'
 import type { RequestLimits, RequestOptions } from './dispatch.ts'
+import { createEntrevistas } from './entrevistas.ts'
 import { createEventos } from './eventos.ts'
 import { createExtensions } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
@@ -56,6 +57,7 @@ interface Made {
   vagas?: ReturnType<typeof createVagas>
   candidaturas?: ReturnType<typeof createCandidaturas>
   selecao?: ReturnType<typeof createSelecao>
+  entrevistas?: ReturnType<typeof createEntrevistas>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -106,6 +108,9 @@ export class Upstream {
   get selecao() {
     const { vagas, candidaturas } = this
     return (this.#made.selecao ??= createSelecao(this.#request, this.#known.extensions, vagas, candidaturas))
+  }
+  get entrevistas() {
+    return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))
