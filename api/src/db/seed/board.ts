@@ -3,6 +3,7 @@ import { gerarCandidaturas } from './candidaturas.ts'
 import { gerarConexoes } from './conexoes.ts'
 import type { Semente } from './dados.ts'
 import { gerarHistoricos, gerarTurmasLecionadas } from './historicos.ts'
+import { gerarHorarios } from './horarios.ts'
 import { gerarMensagens } from './mensagens.ts'
 import { gerarNotificacoes } from './notificacoes.ts'
 import { gerarPessoas } from './pessoas.ts'
@@ -15,12 +16,25 @@ export const gerarBoard = (semente: Semente) => {
   const publicadas = gerarVagas(semente, pessoas)
   const recebidas = gerarCandidaturas(semente, pessoas, publicadas)
   const { vagas, candidaturas, mudancas } = gerarSelecao(semente, publicadas, recebidas)
+  const horarios = gerarHorarios(semente, vagas, candidaturas)
   const historico = gerarHistoricos(semente, pessoas)
   const turmas = gerarTurmasLecionadas(pessoas, historico)
   const mensagens = gerarMensagens(semente, pessoas, vagas)
   const conexoes = gerarConexoes(semente, pessoas)
   const notificacoes = gerarNotificacoes(semente, pessoas, { vagas, candidaturas, mudancas, mensagens, conexoes })
-  return { pessoas, retratos, vagas, candidaturas, mudancas, historico, turmas, mensagens, conexoes, notificacoes }
+  return {
+    pessoas,
+    retratos,
+    vagas,
+    candidaturas,
+    mudancas,
+    horarios,
+    historico,
+    turmas,
+    mensagens,
+    conexoes,
+    notificacoes,
+  }
 }
 
 export type Board = ReturnType<typeof gerarBoard>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../connection.ts'
+import { horarios } from '../schema.entrevistas.ts'
 import { historicos, turmasLecionadas } from '../schema.historicos.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
 import { mudancasDeEtapa } from '../schema.selecao.ts'
@@ -68,11 +69,12 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
   )
   await insertRows(db, schema.candidaturas, board.candidaturas)
   await insertRows(db, mudancasDeEtapa, board.mudancas)
+  await insertRows(db, horarios, board.horarios)
   await insertRows(db, historicos, board.historico)
   await insertRows(db, turmasLecionadas, board.turmas)
   await insertRows(db, mensagens, board.mensagens)
   await insertRows(db, conexoes, board.conexoes)
   await insertRows(db, notificacoes, board.notificacoes)
-  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa])
+  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa, horarios])
     await continueIds(db, table)
 }
