@@ -36,7 +36,7 @@ const dia = new Intl.DateTimeFormat('pt-BR', { ...fuso, weekday: 'long', day: 'n
 const hora = new Intl.DateTimeFormat('pt-BR', { ...fuso, hour: '2-digit', minute: '2-digit' })
 
 /** 'segunda-feira, 9 de março, às 14:00 (30 minutos)'. */
-export const dizerQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): string =>
+const dizerQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): string =>
   `${dia.format(inicio)}, às ${hora.format(inicio)} (${minutos} minutos)`
 
 /** What is over has no place any more. */
