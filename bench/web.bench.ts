@@ -54,8 +54,8 @@ const pages: Record<string, { path: string; who: Who }> = {
   professor: { path: '/professor/opportunities', who: 'professora' },
 }
 
-/** Milliseconds for what a page does once it stands: code that comes late, and what keeps it for the next visit. */
-const timeToSettle = 13_000
+/** Milliseconds, at most, for what a page does once it stands: code that comes late, and what keeps it for the next visit. */
+const timeToSettle = 20_000
 
 /** A first visit and the next one, in a browser of its own, which has nothing but the session. */
 async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, token: string | undefined) {
@@ -76,7 +76,10 @@ async function visitTwice(lighthouse: Lighthouse, origin: string, url: string, t
   await tab.goto(url)
   // Of somebody who does something on the page the site is kept for the next visit.
   await tab.keyboard.press('Tab')
-  await tab.waitForTimeout(timeToSettle)
+  await tab.evaluate(async longest => {
+    const settled = new Promise(resolve => setTimeout(resolve, longest))
+    await Promise.race([navigator.serviceWorker.ready, settled])
+  }, timeToSettle)
   await tab.close()
   const warm = await lighthouse(url, flags)
   await browser.close()

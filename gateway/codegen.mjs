@@ -1,5 +1,7 @@
 /** GraphQL type -> the model that its resolvers are given (used by scripts/generate.mjs). */
 const models = {
+  Anotacao: 'upstream/avaliacao.ts',
+  Avaliacao: 'upstream/avaliacao.ts',
   Candidatura: 'upstream/candidaturas.ts',
   CategoriaDeInteresse: 'upstream/interesses.ts',
   Conexao: 'upstream/conexao.ts',
@@ -20,10 +22,12 @@ const models = {
 
 export const mappers = {
   ...Object.fromEntries(Object.entries(models).map(([type, file]) => [type, `../../${file}#${type} as ${type}Model`])),
+  AnotarCandidaturaSuccess: '../avaliacao.ts#Anotada',
   CandidaturaEdge: '../candidatura.ts#CandidaturaEdge as CandidaturaEdgeModel',
   CandidaturaNaoMovida: '../../upstream/selecao.ts#NaoMovida',
   DivulgarResultadoSuccess: '../../upstream/selecao.ts#Divulgadas',
   EnviarMensagemSuccess: '../conversa.ts#Enviada',
+  ExcluirAnotacaoSuccess: '../avaliacao.ts#Excluida',
   ImportarHistoricoSuccess: '../historico.ts#Importado',
   Historico: '../historico.ts#Historico as HistoricoModel',
   MoverCandidaturasSuccess: '../../upstream/selecao.ts#Movidas',

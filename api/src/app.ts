@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { decorateSessao } from './autenticacao.ts'
+import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
 import { avataresRoutes } from './avatares.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
@@ -118,6 +119,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
   await app.register(selecaoRoutes)
+  await app.register(avaliacoesRoutes)
   await app.register(entrevistasRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)

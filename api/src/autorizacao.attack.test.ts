@@ -30,6 +30,8 @@ const carta = 'Só a autora lê isto.'
 /** The aluna's, and how it came to where it is. */
 let candidatura: number
 const palavra = 'Só a aluna e a autora leem isto.'
+/** What the autora keeps for herself: not even the aluna reads it. */
+const [etiqueta, anotacao] = ['Confiar nela', 'Isto fica com a autora.']
 /** Where the interview is. */
 const sala = 'Sala que só a autora vê'
 
@@ -47,6 +49,11 @@ beforeAll(async () => {
     as: autora,
     body: { movimentos: [{ candidatura, versao: 0 }], para: 'aprovada', palavra, reter: true },
   })
+  await board.call(`PUT /candidaturas/${candidatura}/avaliacao`, {
+    as: autora,
+    body: { nota: 5, etiquetas: [etiqueta] },
+  })
+  await board.call(`POST /candidaturas/${candidatura}/anotacoes`, { as: autora, body: { texto: anotacao } })
   await board.db.insert(horarios).values({
     vagaId: procurada,
     inicio: new Date('2999-12-30T12:00:00Z'),
@@ -65,13 +72,10 @@ type Route = Parameters<TestApp['call']>[0]
 
 const call = async (route: string, as?: Usuario, id: number | string = absent) => {
   const { body } = operacoes[route] ?? {}
-  const { status, body: said } = await board.call(
-    route.replace('{horario}', '1').replace(/\{\w+\}/, String(id)) as Route,
-    {
-      ...(as && { as }),
-      ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id) : body }),
-    },
-  )
+  const { status, body: said } = await board.call(route.replace(/\{\w+\}/g, String(id)) as Route, {
+    ...(as && { as }),
+    ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id, candidatura) : body }),
+  })
   return { status, said }
 }
 
@@ -186,6 +190,26 @@ describe('what is private is as if it were not there', () => {
     expect(JSON.stringify(said)).not.toContain(palavra)
     expect(JSON.stringify(said)).not.toContain(sala)
   })
+
+  test('what a professor keeps of a candidatura, from its student and everybody else', async () => {
+    const { autora, outra, aluna, outroAluno } = people
+    const ofCandidatura = (route: string) => operacoes[route]?.id === 'candidatura'
+    const read = async (as: Usuario | undefined) => {
+      const said: unknown[] = []
+      for (const route of routes.filter(one => one.startsWith('GET') && !operacoes[one]?.stream)) {
+        for (const id of ofCandidatura(route) ? [candidatura] : [procurada, candidatura, idOf(route)]) {
+          said.push((await call(route, as, id)).said)
+        }
+      }
+      return JSON.stringify(said)
+    }
+    const kept = await read(autora)
+    expect(kept).toContain(etiqueta)
+    expect(kept).toContain(anotacao)
+    for (const as of [undefined, outra, aluna, outroAluno]) {
+      expect(await read(as)).not.toMatch(new RegExp(`${etiqueta}|${anotacao}|nota"|etiquetas|anotacoes`))
+    }
+  })
 })
 
 /* Last, because what is allowed changes the board. */
@@ -200,7 +224,7 @@ describe('who may', () => {
     const ofVaga = ruleOf(route) === 'author' && operacoes[route]?.id === undefined
     const id = ofVaga ? (await createVaga(board.db, { autorId: people.autora.id })).id : idOf(route)
     const { status } = await call(route, personOf(route, asker), id)
-    if (ruleOf(route) === 'author') return expect([200, 204, operacoes[route]?.deserta]).toContain(status)
+    if (ruleOf(route) === 'author') return expect([200, 201, 204, operacoes[route]?.deserta]).toContain(status)
     expect([401, 403, 500]).not.toContain(status)
   })
 })

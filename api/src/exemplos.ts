@@ -4,6 +4,7 @@
  * everywhere. docs.ts adds them to the document, and `npm run mock` answers with them.
  */
 
+import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
 import {
   aprovada,
@@ -245,14 +246,12 @@ export const exemplos: Exemplos = {
   },
   'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null } } },
   'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta }, response: recebida } },
-  'GET /candidaturas/vaga/{id}': {
-    professora: { response: [{ ...daProfessora, candidato: { ...candidata, curso: 'Ciência da Computação' } }] },
-  },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
   'POST /candidaturas/vaga/{id}/retirada': {
     aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
   },
   'GET /candidaturas/{id}/historico': { professora: { response: historico } },
+  ...exemplosDeAvaliacoes,
   'GET /vagas/{id}/selecao': { professora: { response: selecao } },
   'PUT /vagas/{id}/selecao': { professora: { request: { vagas: 2 }, response: selecao } },
   'POST /vagas/{id}/selecao/movimentos': {

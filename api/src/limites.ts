@@ -60,6 +60,18 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas mudanças de etapa em pouco tempo.',
     porque: 'Each tells students; a professor may move 500 candidates one by one, and again.',
   },
+  avaliacao: {
+    ...pessoa,
+    rotas: [
+      'PUT /candidaturas/:id/avaliacao',
+      'POST /candidaturas/:id/anotacoes',
+      'DELETE /candidaturas/:id/anotacoes/:anotacao',
+    ],
+    max: 1500,
+    minutos: 60,
+    frase: 'Muitas avaliações e anotações em pouco tempo.',
+    porque: 'Nobody is told; a professor may rate, label and annotate 500 candidates in a sitting.',
+  },
   horarios: {
     ...pessoa,
     rotas: ['POST /vagas/:id/entrevistas', 'DELETE /vagas/:id/entrevistas/:horario'],

@@ -37,7 +37,7 @@ export const createQueue = (next: () => Promise<boolean>, log: FastifyBaseLogger
   })
   let timer: NodeJS.Timeout | undefined
   return {
-    /** Does what was noted. A hook: it has to come after the answer, whose time would tell what there is to do. */
+    /** Runs the queue. A hook that runs after the response, so that its timing leaks nothing. */
     wake: async (): Promise<void> => wake(),
     /** Looks for what is left from before, and again every half minute. */
     start: () => {

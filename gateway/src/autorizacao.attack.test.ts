@@ -150,7 +150,8 @@ describe('who may not', () => {
 })
 
 describe('who may', () => {
-  const needCandidata = /enviarComunicado|historicoDaCandidatura|moverCandidaturas/
+  const needCandidata =
+    /enviarComunicado|DaCandidatura$|moverCandidaturas|avaliarCandidatura|anotarCandidatura|excluirAnotacao/
 
   it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is for $asker', async ({ name, asker }) => {
     const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: needCandidata.test(name) })

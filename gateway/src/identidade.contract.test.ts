@@ -14,6 +14,7 @@ import { schema } from './graphql/schema.ts'
 import { findNodes, pathsToNodes, selectAll, selectField } from './testing/everyPath.ts'
 import type { Arguments, Found } from './testing/everyPath.ts'
 import { instituicao } from './testing/instituicao.ts'
+import { walkAvaliacao } from './testing/walkAvaliacao.ts'
 import { walkSelecao } from './testing/walkSelecao.ts'
 import { createPool } from './upstream/pool.ts'
 import type { Outgoing } from './upstream/pool.ts'
@@ -26,11 +27,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'identidade-'))
 let board: TestApp
 let pool: ReturnType<typeof createPool>
 let gateway: ReturnType<typeof createGateway>
-let ana: Usuario
-let bia: Usuario
-let rita: Usuario
-let vaga: string
-let candidatura: string
+let ana: Usuario, bia: Usuario, rita: Usuario
+let vaga: string, candidatura: string
 /** Paths of calls that fail: a comunicado tells of those who got no message, a new deadline of the status that stays. */
 let failing: RegExp | null = null
 /** How many streams the API has begun. */
@@ -99,9 +97,9 @@ function fieldOf(type: string, name: string) {
 const leadsToNode = (type: string, name: string) => pathsToNodes(fieldOf(type, name), name).length > 0
 const rootsOf = (type: string) => Object.keys(rootOf(type).getFields()).filter(name => leadsToNode(type, name))
 
-/** Where there is nobody: a student is not told who moved a candidatura, and no professor has one. */
+/** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
 const nobodyThere =
-  /historico\.por$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga)\b.*\.minhaSituacao$/
+  /historico\.por$|(Viewer\.candidaturas?|candidatar|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga)\b.*\.minhaSituacao$/
 
 /** Every path of the schema that leads to a node, but `node` itself, with which the others are compared. The viewer is a root. */
 const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
@@ -141,6 +139,7 @@ const argumentsOf = (as: Usuario): Arguments => ({
   'Viewer.selecao': `vaga: "${vaga}"`,
   'Viewer.entrevistas': `vaga: "${vaga}"`,
   'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
+  'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
   'Viewer.candidatura': `vaga: "${vaga}"`,
   'Viewer.conversa': `com: "${as === ana ? rita.id : ana.id}"`,
   'Viewer.mensagens': `com: "${as === ana ? rita.id : ana.id}"`,
@@ -206,6 +205,7 @@ it('each mutation tells of a node what stands afterwards', async () => {
     professora: (name, input) => change(rita, name, input),
     aluna: (name, input) => change(ana, name, input),
   })
+  await walkAvaliacao(candidatura, (name, input) => change(rita, name, input))
 
   await change(ana, 'enviarMensagem', `para: "${rita.id}", conteudo: "Bom dia"`)
   await change(rita, 'enviarMensagem', `para: "${ana.id}", conteudo: "Olá"`)
@@ -281,6 +281,7 @@ const forTheViewer = new Set([
   'Candidatura.etapa',
   'Candidatura.retida',
   'Candidatura.versao',
+  'Candidatura.avaliacao',
   'Usuario.email',
   'Usuario.temHistorico',
 ])

@@ -57,6 +57,8 @@ const answers: Record<string, (mark: string, codigo: number) => unknown> = {
     total: 1,
   }),
   '/candidaturas/3/historico': mark => [mudanca(mark)],
+  '/candidaturas/3/avaliacao': mark => ({ nota: 4, etiquetas: [mark], anotacoes: 1 }),
+  '/candidaturas/3/anotacoes': mark => [{ id: 9, texto: mark, criado_em: '2026-03-01T10:00:00Z' }],
   '/vagas/12/entrevistas': mark => [{ id: 61, inicio: '2026-03-23T17:00:00Z', minutos: 30, local: mark }],
   '/vagas/12/selecao/movimentos': mark => ({
     movidas: [],
@@ -97,6 +99,9 @@ const operations = [
   '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } historico { palavra } } } } }',
   '{ viewer { candidatura(vaga: "12") { node { cartaDeMotivacao } historico { palavra } } } }',
   '{ viewer { historicoDaCandidatura(candidatura: "3") { palavra } } }',
+  '{ viewer { anotacoesDaCandidatura(candidatura: "3") { texto } } }',
+  `mutation { avaliarCandidatura(input: { candidatura: "3", etiquetas: [] }) {
+    ... on AvaliarCandidaturaSuccess { avaliacao { etiquetas } } } }`,
   '{ viewer { entrevistas(vaga: "12") { local } } }',
   `mutation { moverCandidaturas(input: { vaga: "12", candidaturas: [{ candidatura: "3", versao: 1 }], para: ENTREVISTA, chave: "c" }) {
     ... on MoverCandidaturasSuccess { recusadas { mensagem } } } }`,

@@ -15,6 +15,7 @@ import { loadToasts } from './ui/toast.ts'
 
 /** Milliseconds. */
 const timeToFirstPaint = 500
+const timeToPaint = 100
 
 /** Milliseconds: a visit does not wait for what only the next one needs. */
 const timeToServiceWorker = 10_000
@@ -73,8 +74,8 @@ const firstPress = new Promise(resolve => {
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, resolve, { once: true })
 })
 
-// Before anything can be told of what a reader does.
-void firstPress.then(loadToasts).catch(() => undefined)
+// Before anything can be told of what a reader does, and after that press is on screen.
+void firstPress.then(() => setTimeout(() => void loadToasts().catch(() => undefined), timeToPaint))
 
 // The browser does not keep a page for the way back that holds a stream, a lock or a channel.
 window.addEventListener('pagehide', () => current?.stop())

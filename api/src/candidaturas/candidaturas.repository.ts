@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { totalDeAnotacoes } from '../db/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../db/etapas.ts'
+import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
@@ -82,7 +84,14 @@ export const findCandidatos = async (db: Db, vagaId: number) => {
       id: candidaturas.id,
       criadoEm: candidaturas.criadoEm,
       cartaMotivacao: candidaturas.cartaMotivacao,
-      estado: { etapa: candidaturas.etapa, retida: candidaturas.retida, versao: candidaturas.versao },
+      estado: {
+        etapa: candidaturas.etapa,
+        retida: candidaturas.retida,
+        versao: candidaturas.versao,
+        nota: avaliacoes.nota,
+        anotacoes: totalDeAnotacoes,
+      },
+      etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
       candidato: {
         id: usuarios.id,
         usuario: usuarios.usuario,
@@ -93,10 +102,16 @@ export const findCandidatos = async (db: Db, vagaId: number) => {
     })
     .from(candidaturas)
     .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
+    .leftJoin(avaliacoes, eq(avaliacoes.candidaturaId, candidaturas.id))
     .where(eq(candidaturas.vagaId, vagaId))
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
     .limit(candidatosLimit)
-  return rows.map(({ candidato, estado, ...row }) => ({ ...toCandidatura(row), ...estado, candidato }))
+  return rows.map(({ candidato, etiquetas, estado, ...row }) => ({
+    ...toCandidatura(row),
+    ...estado,
+    etiquetas,
+    candidato,
+  }))
 }
 
 /** Nobody reads further back. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { avaliacaoFields } from '../db/avaliacao.ts'
 import { etapas } from '../db/schema.ts'
 import { codigo, palavra, texto, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
@@ -64,5 +65,9 @@ const candidato = z.object({ id: z.int(), usuario: z.string(), email: z.string()
 export const candidatosResponse = z.array(z.object({ ...doProfessor, candidato }))
 
 export const candidaturasResponse = z.array(
-  z.object({ ...doProfessor, candidato: candidato.extend({ curso: z.string().nullable() }) }),
+  z.object({
+    ...doProfessor,
+    ...avaliacaoFields,
+    candidato: candidato.extend({ curso: z.string().nullable() }),
+  }),
 )

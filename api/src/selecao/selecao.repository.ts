@@ -97,16 +97,6 @@ export const takeDivulgacao = async (db: Db) => {
   return taken ?? null
 }
 
-/** Whose vaga it is; null where there is no such candidatura. */
-export const findAutorId = async (db: Db, candidaturaId: number): Promise<number | null> => {
-  const [found] = await db
-    .select({ autorId: vagas.autorId })
-    .from(candidaturas)
-    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
-    .where(eq(candidaturas.id, candidaturaId))
-  return found?.autorId ?? null
-}
-
 const divulgacoes = alias(mudancasDeEtapa, 'divulgacoes')
 
 /** What its professor sees: a decision that was held back is one line, whether or not it is released by now. */

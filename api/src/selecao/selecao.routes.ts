@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
+import { requireProfessor } from '../autenticacao.ts'
+import { requireOwnCandidatura } from '../autoria.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
-import { Refusal } from '../refusal.ts'
-import { requireOwn } from './alvo.ts'
-import type { Alvo } from './alvo.ts'
+import { alvoOf, requireOwn } from './alvo.ts'
 import { agendar, desmarcar, divulgar } from './divulgacao.ts'
 import { mover } from './movimentos.ts'
 import * as repository from './selecao.repository.ts'
@@ -73,12 +71,6 @@ const history = {
   },
 }
 
-/** @throws Refusal 403 while the professor is to be confirmed: then they see no candidates either. */
-const alvoOf = (request: FastifyRequest, id: number): Alvo => {
-  requireConfirmado(request, 403)
-  return { id, usuarioId: sessaoOf(request).usuarioId }
-}
-
 /** What professors do with the candidaturas to their own vagas. */
 export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
   const { db, mailQueue } = app
@@ -113,11 +105,7 @@ export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
   )
 
   app.get('/candidaturas/:id/historico', history, async request => {
-    const { id, usuarioId } = alvoOf(request, request.params.id)
-    // That there is such a candidatura is nobody else's business.
-    if ((await repository.findAutorId(db, id)) !== usuarioId) {
-      throw new Refusal(403, 'Esta candidatura não é a uma oportunidade sua.')
-    }
-    return repository.findHistorico(db, id)
+    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
+    return repository.findHistorico(db, candidaturaId)
   })
 }

@@ -6,8 +6,8 @@ type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or al
 
 type Operacao = {
   may: Rule
-  /** A body that is taken; `outra` is the id of somebody else. */
-  body?: object | ((outra: number) => object)
+  /** A body that is taken; `outra` is the id of somebody else, `candidatura` of one to the vaga, not looked at yet. */
+  body?: object | ((outra: number, candidatura: number) => object)
   /** What the id names, where that is no vaga and not oneself. */
   id?: 'person' | 'candidatura'
   /** What the author is answered where nobody applied, if that is a refusal. */
@@ -85,6 +85,19 @@ export const operacoes: Record<string, Operacao> = {
   'POST /vagas': { may: 'professor', body: nova },
 
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
+  'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
+  'PUT /candidaturas/{id}/avaliacao': {
+    may: 'author',
+    id: 'candidatura',
+    body: { nota: 4, etiquetas: ['Só ela classifica assim'] },
+  },
+  'GET /candidaturas/{id}/anotacoes': { may: 'author', id: 'candidatura' },
+  'POST /candidaturas/{id}/anotacoes': {
+    may: 'author',
+    id: 'candidatura',
+    body: { texto: 'Só a autora anota isto.' },
+  },
+  'DELETE /candidaturas/{id}/anotacoes/{anotacao}': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/vaga/{id}': { may: 'author' },
   'GET /vagas/{id}/candidatos': { may: 'author' },
   'PUT /vagas/{id}': { may: 'author', body: edicao },
@@ -93,7 +106,12 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /vagas/{id}/selecao': { may: 'author', body: { vagas: 2 } },
   'POST /vagas/{id}/selecao/movimentos': {
     may: 'author',
-    body: { movimentos: [{ candidatura: 999_999, versao: 0 }], para: 'aprovada', palavra: 'Parabéns!', reter: true },
+    body: (_outra, candidatura) => ({
+      movimentos: [{ candidatura, versao: 0 }],
+      para: 'aprovada',
+      palavra: 'Parabéns!',
+      reter: true,
+    }),
     deserta: 422,
   },
   'POST /vagas/{id}/selecao/divulgacao': { may: 'author', body: { em: null }, deserta: 409 },

@@ -41,6 +41,12 @@ export const candidaturaResolvers: Resolvers = {
         ? readWhole(candidatura, context).then(whole => whole?.cartaDeMotivacao ?? null)
         : carta
     },
+    avaliacao: (candidatura, _, context) => {
+      const { avaliacao } = candidatura
+      return avaliacao === undefined
+        ? readWhole(candidatura, context).then(whole => whole?.avaliacao ?? null)
+        : avaliacao
+    },
   },
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),

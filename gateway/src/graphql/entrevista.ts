@@ -38,12 +38,12 @@ export const entrevistaResolvers: Resolvers = {
     },
     retirarHorario: async (_, { input }, context) => {
       const vaga = requireCodigo('Vaga', input.vaga)
-      await context.upstream.entrevistas.retirar(vaga, requireHorario(input.horario))
+      await context.upstream.entrevistas.retirar(vaga, requireHorario(input.horario, vaga))
       return { __typename: 'RetirarHorarioSuccess', viewer: requireSessao(context) }
     },
     escolherHorario: async (_, { input }, context) => {
       const vaga = requireCodigo('Vaga', input.vaga)
-      const refusal = await context.upstream.entrevistas.escolher(vaga, requireHorario(input.horario))
+      const refusal = await context.upstream.entrevistas.escolher(vaga, requireHorario(input.horario, vaga))
       if (refusal) return toRecusado(refusal, 'Este horário acabou de ser escolhido. Escolha outro.', context)
       return { __typename: 'EscolherHorarioSuccess', viewer: requireSessao(context) }
     },

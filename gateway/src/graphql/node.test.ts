@@ -26,6 +26,12 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
   Departamento: ['3', { 'GET /departamentos/': [{ id: 3, name: 'Física' }] }],
   Vaga: ['12', { 'GET /vagas/12': { id: 12 } }],
   Candidatura: ['12.31', { 'GET /candidaturas/vaga/12': [{ id: 31 }] }, professora],
+  Avaliacao: ['31', { 'GET /candidaturas/31/avaliacao': { nota: 4, etiquetas: [] } }, professora],
+  Anotacao: [
+    '31.5',
+    { 'GET /candidaturas/31/anotacoes': [{ id: 5, texto: 'Oi', criado_em: '2026-03-09T14:00:00Z' }] },
+    professora,
+  ],
   SituacaoDaCandidatura: ['7.12', { 'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: true } }],
   Selecao: ['7.12', { 'GET /vagas/12/selecao': { aprovadas: 1 } }],
   Horario: ['12.61', { 'GET /vagas/12/entrevistas': [{ id: 61, inicio: '2026-03-23T17:00:00Z', minutos: 30 }] }],

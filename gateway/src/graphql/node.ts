@@ -33,6 +33,10 @@ const byCodigo =
     isCodigo(key) ? find(key, context) : Promise.resolve(null)
 
 const finders: Record<NodeType, Find> = {
+  Anotacao: findAnotacao,
+  Avaliacao: byCodigo(async (candidatura, { upstream, sessao }) =>
+    sessao?.papel === 'PROFESSOR' ? upstream.avaliacoes.get(candidatura) : null,
+  ),
   Candidatura: findCandidatura,
   Conexao: async (key, { upstream }) => {
     const [sugestoes, conexoes] = await Promise.all([
@@ -132,18 +136,30 @@ export function requireCodigo(type: NodeType, written: string, fits = isCodigo):
 
 /** The REST id of a candidatura, and that of its vaga, which only the global id tells. */
 export function requireCandidatura(written: string): { codigo: string; vaga: string | null } {
-  const key = requireCodigo('Candidatura', written, isOfVaga)
-  const [codigo = '', vaga = null] = key.split('.').toReversed()
+  const [codigo, vaga] = requireWithin('Candidatura', written)
   return { codigo, vaga }
 }
 
-/** The REST id of a horario. */
-export function requireHorario(written: string): string {
-  return requireCodigo('Horario', written, isOfVaga).replace(/^.*\./, '')
+/** The REST id of a note on a candidatura; that on another one is BAD_USER_INPUT. */
+export function requireAnotacao(written: string, candidatura: string): string {
+  const [codigo, its] = requireWithin('Anotacao', written)
+  if (its === null || its === candidatura) return codigo
+  throw toError('BAD_USER_INPUT')
 }
 
-/** A REST id, with that of its vaga before it in a global id. */
-const isOfVaga = (key: string) => /^(\d{1,18}\.)?\d{1,18}$/.test(key)
+/** The REST id of what is within something else, and the REST id of that, which only the global id tells. */
+function requireWithin(type: NodeType, written: string): [codigo: string, within: string | null] {
+  const key = requireCodigo(type, written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
+  const [codigo = '', within = null] = key.split('.').toReversed()
+  return [codigo, within]
+}
+
+/** The REST id of a horario; that of another vaga is BAD_USER_INPUT. */
+export function requireHorario(written: string, vaga: string): string {
+  const [codigo, its] = requireWithin('Horario', written)
+  if (its === null || its === vaga) return codigo
+  throw toError('BAD_USER_INPUT')
+}
 
 /** Same for what is the viewer's own: that of anybody else is BAD_USER_INPUT as well. */
 export function requireOwnCodigo(type: OwnType, written: string, context: Context): string {
@@ -171,6 +187,13 @@ async function findNode(id: string, context: Context): Promise<never> {
   const node = await finders[type](known, context)
   // The interface is resolved by this name; the table above is what keeps the two in step.
   return (node && { ...node, __typename: type }) as never
+}
+
+async function findAnotacao(key: string, { upstream, sessao }: Context): Promise<object | null> {
+  const [candidatura = '', codigo] = key.split('.')
+  if (!isCodigo(candidatura) || sessao?.papel !== 'PROFESSOR') return null
+  const anotacoes = await upstream.avaliacoes.anotacoes(candidatura, null)
+  return anotacoes?.find(anotacao => anotacao.codigo === codigo) ?? null
 }
 
 async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {

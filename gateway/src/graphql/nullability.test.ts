@@ -34,6 +34,7 @@ const args: Record<string, string> = {
   selecao: '(vaga: "12")',
   entrevistas: '(vaga: "12")',
   historicoDaCandidatura: '(candidatura: "31")',
+  anotacoesDaCandidatura: '(candidatura: "31")',
   candidatura: '(vaga: "12")',
   conversa: '(com: "8")',
   mensagens: '(com: "8")',

@@ -29,7 +29,7 @@ it('every reference of the schema has its line', () => {
 })
 
 /** What goes before the codigo in the global ids of a type. */
-const owners: Record<string, string> = { Notificacao: '7.', Candidatura: '12.' }
+const owners: Record<string, string> = { Notificacao: '7.', Candidatura: '12.', Anotacao: '31.' }
 const ids = ({ type, codigo }: Reference) => globalId(type, `${owners[type] ?? ''}${codigo}`)
 
 it.each(Object.entries(references))('%s is a global id or a codigo', async (_, reference) => {

@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { sdl } from '../sdl.ts'
+import { avaliacaoResolvers } from './avaliacao.ts'
 import { candidaturaResolvers } from './candidatura.ts'
 import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
@@ -37,6 +38,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     vagaResolvers,
     candidaturaResolvers,
     selecaoResolvers,
+    avaliacaoResolvers,
     entrevistaResolvers,
     conversaResolvers,
     historicoResolvers,

@@ -54,6 +54,8 @@ const mudanca = {
 const minhaMudanca = { ...mudanca, por: null }
 const selecao = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-20T09:00:00-03:00' }
 const movida = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
+const avaliacao = { nota: 4, etiquetas: ['Chamar'], anotacoes: 2 }
+const anotacao = { id: 5, texto: 'Ligar.', criado_em: '2026-03-10T14:00:00-03:00', autor: pessoa }
 const horario = {
   id: 61,
   inicio: '2026-03-23T14:00:00-03:00',
@@ -78,6 +80,8 @@ const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada t
   recomendacao { score estrategias } minhaSituacao { candidatado etapa }`
 const mudancaFields = 'de para em palavra retida por { id nome avatar }'
 const selecaoFields = 'vagas aprovadas retidas divulgacaoEm'
+const avaliacaoFields = 'avaliacao { id nota etiquetas totalDeAnotacoes }'
+const anotacaoFields = 'id texto criadaEm autor { id nome avatar }'
 const usuarioFields =
   'id nome email papel sobre avatar criadoEm departamento titulo curso interesses { id nome } temHistorico pessoa { id }'
 const vagaId = globalId('Vaga', '12')
@@ -105,7 +109,7 @@ export const operations: Operation[] = [
       '{ viewer { candidaturasDaVaga(vaga: "12") { edges { curso candidato { id nome } node { id criadaEm cartaDeMotivacao etapa retida versao } } } } }',
     token: professora,
     call: 'GET /candidaturas/vaga/12',
-    body: [{ ...movida, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
+    body: [{ ...movida, ...avaliacao, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
   },
   {
     name: 'selecao',
@@ -218,6 +222,30 @@ export const operations: Operation[] = [
     token: professora,
     call: 'PUT /vagas/12/selecao',
     body: selecao,
+  },
+  {
+    name: 'anotacoesDaCandidatura',
+    query: `{ viewer { anotacoesDaCandidatura(candidatura: "31") { ${anotacaoFields} } } }`,
+    token: professora,
+    call: 'GET /candidaturas/31/anotacoes',
+    body: [anotacao],
+    extension: true,
+  },
+  {
+    name: 'avaliarCandidatura',
+    query: `mutation { avaliarCandidatura(input: { candidatura: "31", nota: 4, etiquetas: ["Chamar"] }) { __typename
+      ... on AvaliarCandidaturaSuccess { ${avaliacaoFields} } } }`,
+    token: professora,
+    call: 'PUT /candidaturas/31/avaliacao',
+    body: avaliacao,
+  },
+  {
+    name: 'anotarCandidatura',
+    query: `mutation { anotarCandidatura(input: { candidatura: "31", texto: "Ligar.", chave: "c1" }) { __typename
+      ... on AnotarCandidaturaSuccess { anotacao { ${anotacaoFields} } } } }`,
+    token: professora,
+    call: 'POST /candidaturas/31/anotacoes',
+    body: anotacao,
   },
   {
     name: 'criarVaga',

@@ -1,4 +1,5 @@
 import { aluna, professora } from './createTestGateway.ts'
+import { entrevistaReferences } from './entrevistaReferences.ts'
 
 /** What a document names: a type's object, by `written`. */
 export interface Reference {
@@ -25,8 +26,6 @@ const mover = (vagaId: string, candidatura: string) =>
     `vaga: "${vagaId}", candidaturas: [{ candidatura: "${candidatura}", versao: 1 }], para: ENTREVISTA, chave: "a"`,
   )
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
-const ofHorario = { type: 'Horario', codigo: '61', token: professora }
-const novoHorario = '{ inicio: "2999-01-01T12:00:00Z", minutos: 30, local: "Sala 5" }'
 const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
 export const read = (field: string) => `{ ${field} { __typename } }`
 const readViewer = (field: string) => `{ viewer { ${field} { __typename } } }`
@@ -78,6 +77,12 @@ export const references: Record<string, Reference> = {
     call: 'GET /candidaturas/31/historico',
     answer: [],
   },
+  'Viewer.anotacoesDaCandidatura.candidatura': {
+    ...ofCandidatura,
+    document: id => readViewer(`anotacoesDaCandidatura(candidatura: "${id}")`),
+    call: 'GET /candidaturas/31/anotacoes',
+    answer: [],
+  },
   'Viewer.candidatura.vaga': {
     ...ofVaga,
     token: aluna,
@@ -85,12 +90,7 @@ export const references: Record<string, Reference> = {
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
     answer: { candidaturas: [], total: 0 },
   },
-  'Viewer.entrevistas.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`entrevistas(vaga: "${id}")`),
-    call: 'GET /vagas/12/entrevistas',
-    answer: [],
-  },
+  ...entrevistaReferences,
   'Viewer.conversa.com': {
     ...ofPessoa,
     document: id => readViewer(`conversa(com: "${id}")`),
@@ -145,46 +145,6 @@ export const references: Record<string, Reference> = {
     answer: movidas,
     sends: { movimentos: [{ candidatura: 31, versao: 1 }] },
   },
-  'OferecerHorariosInput.vaga': {
-    ...ofVaga,
-    document: id => write('oferecerHorarios', `vaga: "${id}", horarios: [${novoHorario}], chave: "a"`),
-    call: 'POST /vagas/12/entrevistas',
-    answer: [],
-  },
-  'RetirarHorarioInput.vaga': {
-    ...ofVaga,
-    document: id => write('retirarHorario', `vaga: "${id}", horario: "61"`),
-    call: 'DELETE /vagas/12/entrevistas/61',
-    answer: null,
-  },
-  'RetirarHorarioInput.horario': {
-    ...ofHorario,
-    document: id => write('retirarHorario', `vaga: "12", horario: "${id}"`),
-    call: 'DELETE /vagas/12/entrevistas/61',
-    answer: null,
-  },
-  'EscolherHorarioInput.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => write('escolherHorario', `vaga: "${id}", horario: "61"`),
-    call: 'PUT /candidaturas/vaga/12/entrevista',
-    answer: null,
-  },
-  'EscolherHorarioInput.horario': {
-    ...ofHorario,
-    token: aluna,
-    document: id => write('escolherHorario', `vaga: "12", horario: "${id}"`),
-    call: 'PUT /candidaturas/vaga/12/entrevista',
-    answer: null,
-    sends: { horario: 61 },
-  },
-  'DevolverHorarioInput.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => write('devolverHorario', `vaga: "${id}"`),
-    call: 'DELETE /candidaturas/vaga/12/entrevista',
-    answer: null,
-  },
   'DivulgarResultadoInput.vaga': {
     ...ofVaga,
     document: id => write('divulgarResultado', `vaga: "${id}"`),
@@ -202,6 +162,32 @@ export const references: Record<string, Reference> = {
     document: id => write('definirVagas', `vaga: "${id}", vagas: 3`),
     call: 'PUT /vagas/12/selecao',
     answer: selecao,
+  },
+  'AvaliarCandidaturaInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('avaliarCandidatura', `candidatura: "${id}", etiquetas: []`),
+    call: 'PUT /candidaturas/31/avaliacao',
+    answer: { nota: null, etiquetas: [], anotacoes: 0 },
+  },
+  'AnotarCandidaturaInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('anotarCandidatura', `candidatura: "${id}", texto: "Oi", chave: "a"`),
+    call: 'POST /candidaturas/31/anotacoes',
+    answer: { id: 5, texto: 'Oi', criado_em: '2026-03-09T14:00:00Z', autor: null },
+  },
+  'ExcluirAnotacaoInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('excluirAnotacao', `candidatura: "${id}", anotacao: "5"`),
+    call: 'DELETE /candidaturas/31/anotacoes/5',
+    answer: null,
+  },
+  'ExcluirAnotacaoInput.anotacao': {
+    type: 'Anotacao',
+    codigo: '5',
+    token: professora,
+    document: id => write('excluirAnotacao', `candidatura: "31", anotacao: "${id}"`),
+    call: 'DELETE /candidaturas/31/anotacoes/5',
+    answer: null,
   },
   'CriarVagaInput.departamento': {
     ...publication,

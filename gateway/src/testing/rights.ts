@@ -54,6 +54,11 @@ export const lines: Record<string, Line> = {
     secret: true,
     text: ({ candidatura }) => `{ viewer { historicoDaCandidatura(candidatura: "${candidatura}") { palavra } } }`,
   },
+  'Viewer.anotacoesDaCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) => `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { texto } } }`,
+  },
   'Viewer.entrevistas': {
     may: 'author or aluno',
     text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
@@ -152,6 +157,24 @@ export const lines: Record<string, Line> = {
   'Mutation.definirVagas': {
     may: 'author',
     text: ({ vaga }) => `mutation { definirVagas(input: { vaga: "${vaga}", vagas: 3 }) ${typename} }`,
+  },
+  'Mutation.avaliarCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `mutation { avaliarCandidatura(input: { candidatura: "${candidatura}", nota: 4, etiquetas: ["Chamar"] }) ${typename} }`,
+  },
+  'Mutation.anotarCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `mutation { anotarCandidatura(input: { candidatura: "${candidatura}", texto: "Oi", chave: "uma-chave" }) ${typename} }`,
+  },
+  'Mutation.excluirAnotacao': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `mutation { excluirAnotacao(input: { candidatura: "${candidatura}", anotacao: "999999" }) ${typename} }`,
   },
   'Mutation.oferecerHorarios': {
     may: 'author',

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 /** Runs a mutation with its input; what its payload says. */
 // Payloads of every shape.
 // oxlint-disable-next-line typescript/no-explicit-any
-type Change = (name: string, input: string) => Promise<any>
+export type Change = (name: string, input: string) => Promise<any>
 
 interface Walk {
   /** Global ids of a vaga and of the one candidatura to it, which nobody has looked at. */

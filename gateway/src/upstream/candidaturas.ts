@@ -1,3 +1,5 @@
+import { toAvaliacao } from './avaliacao.ts'
+import type { Avaliacao } from './avaliacao.ts'
 import type { Refusal } from './body.ts'
 import { toEtapa, toMudanca } from './etapa.ts'
 import type { EtapaDaCandidatura, MudancaDeEtapa } from './etapa.ts'
@@ -14,7 +16,7 @@ import { readPagina } from './window.ts'
 import type { Pagina, Window } from './window.ts'
 import { allRows, flag, id, instant, nested, object, rows, text, whole } from './wire.ts'
 
-/** What an answer leaves out, of letter and date, is undefined. */
+/** What an answer leaves out, of letter, date and what its professor keeps, is undefined. */
 export interface Candidatura {
   codigo: string
   vagaCodigo: string
@@ -25,6 +27,8 @@ export interface Candidatura {
   /** From here on for the author of the vaga alone. */
   retida: boolean
   versao: number | null
+  /** Null where the upstream has none. */
+  avaliacao: Avaliacao | null | undefined
 }
 
 /** One of the student's own, with the vaga that it is for; null when that is gone. */
@@ -136,6 +140,7 @@ function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     etapa: toEtapa(row, 'etapa'),
     retida: false,
     versao: null,
+    avaliacao: null,
   }
 }
 
@@ -143,7 +148,12 @@ function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
 export function toCandidaturaDaVaga(body: unknown, vagaCodigo: string): Candidatura {
   const row = object(body)
   const candidatura = toCandidatura(body, vagaCodigo)
-  return { ...candidatura, retida: flag(row, 'retida') ?? false, versao: whole(row, 'versao') }
+  return {
+    ...candidatura,
+    retida: flag(row, 'retida') ?? false,
+    versao: whole(row, 'versao'),
+    avaliacao: row['etiquetas'] == null ? null : toAvaliacao(row, candidatura.codigo),
+  }
 }
 
 function toMinha(body: unknown): MinhaCandidatura {

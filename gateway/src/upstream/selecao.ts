@@ -165,7 +165,8 @@ function toDivulgadas(body: unknown, vaga: string): Divulgadas {
   return { divulgadas: rows(body, 'divulgadas', row => toMovida(row, vaga)), selecao: toSelecaoWithin(body, vaga) }
 }
 
-/** Its letter and its date do not come along. */
+/** Its letter, its date and what the professor keeps of it do not come along. */
 function toMovida(body: unknown, vaga: string): Candidatura {
-  return { ...toCandidaturaDaVaga(body, vaga), criadaEm: undefined, cartaDeMotivacao: undefined }
+  const missing = { criadaEm: undefined, cartaDeMotivacao: undefined, avaliacao: undefined }
+  return { ...toCandidaturaDaVaga(body, vaga), ...missing }
 }

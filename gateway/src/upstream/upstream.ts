@@ -1,3 +1,4 @@
+import { createAvaliacoes } from './avaliacoes.ts'
 import { Breaker } from './breaker.ts'
 import type { BreakerState } from './breaker.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -57,6 +58,7 @@ interface Made {
   vagas?: ReturnType<typeof createVagas>
   candidaturas?: ReturnType<typeof createCandidaturas>
   selecao?: ReturnType<typeof createSelecao>
+  avaliacoes?: ReturnType<typeof createAvaliacoes>
   entrevistas?: ReturnType<typeof createEntrevistas>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
@@ -108,6 +110,9 @@ export class Upstream {
   get selecao() {
     const { vagas, candidaturas } = this
     return (this.#made.selecao ??= createSelecao(this.#request, this.#known.extensions, vagas, candidaturas))
+  }
+  get avaliacoes() {
+    return (this.#made.avaliacoes ??= createAvaliacoes(this.#request, this.#known.extensions, this.candidaturas))
   }
   get entrevistas() {
     return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))

@@ -266,13 +266,13 @@ test('is asked for as ever when it was never loaded before applying', async () =
   expect(view.pending()).toEqual([query])
 })
 
-test('begins with a history of its own for what was applied to elsewhere', async () => {
+test('has the stage of what was applied to elsewhere, and no history yet', async () => {
   await applyElsewhere({
     __typename: 'CandidatarSuccess',
     candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA' }), historico: [] },
     situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
   })
-  const [historico] = screen.getAllByRole('list', { name: 'Histórico da candidatura' })
-  expect(historico?.textContent).toBe('Recebida10/03/2026')
+  expect(screen.getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Recebida/)
+  expect(screen.queryByRole('list', { name: 'Histórico da candidatura' })).toBeNull()
   expect(screen.getByRole('region', { name: 'Candidaturas por etapa' }).textContent).toBe('Recebida: 1')
 })

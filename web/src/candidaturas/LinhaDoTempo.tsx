@@ -8,7 +8,7 @@ import * as styles from './LinhaDoTempo.css.ts'
 
 type Props = { edgeRef: LinhaDoTempo_edge$key }
 
-/** Each stage that the student's candidatura came to, oldest first, and what the other side was told with it. */
+/** Each stage that the student's candidatura came to, oldest first, and what was written with it; nothing before the first change. */
 export const LinhaDoTempo = ({ edgeRef }: Props) => {
   const { node, historico } = useFragment(
     graphql`
@@ -25,10 +25,11 @@ export const LinhaDoTempo = ({ edgeRef }: Props) => {
     `,
     edgeRef,
   )
+  if (!historico?.length) return null
   return (
     <ol aria-label="Histórico da candidatura" className={styles.root}>
       <Momento etapa="RECEBIDA" em={node.criadaEm} palavra={null} />
-      {historico?.map(({ para, em, palavra }) => (
+      {historico.map(({ para, em, palavra }) => (
         <Momento key={`${em} ${para}`} etapa={para} em={em} palavra={palavra} />
       ))}
     </ol>

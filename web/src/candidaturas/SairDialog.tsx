@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import type { Saida } from './etapaDoAluno.ts'
-import { RetirarDialog } from './RetirarDialog.tsx'
+
+/** Few withdraw: the form is no part of the pages that offer it. */
+const RetirarDialog = lazy(() => import('./RetirarDialog.tsx').then(module => ({ default: module.RetirarDialog })))
 
 type Props = {
   vaga: { id: string; codigo: string }
@@ -16,6 +18,8 @@ type Props = {
 export const SairDialog = ({ vaga, saida, onClose, onRefused }: Props) => {
   const [emAnalise, setEmAnalise] = useState<string | null>(null)
   const retirando = saida === 'retirar' || emAnalise !== null
+  const [wasAsked, setWasAsked] = useState(false)
+  if (retirando && !wasAsked) setWasAsked(true)
   const handleClose = () => {
     setEmAnalise(null)
     onClose()
@@ -29,13 +33,17 @@ export const SairDialog = ({ vaga, saida, onClose, onRefused }: Props) => {
         onEmAnalise={setEmAnalise}
         onRefused={onRefused}
       />
-      <RetirarDialog
-        key={vaga.id}
-        vaga={vaga}
-        open={saida !== null && retirando}
-        aviso={emAnalise}
-        onClose={handleClose}
-      />
+      {wasAsked ? (
+        <Suspense fallback={null}>
+          <RetirarDialog
+            key={vaga.id}
+            vaga={vaga}
+            open={saida !== null && retirando}
+            aviso={emAnalise}
+            onClose={handleClose}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function useRolagem(primeira: string | null, ultima: Ultima | null) {
       noFim.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < perto
       if (noFim.current) setTemNovas(false)
     }
-    // A keyboard on the screen, or a box that grows with what is written, leaves who is at the end at the end.
+    // Keeps the reader pinned to the bottom when a screen keyboard opens or the box grows.
     const observer = new ResizeObserver(() => {
       shown.current.altura = scroller.scrollHeight
       if (noFim.current) scroller.scrollTop = scroller.scrollHeight

@@ -4,7 +4,7 @@ import { download } from '../ui/download.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos } from './candidatos.ts'
+import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos, ordensDe } from './candidatos.ts'
 import * as styles from './CandidatosBarra.css.ts'
 import { toCsv, toNomeDoArquivo } from './candidatosCsv.ts'
 
@@ -39,9 +39,9 @@ export const CandidatosBarra = ({ ordem, onOrdem, busca, onBusca, candidatos, ti
       <Field label="Ordenar por">
         {control => (
           <Select {...control} value={ordem} onChange={event => onOrdem(event.target.value as OrdemDeCandidatos)}>
-            {Object.entries(nomeDaOrdem).map(([value, nome]) => (
+            {ordensDe(candidatos).map(value => (
               <option key={value} value={value}>
-                {nome}
+                {nomeDaOrdem[value]}
               </option>
             ))}
           </Select>

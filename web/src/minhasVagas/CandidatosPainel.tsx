@@ -6,13 +6,14 @@ import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { comEtapas } from '../selecao/etapa.ts'
+import type { CandidatosPainel_avaliacao$key } from './__generated__/CandidatosPainel_avaliacao.graphql.ts'
 import type { CandidatosPainel_candidatura$key } from './__generated__/CandidatosPainel_candidatura.graphql.ts'
 import type {
   CandidatosPainel_edges$data,
   CandidatosPainel_edges$key,
 } from './__generated__/CandidatosPainel_edges.graphql.ts'
 import type { CandidatosPainel_viewer$key } from './__generated__/CandidatosPainel_viewer.graphql.ts'
-import type { Candidato } from './candidatos.ts'
+import type { Avaliacao, Candidato } from './candidatos.ts'
 import { CandidatosBusca } from './CandidatosBusca.tsx'
 import { MetricasDeCandidatos } from './MetricasDeCandidatos.tsx'
 
@@ -45,6 +46,9 @@ export const CandidatosPainel = ({ edgesRef, ...props }: Props) => {
           criadaEm
           cartaDeMotivacao
           ...CandidatosPainel_candidatura
+          avaliacao {
+            ...CandidatosPainel_avaliacao
+          }
         }
       }
     `,
@@ -110,6 +114,21 @@ function toEstado(candidaturaRef: CandidatosPainel_candidatura$key): Pick<Candid
   return { etapa, retida, versao }
 }
 
+/** What rating it changes. */
+function toAvaliacao(avaliacaoRef: CandidatosPainel_avaliacao$key): Avaliacao {
+  const { nota, etiquetas, totalDeAnotacoes } = readInlineData(
+    graphql`
+      fragment CandidatosPainel_avaliacao on Avaliacao @inline {
+        nota
+        etiquetas
+        totalDeAnotacoes
+      }
+    `,
+    avaliacaoRef,
+  )
+  return { nota, etiquetas, totalDeAnotacoes }
+}
+
 type Edge = CandidatosPainel_edges$data[number]
 
 /** Of each edge the same row, so that a change draws again only whom it is about. */
@@ -133,4 +152,5 @@ const toCandidato = ({ email, curso, candidato, node }: Edge): Candidato => ({
   criadaEm: node.criadaEm,
   carta: node.cartaDeMotivacao,
   ...toEstado(node),
+  avaliacao: node.avaliacao && toAvaliacao(node.avaliacao),
 })

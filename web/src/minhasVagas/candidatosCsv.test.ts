@@ -14,6 +14,7 @@ const ana: Candidato = {
   etapa: null,
   retida: false,
   versao: null,
+  avaliacao: null,
 }
 
 test('writes what Excel in Portuguese opens: BOM, semicolons, CRLF', () => {
@@ -29,6 +30,15 @@ test('tells the stages as well, where there are stages', () => {
     '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Etapa";"Carta de motivação"\r\n' +
       '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"Em análise";""\r\n' +
       '"Bia";"ana@puc.example";"Física";"01/04/2026";"Não selecionada (a divulgar)";""\r\n',
+  )
+})
+
+test('tells ratings and labels as well, where there are ratings, and runs no formula of a label', () => {
+  const bia: Candidato = { ...ana, avaliacao: { nota: 4, etiquetas: ['Chamar', '=1+1'], totalDeAnotacoes: 2 } }
+  expect(toCsv([bia, { ...ana, avaliacao: { nota: null, etiquetas: [], totalDeAnotacoes: 0 } }])).toBe(
+    '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Nota";"Etiquetas";"Carta de motivação"\r\n' +
+      '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"4";"Chamar,\' =1+1";""\r\n' +
+      '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"";"";""\r\n',
   )
 })
 

@@ -30,7 +30,7 @@ test('asks again after a gap while it still asks after the one before: that answ
   expect(asked()).toEqual([...both, ...both])
 })
 
-test('asks at the next look for what was not on the page during a gap', async () => {
+test('unmounted queries refetch on the next visit after a gap', async () => {
   const { bring, asked, router } = await listen('/messages', { naoLidas: 1 })
   const go = (to: string) => act(() => router.navigate(to))
   await bring(ligado(1))

@@ -55,7 +55,7 @@ export const daPagina = { daPagina: true }
 /** The metadata of a mutation that is sent though the page is being left. Its input is small: browsers take 64 KB. */
 export const aoSair = { aoSair: true }
 
-/** More of a list as well (usePaginationFragment): a window with a hole in it would take those along that are there. */
+/** Pages of a list too (usePaginationFragment): fail the whole page, since one missing edge would lose the others. */
 const isInteira = ({ name }: RequestParameters, metadata: Record<string, unknown>) =>
   metadata['inteira'] === true || name.endsWith('PaginationQuery')
 

@@ -16,6 +16,11 @@ type Props = {
   onEtapa: (etapa: Etapa | null) => void
   curso: string
   onCurso: (curso: string) => void
+  /** Blank for all. */
+  etiqueta: string
+  onEtiqueta: (etiqueta: string) => void
+  /** Those to choose from. */
+  etiquetas: readonly string[]
   /** All of them: for the courses to choose from. */
   candidatos: readonly EmSelecao[]
   /** Those that the filters leave. */
@@ -44,6 +49,7 @@ export const Filtros = (props: Props) => {
       </Fieldset>
       {visao === 'lista' ? <EtapaField etapa={etapa} onEtapa={onEtapa} /> : null}
       <CursoField curso={curso} onCurso={onCurso} candidatos={candidatos} />
+      <EtiquetaField {...props} />
       {moveis.length > 0 ? (
         <Checkbox
           label={`Selecionar todos os filtrados (${moveis.length})`}
@@ -91,3 +97,18 @@ const CursoField = ({ curso, onCurso, candidatos }: Pick<Props, 'curso' | 'onCur
     </Field>
   )
 }
+
+/** Nothing before there is a label. */
+const EtiquetaField = ({ etiqueta, onEtiqueta, etiquetas }: Pick<Props, 'etiqueta' | 'onEtiqueta' | 'etiquetas'>) =>
+  etiquetas.length === 0 ? null : (
+    <Field label="Etiqueta">
+      {control => (
+        <Select {...control} value={etiqueta} onChange={event => onEtiqueta(event.target.value)}>
+          <option value="">Todas as etiquetas</option>
+          {etiquetas.map(one => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx'
 import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { CandidatoCard } from '../minhasVagas/CandidatoItem.tsx'
 import type { Links } from '../minhasVagas/CandidatosList.tsx'
@@ -20,8 +21,13 @@ export type DeCandidato = Links & {
   onMover: Mover
 }
 
+type Props = DeCandidato & {
+  /** The labels used on the vaga. */
+  sugestoes: readonly string[]
+}
+
 /** One candidate of the list, with the stage and all that can be done. */
-export const ItemDaSelecao = memo(({ candidato, marcado, busy, onMarcar, onMover, ...links }: DeCandidato) => (
+export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarcar, onMover, ...links }: Props) => (
   <CandidatoCard
     candidato={candidato}
     {...links}
@@ -35,7 +41,19 @@ export const ItemDaSelecao = memo(({ candidato, marcado, busy, onMarcar, onMover
         <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
       </Cluster>
     }
-    historico={<HistoricoDaCandidatura candidato={candidato} />}
+    historico={
+      <>
+        {candidato.avaliacao ? (
+          <AvaliacaoDaCandidatura
+            id={candidato.id}
+            nome={nomeDe(candidato)}
+            avaliacao={candidato.avaliacao}
+            sugestoes={sugestoes}
+          />
+        ) : null}
+        <HistoricoDaCandidatura candidato={candidato} />
+      </>
+    }
   />
 ))
 

@@ -12,6 +12,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { destinosDe, type Etapa } from './etapa.ts'
 import type { Movimento } from './useEnvio.ts'
+import type { Resultado } from './useMover.ts'
 import { maximoDeCandidatos, type Pergunta, useMoverForm } from './useMoverForm.ts'
 import { maximoDaPalavra } from './usePalavra.ts'
 
@@ -19,8 +20,7 @@ type Props = Pergunta & {
   /** Global id. */
   vaga: string
   onClose: () => void
-  /** Resolves to what went wrong, or null. */
-  onMover: (movimento: Movimento) => Promise<string | null>
+  onMover: (movimento: Movimento) => Promise<Resultado>
 }
 
 /** Moves one or many: where to, what they are told, and whether a decision waits for its release. */

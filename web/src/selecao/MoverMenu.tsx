@@ -128,11 +128,17 @@ function useAoSair(ref: MenuProps['anchor'], anchor: MenuProps['anchor'], onLeav
     const handlePress = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target) && !anchor.current?.contains(target)) onLeave()
     }
+    const topOf = () => anchor.current?.getBoundingClientRect().top
+    const top = topOf()
+    // The event of a scroll that ended before the press may come after it.
+    const handleScroll = () => {
+      if (topOf() !== top) onLeave()
+    }
     document.addEventListener('pointerdown', handlePress)
-    document.addEventListener('scroll', onLeave, true)
+    document.addEventListener('scroll', handleScroll, true)
     return () => {
       document.removeEventListener('pointerdown', handlePress)
-      document.removeEventListener('scroll', onLeave, true)
+      document.removeEventListener('scroll', handleScroll, true)
     }
   }, [ref, anchor, onLeave])
 }

@@ -189,6 +189,7 @@ test('names those that were not moved, with the reason, and shows how they stand
   await opened.user.click(box('Selecionar todos os filtrados (3)'))
   await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
   await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
+  await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Até logo')
   await opened.user.click(dialogo().getByRole('button', { name: 'Mover 3 candidatos' }))
   const mensagem = 'Esta candidatura mudou enquanto você a via.'
   const recusadas = [
@@ -206,6 +207,11 @@ test('names those that were not moved, with the reason, and shows how they stand
   expect(opened.pending()).toEqual([])
   await opened.user.click(aviso.getByRole('button', { name: 'Fechar aviso' }))
   expect(screen.queryByRole('alert')).toBeNull()
+  // They did not get the word, which is still there for them.
+  await peloMenu(opened, 'Caio Reis', 'Com mensagem…')
+  expect(dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem/).value).toBe('')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
+  expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
 })
 
 test('keeps everything where no answer comes, and tries again with the same key', async () => {
@@ -271,4 +277,19 @@ test('shows list or board, and this tab remembers which', async () => {
   await abrir()
   expect(coluna('Em análise').getByText('Caio Reis')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Quadro' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('who is chosen stays so while many are read again, window by window', async () => {
+  const opened = await abrir()
+  await opened.user.click(box('Selecionar Caio Reis'))
+  act(() => avisarMudanca(url))
+  const janela = (edges: object[], endCursor: string | null) => ({
+    ...pagina(),
+    CandidatoConnection: () => ({ edges, total: 4, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
+  })
+  await opened.resolve(janela(quatro.slice(0, 2), 'depois-de-2'), 'MinhaVagaPageQuery')
+  expect(screen.queryByText('1 selecionado')).toBeNull()
+  await opened.resolve(janela(quatro.slice(2), null), 'CandidatosSectionPaginationQuery')
+  expect(screen.getByText('1 selecionado')).toBeTruthy()
+  expect(box('Selecionar Caio Reis').checked).toBe(true)
 })

@@ -98,7 +98,7 @@ const Candidatos = ({ candidatos, titulo, movimentos }: CandidatosProps) => {
 type ListaOuQuadroProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
 
 const ListaOuQuadro = ({ visao, lista, movimentos }: ListaOuQuadroProps) => {
-  const { filtrados, vistos, verMais, resumo } = lista
+  const { filtrados, vistos, verMais, resumo, filtros } = lista
   const { marcados, emCurso, marcar: onMarcar, moverUm: onMover, anunciar: onAnuncio } = movimentos
   if (visao === 'quadro')
     return <Quadro candidatos={filtrados} {...{ marcados, emCurso, onMarcar, onMover, onAnuncio }} />
@@ -114,6 +114,7 @@ const ListaOuQuadro = ({ visao, lista, movimentos }: ListaOuQuadroProps) => {
           candidato={candidato}
           marcado={marcados.has(candidato.id)}
           busy={emCurso.has(candidato.id)}
+          sugestoes={filtros.etiquetas}
           {...{ onMarcar, onMover, ...links }}
         />
       )}

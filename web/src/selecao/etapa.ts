@@ -50,4 +50,10 @@ export function porEtapa(candidatos: readonly EmSelecao[]): Record<Etapa, readon
   return colunas
 }
 
+const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
+
+/** Every label that one of them has. */
+export const etiquetasDe = (candidatos: readonly EmSelecao[]): readonly string[] =>
+  [...new Set(candidatos.flatMap(({ avaliacao }) => avaliacao?.etiquetas ?? []))].toSorted(collator.compare)
+
 export const nomeDe = ({ nome }: Pick<Candidato, 'nome'>): string => nome ?? 'Candidato desconhecido'

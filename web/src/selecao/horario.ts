@@ -16,6 +16,7 @@ export const ultimoDia = (now: Date): string => diaDe(new Date(now.getTime() + m
 
 /** A day and a time of day, as '2026-11-30' and '14:00', as an instant; null for what is neither. */
 export function toInstante(dia: string, hora: string): Date | null {
+  if (!dia || !hora) return null
   const asUtc = new Date(`${dia}T${hora}:00Z`)
   if (Number.isNaN(asUtc.getTime())) return null
   const name = offsets.formatToParts(asUtc).find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -16,7 +16,8 @@ export function useFocarMovido(raiz: RefObject<HTMLElement | null>, titulo: RefO
   }, [raiz, titulo])
   useEffect(tentar)
   const focar = useCallback((id: string) => {
-    movido.current = id
+    // Who dragged with a mouse holds no focus.
+    if (document.activeElement !== document.body) movido.current = id
   }, [])
   const acabou = useCallback(() => {
     // After what is drawn of its end.

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type EmSelecao, type Etapa, isDecisao } from './etapa.ts'
 import type { Movimento } from './useEnvio.ts'
+import type { Resultado } from './useMover.ts'
 import { maximoDaPalavra, usePalavra } from './usePalavra.ts'
 
 /** The most that one request moves. */
@@ -17,8 +18,7 @@ type Given = Pergunta & {
   /** Global id. */
   vaga: string
   onMovido: () => void
-  /** Resolves to what went wrong, or null. */
-  onMover: (movimento: Movimento) => Promise<string | null>
+  onMover: (movimento: Movimento) => Promise<Resultado>
 }
 
 /** What a move asks for, and its sending. */
@@ -36,11 +36,11 @@ export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: G
     setTentou(true)
     if (busy || para === null || longa || candidatos.length > maximoDeCandidatos) return
     setBusy(true)
-    const errado = await onMover({ candidatos, para, palavra: palavra.palavra, reter: reter && podeReter })
+    const resultado = await onMover({ candidatos, para, palavra: palavra.palavra, reter: reter && podeReter })
     setBusy(false)
-    setRecusa(errado)
-    if (errado) return
-    esquecer()
+    if ('recusa' in resultado) return setRecusa(resultado.recusa)
+    // Who was refused did not get the word.
+    if (resultado.recusadas.length === 0) esquecer()
     onMovido()
   }
   const erros = {

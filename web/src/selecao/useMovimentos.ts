@@ -6,6 +6,7 @@ import { type EmSelecao, type Etapa, isDecisao, nomeDe } from './etapa.ts'
 import { type Movimento, useEnvio } from './useEnvio.ts'
 import type { useFocarMovido } from './useFocarMovido.ts'
 import { useMarcados } from './useMarcados.ts'
+import type { Resultado } from './useMover.ts'
 import type { Pergunta } from './useMoverForm.ts'
 
 type Given = {
@@ -22,9 +23,8 @@ export function useMovimentos({ vaga, candidatos, foco }: Given) {
   const { enviar: mandar, ...envio } = useEnvio(vaga)
   const [anuncio, anunciar] = useState('')
   const [pergunta, perguntar] = useState<Pergunta | null>(null)
-  /** Resolves to what went wrong, or null. */
   const enviar = useCallback(
-    async (movimento: Movimento): Promise<string | null> => {
+    async (movimento: Movimento): Promise<Resultado> => {
       focar(movimento.candidatos[0]?.id ?? '')
       const resultado = await mandar(movimento)
       if ('movidas' in resultado) {
@@ -32,7 +32,7 @@ export function useMovimentos({ vaga, candidatos, foco }: Given) {
         if (resultado.movidas.length > 0) anunciar(toAnuncio(movimento, resultado.movidas))
       }
       acabou()
-      return 'recusa' in resultado ? resultado.recusa : null
+      return resultado
     },
     [focar, mandar, marcar, acabou],
   )
@@ -57,8 +57,8 @@ export function useMovimentos({ vaga, candidatos, foco }: Given) {
   return { ...selecao, ...envio, anuncio, anunciar, pergunta, perguntar, fechar, enviar, moverUm }
 }
 
-function dizer(erro: string | null): void {
-  if (erro) toastError('Erro ao mover', erro)
+function dizer(resultado: Resultado): void {
+  if ('recusa' in resultado) toastError('Erro ao mover', resultado.recusa)
 }
 
 function toAnuncio({ candidatos, para, reter }: Movimento, movidas: readonly string[]): string {

@@ -1,11 +1,12 @@
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { paths } from '../paths.ts'
 import { useAoMudar } from '../relay/mudancas.ts'
-import { reler } from '../relay/reler.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { useAoRecuperar } from '../relay/recuperar.ts'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
-import type { MinhaEtapaQuery } from './__generated__/MinhaEtapaQuery.graphql.ts'
+import { usePrefetchVaga } from './usePrefetchVaga.ts'
 
 /** How far the reader's own candidatura is, kept current while it shows; nothing where there is none. */
 export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
@@ -21,26 +22,20 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
     vagaRef,
   )
   const etapa = minhaSituacao?.etapa
-  const environment = useRelayEnvironment()
-  useAoMudar(paths.vaga(codigo), () => {
-    if (!etapa) return
-    reler<MinhaEtapaQuery>(
-      environment,
-      graphql`
-        query MinhaEtapaQuery($codigo: ID!) {
-          vaga(id: $codigo) {
-            ...MinhaEtapa_vaga
-          }
-        }
-      `,
-      { codigo },
-    )
-  })
+  // Its page tells the stage, and is where the reader goes next.
+  const prefetch = usePrefetchVaga(codigo)
+  const seguir = () => {
+    if (etapa) prefetch()
+  }
+  useAoMudar(paths.vaga(codigo), seguir)
+  useAoRecuperar(seguir)
   if (!etapa) return null
   return (
-    <span>
-      <VisuallyHidden>Sua candidatura: </VisuallyHidden>
+    <Cluster gap="xxsmall">
+      <Text as="span" size="small" color="muted">
+        Sua candidatura:{' '}
+      </Text>
       <EtapaTag etapa={etapa} />
-    </span>
+    </Cluster>
   )
 }

@@ -168,6 +168,23 @@ describe('the selections of the demo board', () => {
   })
 })
 
+describe('what is kept of candidaturas on the demo board', () => {
+  it('is the demo professor’s, of her own vagas alone, with ratings, labels and notes', () => {
+    const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
+    const vagaDe = new Map(board.candidaturas.map(({ id, vagaId }) => [id, vagaId]))
+    for (const { candidaturaId } of [...board.avaliacoes, ...board.anotacoes]) {
+      expect(dela.has(vagaDe.get(candidaturaId) ?? 0)).toBe(true)
+    }
+    expect(board.avaliacoes.filter(({ nota }) => nota).length).toBeGreaterThan(10)
+    expect(new Set(board.avaliacoes.flatMap(({ etiquetas = [] }) => etiquetas)).size).toBe(5)
+    expect(board.anotacoes.length).toBeGreaterThan(3)
+    for (const { autorId, criadoEm } of board.anotacoes) {
+      expect(autorId).toBe(2)
+      expect(criadoEm.getTime()).toBeLessThan(semente.hoje.getTime())
+    }
+  })
+})
+
 describe('the demo accounts', () => {
   const [aluna, professora] = board.pessoas
 

@@ -1,3 +1,4 @@
+import { gerarAvaliacoes } from './avaliacoes.ts'
 import { comRetratos } from './avatares.ts'
 import { gerarCandidaturas } from './candidaturas.ts'
 import { gerarConexoes } from './conexoes.ts'
@@ -16,25 +17,15 @@ export const gerarBoard = (semente: Semente) => {
   const publicadas = gerarVagas(semente, pessoas)
   const recebidas = gerarCandidaturas(semente, pessoas, publicadas)
   const { vagas, candidaturas, mudancas } = gerarSelecao(semente, publicadas, recebidas)
+  const { avaliacoes, anotacoes } = gerarAvaliacoes(semente, vagas, candidaturas)
   const horarios = gerarHorarios(semente, vagas, candidaturas)
   const historico = gerarHistoricos(semente, pessoas)
   const turmas = gerarTurmasLecionadas(pessoas, historico)
   const mensagens = gerarMensagens(semente, pessoas, vagas)
   const conexoes = gerarConexoes(semente, pessoas)
   const notificacoes = gerarNotificacoes(semente, pessoas, { vagas, candidaturas, mudancas, mensagens, conexoes })
-  return {
-    pessoas,
-    retratos,
-    vagas,
-    candidaturas,
-    mudancas,
-    horarios,
-    historico,
-    turmas,
-    mensagens,
-    conexoes,
-    notificacoes,
-  }
+  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios }
+  return { pessoas, retratos, vagas, ...selecao, historico, turmas, mensagens, conexoes, notificacoes }
 }
 
 export type Board = ReturnType<typeof gerarBoard>

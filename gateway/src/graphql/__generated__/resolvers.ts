@@ -1,5 +1,6 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/avaliacao.ts';
 import type { Candidatura as CandidaturaModel } from '../../upstream/candidaturas.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
@@ -14,6 +15,7 @@ import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
+import type { Anotada, Excluida } from '../avaliacao.ts';
 import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
 import type { Enviada } from '../conversa.ts';
 import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
@@ -156,6 +158,8 @@ export type Viewer = {
   selecao: Maybe<Selecao>;
   /** Every change of stage of one candidatura to an own vaga, oldest first; null where the upstream has no stages. One REST call. */
   historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
+  /** The notes on one candidatura to an own vaga, oldest first; null where the upstream has none. One REST call. */
+  anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
   /** When the interviews of one vaga are, in their order; null where the upstream has none. Its author gets all of them; a student whose candidatura is at ENTREVISTA those that are free and their own, other students none. One REST call; FORBIDDEN to another professor. */
   entrevistas: Maybe<Array<Horario>>;
   /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
@@ -210,6 +214,12 @@ export type ViewerSelecaoArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerHistoricoDaCandidaturaArgs = {
+  candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerAnotacoesDaCandidaturaArgs = {
   candidatura: Scalars['ID']['input'];
 };
 
@@ -566,6 +576,32 @@ export type Candidatura = Node & {
   retida: Scalars['Boolean']['output'];
   /** Counts its changes, for `CandidaturaAMover`; null for the student, and where the upstream has no stages. */
   versao: Maybe<Scalars['Int']['output']>;
+  /** What the author of the vaga keeps for themselves; null for the student, and where the upstream has no ratings. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** What a professor keeps for themselves of one candidatura to an own vaga. No student is told. */
+export type Avaliacao = Node & {
+  /** Global id, of the candidatura. */
+  id: Scalars['ID']['output'];
+  /** 1 to 5; null for none. */
+  nota: Maybe<Scalars['Int']['output']>;
+  /** Own words. */
+  etiquetas: Array<Scalars['String']['output']>;
+  /** How many notes there are, for `Viewer.anotacoesDaCandidatura`. */
+  totalDeAnotacoes: Scalars['Int']['output'];
+};
+
+/** A note on a candidatura. No student is told. */
+export type Anotacao = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  texto: Scalars['String']['output'];
+  /** When it was written. */
+  criadaEm: Scalars['DateTime']['output'];
+  /** Who wrote it; null for an account that is gone. */
+  autor: Maybe<Pessoa>;
 };
 
 /** One change of a candidatura's stage. */
@@ -1663,6 +1699,65 @@ export type ExcluirVagaSuccess = {
   vaga: Scalars['ID']['output'];
 };
 
+/** Rate and label one candidatura to an own vaga. */
+export type AvaliarCandidaturaInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** 1 to 5; null for none. */
+  nota?: InputMaybe<Scalars['Int']['input']>;
+  /** The whole new list: at most 10 of 1 to 30 characters each. */
+  etiquetas: Array<Scalars['String']['input']>;
+};
+
+/** What rating came to. */
+export type AvaliarCandidaturaResult = AvaliarCandidaturaSuccess | EntradaInvalida;
+
+/** Kept. */
+export type AvaliarCandidaturaSuccess = {
+  /** As it is now. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** Write a note on one candidatura to an own vaga. */
+export type AnotarCandidaturaInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** Text, 1 to 2000 characters after trimming. */
+  texto: Scalars['String']['input'];
+  /** A fresh UUID per attempt of the person: the same again writes nothing twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** What writing a note came to. One beyond 100 is EntradaInvalida. */
+export type AnotarCandidaturaResult = AnotarCandidaturaSuccess | EntradaInvalida;
+
+/** Written. */
+export type AnotarCandidaturaSuccess = {
+  /** The note. */
+  anotacao: Maybe<Anotacao>;
+  /** With the new total. One REST call. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** Delete an own note. */
+export type ExcluirAnotacaoInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** The note. One that is gone counts as deleted. */
+  anotacao: Scalars['ID']['input'];
+};
+
+/** What deleting a note came to. */
+export type ExcluirAnotacaoResult = ExcluirAnotacaoSuccess;
+
+/** Deleted. */
+export type ExcluirAnotacaoSuccess = {
+  /** Global id of the note that is gone. */
+  anotacao: Scalars['ID']['output'];
+  /** With the new total. One REST call. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
 /** Write to one person. */
 export type EnviarMensagemInput = {
   /** The person. */
@@ -1837,6 +1932,12 @@ export type Mutation = {
   cancelarDivulgacao: CancelarDivulgacaoResult;
   /** Say how many can be chosen. Professors, of an own vaga. */
   definirVagas: DefinirVagasResult;
+  /** Rate and label a candidatura. Professors, of an own vaga. */
+  avaliarCandidatura: AvaliarCandidaturaResult;
+  /** Write a note on a candidatura. Professors, of an own vaga. */
+  anotarCandidatura: AnotarCandidaturaResult;
+  /** Delete an own note. */
+  excluirAnotacao: ExcluirAnotacaoResult;
   /** Offer horarios for interviews. Professors, of an own vaga. */
   oferecerHorarios: OferecerHorariosResult;
   /** Take a horario back, also one that is taken. Professors, of an own vaga. */
@@ -1967,6 +2068,24 @@ export type MutationCancelarDivulgacaoArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationDefinirVagasArgs = {
   input: DefinirVagasInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationAvaliarCandidaturaArgs = {
+  input: AvaliarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationAnotarCandidaturaArgs = {
+  input: AnotarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationExcluirAnotacaoArgs = {
+  input: ExcluirAnotacaoInput;
 };
 
 
@@ -2263,6 +2382,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  AvaliarCandidaturaResult:
+    | ( Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<_RefType['Avaliacao']> } & { __typename: 'AvaliarCandidaturaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  AnotarCandidaturaResult:
+    | ( Anotada & { __typename: 'AnotarCandidaturaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ExcluirAnotacaoResult: ( Excluida & { __typename: 'ExcluirAnotacaoSuccess' } );
   EnviarMensagemResult:
     | ( Enviada & { __typename: 'EnviarMensagemSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -2303,6 +2431,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( CandidaturaModel )
+    | ( AvaliacaoModel )
+    | ( AnotacaoModel )
     | ( SelecaoModel )
     | ( HorarioModel )
     | ( Situacao )
@@ -2373,6 +2503,8 @@ export type ResolversTypes = {
   VagaFiltro: VagaFiltro;
   EtapaDaCandidatura: EtapaDaCandidatura;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
+  Avaliacao: ResolverTypeWrapper<AvaliacaoModel>;
+  Anotacao: ResolverTypeWrapper<AnotacaoModel>;
   MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
   Selecao: ResolverTypeWrapper<SelecaoModel>;
   Horario: ResolverTypeWrapper<HorarioModel>;
@@ -2501,6 +2633,15 @@ export type ResolversTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
+  AvaliarCandidaturaInput: AvaliarCandidaturaInput;
+  AvaliarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturaResult']>;
+  AvaliarCandidaturaSuccess: ResolverTypeWrapper<Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversTypes['Avaliacao']> }>;
+  AnotarCandidaturaInput: AnotarCandidaturaInput;
+  AnotarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnotarCandidaturaResult']>;
+  AnotarCandidaturaSuccess: ResolverTypeWrapper<Anotada>;
+  ExcluirAnotacaoInput: ExcluirAnotacaoInput;
+  ExcluirAnotacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirAnotacaoResult']>;
+  ExcluirAnotacaoSuccess: ResolverTypeWrapper<Excluida>;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
   EnviarMensagemSuccess: ResolverTypeWrapper<Enviada>;
@@ -2563,6 +2704,8 @@ export type ResolversParentTypes = {
   MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
+  Avaliacao: AvaliacaoModel;
+  Anotacao: AnotacaoModel;
   MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
   Selecao: SelecaoModel;
   Horario: HorarioModel;
@@ -2686,6 +2829,15 @@ export type ResolversParentTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
+  AvaliarCandidaturaInput: AvaliarCandidaturaInput;
+  AvaliarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturaResult'];
+  AvaliarCandidaturaSuccess: Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversParentTypes['Avaliacao']> };
+  AnotarCandidaturaInput: AnotarCandidaturaInput;
+  AnotarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AnotarCandidaturaResult'];
+  AnotarCandidaturaSuccess: Anotada;
+  ExcluirAnotacaoInput: ExcluirAnotacaoInput;
+  ExcluirAnotacaoResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirAnotacaoResult'];
+  ExcluirAnotacaoSuccess: Excluida;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
   EnviarMensagemSuccess: Enviada;
@@ -2734,7 +2886,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2793,6 +2945,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
   historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
+  anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
   entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType, RequireFields<ViewerEntrevistasArgs, 'vaga'>>;
   candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
@@ -2932,6 +3085,23 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvaliacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Avaliacao'] = ResolversParentTypes['Avaliacao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  etiquetas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalDeAnotacoes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnotacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Anotacao'] = ResolversParentTypes['Anotacao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3483,6 +3653,35 @@ export type ExcluirVagaSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AvaliarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturaResult'] = ResolversParentTypes['AvaliarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'AvaliarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AvaliarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturaSuccess'] = ResolversParentTypes['AvaliarCandidaturaSuccess']> = {
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnotarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnotarCandidaturaResult'] = ResolversParentTypes['AnotarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'AnotarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AnotarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnotarCandidaturaSuccess'] = ResolversParentTypes['AnotarCandidaturaSuccess']> = {
+  anotacao?: Resolver<Maybe<ResolversTypes['Anotacao']>, ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcluirAnotacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoResult'] = ResolversParentTypes['ExcluirAnotacaoResult']> = {
+  __resolveType: TypeResolveFn<'ExcluirAnotacaoSuccess', ParentType, ContextType>;
+};
+
+export type ExcluirAnotacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoSuccess'] = ResolversParentTypes['ExcluirAnotacaoSuccess']> = {
+  anotacao?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EnviarMensagemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarMensagemResult'] = ResolversParentTypes['EnviarMensagemResult']> = {
   __resolveType: TypeResolveFn<'EnviarMensagemSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -3582,6 +3781,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
   definirVagas?: Resolver<ResolversTypes['DefinirVagasResult'], ParentType, ContextType, RequireFields<MutationDefinirVagasArgs, 'input'>>;
+  avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
+  anotarCandidatura?: Resolver<ResolversTypes['AnotarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAnotarCandidaturaArgs, 'input'>>;
+  excluirAnotacao?: Resolver<ResolversTypes['ExcluirAnotacaoResult'], ParentType, ContextType, RequireFields<MutationExcluirAnotacaoArgs, 'input'>>;
   oferecerHorarios?: Resolver<ResolversTypes['OferecerHorariosResult'], ParentType, ContextType, RequireFields<MutationOferecerHorariosArgs, 'input'>>;
   retirarHorario?: Resolver<ResolversTypes['RetirarHorarioResult'], ParentType, ContextType, RequireFields<MutationRetirarHorarioArgs, 'input'>>;
   escolherHorario?: Resolver<ResolversTypes['EscolherHorarioResult'], ParentType, ContextType, RequireFields<MutationEscolherHorarioArgs, 'input'>>;
@@ -3654,6 +3856,8 @@ export type Resolvers<ContextType = Context> = {
   MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
   MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
+  Avaliacao?: AvaliacaoResolvers<ContextType>;
+  Anotacao?: AnotacaoResolvers<ContextType>;
   MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
   Selecao?: SelecaoResolvers<ContextType>;
   Horario?: HorarioResolvers<ContextType>;
@@ -3751,6 +3955,12 @@ export type Resolvers<ContextType = Context> = {
   PrazoSalvoSemStatus?: PrazoSalvoSemStatusResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
+  AvaliarCandidaturaResult?: AvaliarCandidaturaResultResolvers<ContextType>;
+  AvaliarCandidaturaSuccess?: AvaliarCandidaturaSuccessResolvers<ContextType>;
+  AnotarCandidaturaResult?: AnotarCandidaturaResultResolvers<ContextType>;
+  AnotarCandidaturaSuccess?: AnotarCandidaturaSuccessResolvers<ContextType>;
+  ExcluirAnotacaoResult?: ExcluirAnotacaoResultResolvers<ContextType>;
+  ExcluirAnotacaoSuccess?: ExcluirAnotacaoSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;
   EnviarMensagemSuccess?: EnviarMensagemSuccessResolvers<ContextType>;
   EnviarComunicadoResult?: EnviarComunicadoResultResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b0033526d0c7633ab5b403b9e96890>>
+ * @generated SignedSource<<87f4233b232fbd0feb37b201a139f341>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type CandidatosPainel_edges$data = ReadonlyArray<{
   readonly curso: string | null;
   readonly email: string | null;
   readonly node: {
+    readonly avaliacao: {
+      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_avaliacao">;
+    } | null;
     readonly cartaDeMotivacao: string | null;
     readonly criadaEm: string | null;
     readonly id: string;
@@ -142,6 +145,46 @@ const node: ReaderFragment = {
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Avaliacao",
+          "kind": "LinkedField",
+          "name": "avaliacao",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "CandidatosPainel_avaliacao",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nota",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "etiquetas",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalDeAnotacoes",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -151,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b6ccf63ac6ca8693af11ab1ea68b823";
+(node as any).hash = "f4e18059a85cecfc9f7a05f0217ed750";
 
 export default node;

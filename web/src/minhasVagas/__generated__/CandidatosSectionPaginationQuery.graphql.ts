@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81a6d229ed8226a13795f5145ee13c06>>
- * @relayHash 1a8399a3acdade844dc9e0e8a05a6aef
+ * @generated SignedSource<<20e60b9b5edfe5830d334f422f74998a>>
+ * @relayHash 21ddf191860d678603e6b87c654d99c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cce0f3a2a372542216092aa39d79c9fef559397535af934fcf70cb9770e0a0a
+// @relayRequestID 52e8ceabdaa847be304afb3488f66815a47d3d2599d50f9536fcacb5438cadb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Avaliacao",
+                        "kind": "LinkedField",
+                        "name": "avaliacao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nota",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "etiquetas",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDeAnotacoes",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -305,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cce0f3a2a372542216092aa39d79c9fef559397535af934fcf70cb9770e0a0a",
+    "id": "52e8ceabdaa847be304afb3488f66815a47d3d2599d50f9536fcacb5438cadb1",
     "metadata": {},
     "name": "CandidatosSectionPaginationQuery",
     "operationKind": "query",

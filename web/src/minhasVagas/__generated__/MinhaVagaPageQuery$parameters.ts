@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a97571e8bb4d54e4e5acadafbfaee58>>
- * @relayHash eba8984cc9dd47996dbac8b7cb19338e
+ * @generated SignedSource<<b8f12eb932eb4f83dabc886bd09dd66d>>
+ * @relayHash d1ab09635b8c9258e7252439434e525d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e
+// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e",
+    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<617a971559eda40667dff88c61c5b231>>
- * @relayHash eba8984cc9dd47996dbac8b7cb19338e
+ * @generated SignedSource<<dd60a2255d2413aa99736f8a72b337de>>
+ * @relayHash d1ab09635b8c9258e7252439434e525d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e
+// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Avaliacao",
+                        "kind": "LinkedField",
+                        "name": "avaliacao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nota",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "etiquetas",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDeAnotacoes",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -618,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "c597220b532ac57784706d94b2f1f721854e80f8c2d216895f503e18ce95303e",
+    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
