@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/schema.historicos.ts',
     './src/db/schema.selecao.ts',
     './src/db/schema.avaliacoes.ts',
+    './src/db/schema.entrevistas.ts',
     './src/db/schema.rede.ts',
     './src/db/schema.apoio.ts',
   ],

@@ -8,6 +8,7 @@ const models = {
   Conversa: 'upstream/conversas.ts',
   Departamento: 'upstream/departamentos.ts',
   Disciplina: 'upstream/historicos.ts',
+  Horario: 'upstream/entrevistas.ts',
   Instituicao: 'context.ts',
   Interesse: 'upstream/interesses.ts',
   Mensagem: 'upstream/conversas.ts',

@@ -16,6 +16,8 @@ import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
+import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
+import { lembrarProxima } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
 import { eventosRoutes } from './eventos/eventos.routes.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -55,6 +57,7 @@ declare module 'fastify' {
     anuncios: Queue
     indexacao: Queue
     divulgacoes: Queue
+    lembretes: Queue
   }
 }
 
@@ -117,6 +120,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(candidatosRoutes)
   await app.register(selecaoRoutes)
   await app.register(avaliacoesRoutes)
+  await app.register(entrevistasRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(eventosRoutes, { ouvir })
@@ -138,22 +142,24 @@ const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => 
 }
 
 /** Whose time has come: the mails of it follow at once. */
-const divulgar = async ({ db, mailQueue }: FastifyInstance): Promise<boolean> => {
-  const released = await divulgarProxima(db)
-  if (released) await mailQueue.wake()
-  return released
+const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => async (): Promise<boolean> => {
+  const done = await next(app.db)
+  if (done) await app.mailQueue.wake()
+  return done
 }
 
 /**
- * What is done beside the requests: students are told of a new vaga, it is found by a new name, and results are released
- * at their time.
+ * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
+ * interviews reminded of at their time.
  */
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
   const indexacao = createQueue(() => indexarProximas(app.db), app.log, "vagas wait for their author's new name")
-  const divulgacoes = createQueue(() => divulgar(app), app.log, 'results wait to be released')
-  app.decorate('anuncios', anuncios).decorate('indexacao', indexacao).decorate('divulgacoes', divulgacoes)
-  for (const queue of [anuncios, indexacao, divulgacoes]) {
+  const divulgacoes = createQueue(comMails(app, divulgarProxima), app.log, 'results wait to be released')
+  const lembretes = createQueue(comMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
+  app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
+  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes)
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes]) {
     app.addHook('onListen', async () => queue.start())
     app.addHook('onClose', () => queue.close())
   }

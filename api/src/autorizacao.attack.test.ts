@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { horarios } from './db/schema.entrevistas.ts'
 import { candidaturas } from './db/schema.ts'
 import { notificacoes } from './db/schema.rede.ts'
 import { createTestApp } from './testing/createTestApp.ts'
@@ -31,6 +32,8 @@ let candidatura: number
 const palavra = 'Só a aluna e a autora leem isto.'
 /** What the autora keeps for herself: not even the aluna reads it. */
 const [etiqueta, anotacao] = ['Confiar nela', 'Isto fica com a autora.']
+/** Where the interview is. */
+const sala = 'Sala que só a autora vê'
 
 beforeAll(async () => {
   const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
@@ -51,6 +54,13 @@ beforeAll(async () => {
     body: { nota: 5, etiquetas: [etiqueta] },
   })
   await board.call(`POST /candidaturas/${candidatura}/anotacoes`, { as: autora, body: { texto: anotacao } })
+  await board.db.insert(horarios).values({
+    vagaId: procurada,
+    inicio: new Date('2999-12-30T12:00:00Z'),
+    minutos: 30,
+    local: sala,
+    candidaturaId: candidatura,
+  })
   await board.call('POST /mensagens', {
     as: people.aluna,
     body: { destinatario_id: autora.id, conteudo: 'Só nós duas lemos isto.' },
@@ -82,6 +92,7 @@ const verdicts = {
   aluno: [401, 'may', 'may', 403],
   professor: [401, 'may', 'may', 403],
   author: [401, 'may', 403, 403],
+  'author or aluno': [401, 'may', 403, 'may'],
   self: [401, 'may', 403, 403],
 } as const
 
@@ -117,7 +128,7 @@ describe('who may not', () => {
     expect(answer).toEqual(refusal(Number(verdict)))
     // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
     // nothing about the id.
-    const ofVaga = ruleOf(route) === 'author' && operacoes[route]?.id === undefined
+    const ofVaga = ruleOf(route).startsWith('author') && operacoes[route]?.id === undefined
     if (ofVaga && asker === 'another of the same role') {
       expect(await call(route, as, vazia)).toEqual(answer)
       expect(await call(route, as)).toEqual(refusal(404))
@@ -169,7 +180,7 @@ describe('what is private is as if it were not there', () => {
     expect((await call('GET /vagas/professor', people.outra)).said).toEqual({ vagas: [] })
   })
 
-  test('a letter and a word of the selection, whoever looks and wherever', async () => {
+  test('a letter, a word of the selection and where an interview is, whoever looks and wherever', async () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
@@ -177,6 +188,7 @@ describe('what is private is as if it were not there', () => {
     }
     expect(JSON.stringify(said)).not.toContain(carta)
     expect(JSON.stringify(said)).not.toContain(palavra)
+    expect(JSON.stringify(said)).not.toContain(sala)
   })
 
   test('what a professor keeps of a candidatura, from its student and everybody else', async () => {

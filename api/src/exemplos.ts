@@ -5,6 +5,7 @@
  */
 
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
+import { entrevistas } from './exemplosDeEntrevistas.ts'
 import {
   aprovada,
   candidata,
@@ -270,6 +271,7 @@ export const exemplos: Exemplos = {
     },
   },
   'DELETE /vagas/{id}/selecao/divulgacao': { professora: { response: { selecao } } },
+  ...entrevistas,
   'GET /mensagens/conversas': {
     aluna: { response: [conversa(9, 'Rita Lima', 1)] },
     professora: { response: [conversa(7, 'Ana Souza', 0)] },

@@ -24,7 +24,8 @@ beforeAll(async () => {
   outro = { aluno: await board.createAluno(), professor: await board.createProfessor() }
 })
 
-const roleOf = (nome: string) => (['publicacao', 'vaga', 'selecao', 'avaliacao'].includes(nome) ? 'professor' : 'aluno')
+const doProfessor = ['publicacao', 'vaga', 'selecao', 'avaliacao', 'horarios']
+const roleOf = (nome: string) => (doProfessor.includes(nome) ? 'professor' : 'aluno')
 
 /** Who floods a flow. */
 const flooder = (nome: string) =>

@@ -72,6 +72,22 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas avaliações e anotações em pouco tempo.',
     porque: 'Nobody is told; a professor may rate, label and annotate 500 candidates in a sitting.',
   },
+  horarios: {
+    ...pessoa,
+    rotas: ['POST /vagas/:id/entrevistas', 'DELETE /vagas/:id/entrevistas/:horario'],
+    max: 600,
+    minutos: 60,
+    frase: 'Muitas mudanças de horários em pouco tempo.',
+    porque: 'Taking one back tells a student; a professor may clear 100 horarios of several vagas one by one.',
+  },
+  entrevista: {
+    ...pessoa,
+    rotas: ['PUT /candidaturas/vaga/:id/entrevista', 'DELETE /candidaturas/vaga/:id/entrevista'],
+    max: 120,
+    minutos: 60,
+    frase: 'Muitas trocas de horário em pouco tempo.',
+    porque: 'Each tells a professor.',
+  },
   perfil: {
     ...pessoa,
     rotas: ['PUT /users/:id', 'PUT /interesses/usuario/:id'],

@@ -31,6 +31,7 @@ const verdicts = {
   aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN'],
   professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN'],
   author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN'],
+  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may'],
 } as const
 
 const ruleOf = (name: string) => lines[name]?.may ?? 'all'

@@ -5,6 +5,7 @@ import { getNamedType, isObjectType } from 'graphql'
 import type { GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { usuariosInteresses } from '@board/api/src/db/schema.ts'
+import { createEntrevista } from '@board/api/src/testing/createEntrevistas.ts'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse } from '@board/api/src/testing/createVaga.ts'
@@ -26,11 +27,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'identidade-'))
 let board: TestApp
 let pool: ReturnType<typeof createPool>
 let gateway: ReturnType<typeof createGateway>
-let ana: Usuario
-let bia: Usuario
-let rita: Usuario
-let vaga: string
-let candidatura: string
+let ana: Usuario, bia: Usuario, rita: Usuario
+let vaga: string, candidatura: string
 /** Paths of calls that fail: a comunicado tells of those who got no message, a new deadline of the status that stays. */
 let failing: RegExp | null = null
 /** How many streams the API has begun. */
@@ -139,6 +137,7 @@ const argumentsOf = (as: Usuario): Arguments => ({
   'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
   'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
   'Viewer.selecao': `vaga: "${vaga}"`,
+  'Viewer.entrevistas': `vaga: "${vaga}"`,
   'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
   'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
   'Viewer.candidatura': `vaga: "${vaga}"`,
@@ -216,6 +215,7 @@ it('each mutation tells of a node what stands afterwards', async () => {
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: ENCERRADA, prazo: "2999-12-31"`)
   failing = null
   for (const name of ['conectar', 'desconectar', 'conectar']) await change(ana, name, `pessoa: "${rita.id}"`)
+  await createEntrevista(board.db, Number(vaga), ana.id)
   await change(ana, 'retirarCandidatura', `vaga: "${node.id}", palavra: "Mudei de curso."`)
   const { data } = await ask(rita, '{ viewer { notificacoes { edges { node { id } } } } }')
   const [{ node: notificacao }] = data.viewer.notificacoes.edges

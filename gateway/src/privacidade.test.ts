@@ -59,6 +59,7 @@ const answers: Record<string, (mark: string, codigo: number) => unknown> = {
   '/candidaturas/3/historico': mark => [mudanca(mark)],
   '/candidaturas/3/avaliacao': mark => ({ nota: 4, etiquetas: [mark], anotacoes: 1 }),
   '/candidaturas/3/anotacoes': mark => [{ id: 9, texto: mark, criado_em: '2026-03-01T10:00:00Z' }],
+  '/vagas/12/entrevistas': mark => [{ id: 61, inicio: '2026-03-23T17:00:00Z', minutos: 30, local: mark }],
   '/vagas/12/selecao/movimentos': mark => ({
     movidas: [],
     recusadas: [{ id: 3, etapa: 'entrevista', versao: 2, detail: mark }],
@@ -101,6 +102,7 @@ const operations = [
   '{ viewer { anotacoesDaCandidatura(candidatura: "3") { texto } } }',
   `mutation { avaliarCandidatura(input: { candidatura: "3", etiquetas: [] }) {
     ... on AvaliarCandidaturaSuccess { avaliacao { etiquetas } } } }`,
+  '{ viewer { entrevistas(vaga: "12") { local } } }',
   `mutation { moverCandidaturas(input: { vaga: "12", candidaturas: [{ candidatura: "3", versao: 1 }], para: ENTREVISTA, chave: "c" }) {
     ... on MoverCandidaturasSuccess { recusadas { mensagem } } } }`,
   '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(com: "8") { ultimaMensagem } } }',

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
 import type { Db } from './connection.ts'
 import { emailsAEnviar } from './schema.apoio.ts'
 import type { tiposDeEmail } from './schema.apoio.ts'
 import { toIntArray } from './toIntArray.ts'
 
 /** What is asked for by an address. */
-export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa'>
+export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entrevista'>
 
 /**
  * Notes a mail to this address, whether or not it has an account. `email` in lower case; `usuarioId` for the mail of
@@ -29,12 +30,20 @@ export const pedirEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]):
   `)
 }
 
+/** Notes a mail about an interview to its student. */
+export const pedirEmailDeEntrevista = async (db: Db, usuarioId: number, carta: CartaDeEntrevista): Promise<void> => {
+  await db.execute(sql`
+    insert into emails_a_enviar (tipo, email, usuario_id, entrevista)
+    select 'entrevista', lower(email), id, ${JSON.stringify(carta)}::jsonb from usuarios where id = ${usuarioId}
+  `)
+}
+
 /**
  * The next mail that is due, or null: who waits for a code comes before hundreds who are told of a result. It is due again 1, 4, 16, 64 minutes later unless `forgetEmail` comes first: a
  * process that dies while it sends loses nothing, and of several processes each takes another one.
  */
 export const takeEmail = async (db: Db) => {
-  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by mudanca_id is not null, id limit 1 for update skip locked)`
+  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by tipo in ('etapa', 'entrevista'), id limit 1 for update skip locked)`
   const [taken] = await db
     .update(emailsAEnviar)
     .set({

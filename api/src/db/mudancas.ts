@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { liberarHorarios } from './avisosDeEntrevista.ts'
 import type { Db } from './connection.ts'
 import { pedirEmailsDeEtapa } from './emailsAEnviar.ts'
 import { isDestino, titulos, vistaDe } from './etapas.ts'
@@ -28,7 +29,10 @@ export const toMudanca = (atual: Travada, { divulgaId = null, ...novo }: Novo): 
   return { ...atual, ...novo, ...visto, de: atual.etapa, versao: atual.versao + 1, divulgaId }
 }
 
-/** Writes changes of different candidaturas, whose rows are locked, as one statement. The ids of those that the student sees. */
+/**
+ * Writes changes of different candidaturas, whose rows are locked, as one statement, and frees the horarios of those
+ * that leave the interviews. The ids of the changes that the student sees.
+ */
 export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<number[]> => {
   const linhas = mudancas.map(({ id, porId, de, etapa, palavra, retida, divulgaId, vistoDe, vistoPara }) => ({
     candidatura_id: id,
@@ -54,6 +58,7 @@ export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Prom
     from novas
     returning id, visto_para is not null as vista
   `)
+  await liberarHorarios(db, mudancas)
   return rows.filter(({ vista }) => vista).map(({ id }) => id)
 }
 

@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
 import { mudancasDeEtapa } from './schema.selecao.ts'
 import { criadoEm, doUsuario, id, instant, oneOf, usuarios } from './schema.ts'
 
@@ -73,7 +74,7 @@ export const autoresRenomeados = pgTable('autores_renomeados', {
 })
 
 /** The mails with a token, and those that only tell. */
-export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada', 'etapa'] as const
+export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada', 'etapa', 'entrevista'] as const
 
 /**
  * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up
@@ -92,6 +93,8 @@ export const emailsAEnviar = pgTable(
     mudancaId: integer('mudanca_id')
       .unique()
       .references(() => mudancasDeEtapa.id, { onDelete: 'cascade' }),
+    /** What this one says of an interview. */
+    entrevista: jsonb('entrevista').$type<CartaDeEntrevista>(),
     tentativas: integer('tentativas').notNull().default(0),
     proximaEm: instant('proxima_em').notNull().defaultNow(),
   },

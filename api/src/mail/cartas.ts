@@ -1,3 +1,4 @@
+import type { CartaDeEntrevista } from '../db/avisosDeEntrevista.ts'
 import { titulos } from '../db/etapas.ts'
 import type { MudancaVista } from '../db/mudancas.ts'
 import { toMail } from './carta.ts'
@@ -95,4 +96,23 @@ export const toMudancaDeEtapa = (
     link: `${casa.publicUrl}/opportunities/${vagaId}`,
     codigo: null,
     rodape: 'Você recebe este aviso sempre que a etapa de uma candidatura sua muda.',
+  })
+
+/** Tells a student when and where their interview is, or that it is not then. */
+export const toEntrevista = (
+  casa: Casa,
+  { email, usuario }: Destinatario,
+  { titulo, vagaId, vaga, quando, onde }: CartaDeEntrevista,
+): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: titulo,
+    saudacao: saudacao(usuario),
+    paragrafo: `“${vaga}”: ${quando}${onde === null ? '. Se a sua candidatura ainda estiver nas entrevistas, você pode escolher outro horário.' : ', em:'}`,
+    citacao: onde,
+    botao: 'Ver candidatura',
+    link: `${casa.publicUrl}/opportunities/${vagaId}`,
+    codigo: null,
+    rodape: 'Você recebe este aviso sempre que algo muda na sua entrevista, e na véspera dela.',
   })

@@ -7,7 +7,14 @@ import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../db/toke
 import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { createQueue } from '../queue.ts'
 import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
-import { toConfirmacao, toMudancaDeEtapa, toRedefinicao, toSenhaAlterada, toVerificacao } from './cartas.ts'
+import {
+  toConfirmacao,
+  toEntrevista,
+  toMudancaDeEtapa,
+  toRedefinicao,
+  toSenhaAlterada,
+  toVerificacao,
+} from './cartas.ts'
 import type { Destinatario } from './cartas.ts'
 import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
@@ -49,13 +56,15 @@ const sendMudanca = async ({ db, settings, mail }: Options, conta: Destinatario,
  * Nothing is said to an address without an account, to confirm one that is confirmed, or too often. A registration's
  * own mail always goes: there are few of those (cadastro.routes.ts), and the next person's must not be kept from them.
  */
-const sendMail = async (options: Options, { tipo, email, usuarioId, mudancaId }: Taken): Promise<void> => {
+const sendMail = async (options: Options, { tipo, email, usuarioId, mudancaId, entrevista }: Taken): Promise<void> => {
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
   if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
   if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
   if (tipo === 'etapa') return mudancaId === null ? undefined : sendMudanca(options, conta, mudancaId)
+  if (tipo === 'entrevista')
+    return entrevista ? mail.send(toEntrevista(casaOf(settings), conta, entrevista)) : undefined
   if (usuarioId === null && (await isCaixaCheia(db, email, tipo))) return
   await sendToken(options, tipo, conta)
 }

@@ -1,8 +1,8 @@
 /**
- * Without a token; any account; one role; the author of the vaga; who the id names. Every operation of openapi.json
+ * Without a token; any account; one role; the author of the vaga, or students too; who the id names. Every operation of openapi.json
  * states its own, and the attack tests ask of each what follows from it.
  */
-type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'self'
+type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'self'
 
 type Operacao = {
   may: Rule
@@ -77,6 +77,8 @@ export const operacoes: Record<string, Operacao> = {
   'POST /candidaturas/vaga/{id}': { may: 'aluno', body: { carta_motivacao: 'Gosto disso.' } },
   'DELETE /candidaturas/vaga/{id}': { may: 'aluno' },
   'POST /candidaturas/vaga/{id}/retirada': { may: 'aluno', body: { palavra: 'Consegui outra vaga.' } },
+  'PUT /candidaturas/vaga/{id}/entrevista': { may: 'aluno', body: { horario: 999_999 } },
+  'DELETE /candidaturas/vaga/{id}/entrevista': { may: 'aluno' },
   'POST /historicos/upload': { may: 'aluno' },
 
   'GET /vagas/professor': { may: 'professor' },
@@ -114,5 +116,12 @@ export const operacoes: Record<string, Operacao> = {
   },
   'POST /vagas/{id}/selecao/divulgacao': { may: 'author', body: { em: null }, deserta: 409 },
   'DELETE /vagas/{id}/selecao/divulgacao': { may: 'author' },
+  'GET /vagas/{id}/entrevistas': { may: 'author or aluno' },
+  'POST /vagas/{id}/entrevistas': {
+    may: 'author',
+    body: { horarios: [{ inicio: '2999-12-31T12:00:00Z', minutos: 30, local: 'Sala 5' }] },
+    deserta: 422,
+  },
+  'DELETE /vagas/{id}/entrevistas/{horario}': { may: 'author' },
   'DELETE /vagas/{id}': { may: 'author' },
 }

@@ -60,6 +60,11 @@ const finders: Record<NodeType, Find> = {
     const disciplinas = await upstream.historicos.list()
     return disciplinas.length > 0 ? { usuario: key, disciplinas } : null
   },
+  Horario: async (key, { upstream }) => {
+    const [vaga = '', codigo = ''] = key.split('.')
+    const horarios = isCodigo(vaga) ? await upstream.entrevistas.list(vaga) : null
+    return horarios?.find(horario => horario.codigo === codigo) ?? null
+  },
   Interesse: async (key, { upstream }) => {
     const categorias = await upstream.interesses.categorias()
     const interesses = categorias.flatMap(categoria => categoria.interesses)
@@ -147,6 +152,13 @@ function requireWithin(type: NodeType, written: string): [codigo: string, within
   const key = requireCodigo(type, written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
   const [codigo = '', within = null] = key.split('.').toReversed()
   return [codigo, within]
+}
+
+/** The REST id of a horario; that of another vaga is BAD_USER_INPUT. */
+export function requireHorario(written: string, vaga: string): string {
+  const [codigo, its] = requireWithin('Horario', written)
+  if (its === null || its === vaga) return codigo
+  throw toError('BAD_USER_INPUT')
 }
 
 /** Same for what is the viewer's own: that of anybody else is BAD_USER_INPUT as well. */

@@ -32,6 +32,7 @@ const args: Record<string, string> = {
   candidaturasDaVaga: '(vaga: "12")',
   situacaoDaCandidatura: '(vaga: "12")',
   selecao: '(vaga: "12")',
+  entrevistas: '(vaga: "12")',
   historicoDaCandidatura: '(candidatura: "31")',
   anotacoesDaCandidatura: '(candidatura: "31")',
   candidatura: '(vaga: "12")',

@@ -7,6 +7,7 @@ import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
 import { conversaResolvers } from './conversa.ts'
 import { departamentoResolvers } from './departamento.ts'
+import { entrevistaResolvers } from './entrevista.ts'
 import { historicoResolvers } from './historico.ts'
 import { instituicaoResolvers } from './instituicao.ts'
 import { interesseResolvers } from './interesse.ts'
@@ -38,6 +39,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     candidaturaResolvers,
     selecaoResolvers,
     avaliacaoResolvers,
+    entrevistaResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

@@ -56,6 +56,15 @@ const selecao = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-20
 const movida = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
 const avaliacao = { nota: 4, etiquetas: ['Chamar'], anotacoes: 2 }
 const anotacao = { id: 5, texto: 'Ligar.', criado_em: '2026-03-10T14:00:00-03:00', autor: pessoa }
+const horario = {
+  id: 61,
+  inicio: '2026-03-23T14:00:00-03:00',
+  minutos: 30,
+  local: 'Sala 5',
+  link: 'https://ut.example/sala',
+  candidatura: { id: 31, candidato: pessoa },
+  minha: false,
+}
 const usuario = {
   ...pessoa,
   id: 7,
@@ -116,6 +125,14 @@ export const operations: Operation[] = [
     token: professora,
     call: 'GET /candidaturas/31/historico',
     body: [mudanca],
+    extension: true,
+  },
+  {
+    name: 'entrevistas',
+    query: '{ viewer { entrevistas(vaga: "12") { id inicio minutos local link minha candidato { id nome avatar } } } }',
+    token: professora,
+    call: 'GET /vagas/12/entrevistas',
+    body: [horario],
     extension: true,
   },
   {

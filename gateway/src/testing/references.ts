@@ -1,4 +1,5 @@
 import { aluna, professora } from './createTestGateway.ts'
+import { entrevistaReferences } from './entrevistaReferences.ts'
 
 /** What a document names: a type's object, by `written`. */
 export interface Reference {
@@ -89,6 +90,7 @@ export const references: Record<string, Reference> = {
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
     answer: { candidaturas: [], total: 0 },
   },
+  ...entrevistaReferences,
   'Viewer.conversa.com': {
     ...ofPessoa,
     document: id => readViewer(`conversa(com: "${id}")`),

@@ -1,7 +1,7 @@
 /** The ids that a document may name. `pessoa` is an account that is nobody of those who ask, `candidatura` is hers. */
 export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string }
 type Line = {
-  may: 'all' | 'account' | 'aluno' | 'professor' | 'author'
+  may: 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno'
   text: string | ((ids: Ids) => string)
   /** It names a candidatura alone: whether there is one is nobody else's business, as it is of a vaga. */
   secret?: true
@@ -58,6 +58,10 @@ export const lines: Record<string, Line> = {
     may: 'author',
     secret: true,
     text: ({ candidatura }) => `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { texto } } }`,
+  },
+  'Viewer.entrevistas': {
+    may: 'author or aluno',
+    text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
   },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
   'Viewer.candidaturasDaVaga': {
@@ -171,6 +175,23 @@ export const lines: Record<string, Line> = {
     secret: true,
     text: ({ candidatura }) =>
       `mutation { excluirAnotacao(input: { candidatura: "${candidatura}", anotacao: "999999" }) ${typename} }`,
+  },
+  'Mutation.oferecerHorarios': {
+    may: 'author',
+    text: ({ vaga }) =>
+      `mutation { oferecerHorarios(input: { vaga: "${vaga}", horarios: [{ inicio: "2999-01-01T12:00:00Z", minutos: 30, local: "Sala 5" }], chave: "uma-chave" }) ${typename} }`,
+  },
+  'Mutation.retirarHorario': {
+    may: 'author',
+    text: ({ vaga }) => `mutation { retirarHorario(input: { vaga: "${vaga}", horario: "999999" }) ${typename} }`,
+  },
+  'Mutation.escolherHorario': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { escolherHorario(input: { vaga: "${vaga}", horario: "999999" }) ${typename} }`,
+  },
+  'Mutation.devolverHorario': {
+    may: 'aluno',
+    text: ({ vaga }) => `mutation { devolverHorario(input: { vaga: "${vaga}" }) ${typename} }`,
   },
   'Mutation.criarVaga': {
     may: 'professor',

@@ -1,4 +1,5 @@
 import { aluna, globalId, professora } from './createTestGateway.ts'
+import { entrevistaWrites } from './entrevistaWrites.ts'
 import { reply } from './scriptUpstream.ts'
 import type { Script } from './scriptUpstream.ts'
 
@@ -131,6 +132,7 @@ export const writes: Record<string, Write> = {
     script: { 'DELETE /candidaturas/31/anotacoes/5': done },
     known: { anotacao: globalId('Anotacao', '31.5') },
   },
+  ...entrevistaWrites,
   criarVaga: {
     field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
     token: professora,

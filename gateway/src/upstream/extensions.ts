@@ -10,6 +10,7 @@ export type Extension =
   | 'eventos'
   | 'selecao'
   | 'avaliacoes'
+  | 'entrevistas'
 
 /** What is known of one upstream, for as long as the process lives or an hour: an upstream may be brought up to date. */
 export interface Extensions {

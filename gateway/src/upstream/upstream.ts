@@ -9,6 +9,7 @@ import { createDepartamentos } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
 import { standardLimits } from './dispatch.ts'
 import type { RequestLimits, RequestOptions } from './dispatch.ts'
+import { createEntrevistas } from './entrevistas.ts'
 import { createEventos } from './eventos.ts'
 import { createExtensions } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
@@ -58,6 +59,7 @@ interface Made {
   candidaturas?: ReturnType<typeof createCandidaturas>
   selecao?: ReturnType<typeof createSelecao>
   avaliacoes?: ReturnType<typeof createAvaliacoes>
+  entrevistas?: ReturnType<typeof createEntrevistas>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -111,6 +113,9 @@ export class Upstream {
   }
   get avaliacoes() {
     return (this.#made.avaliacoes ??= createAvaliacoes(this.#request, this.#known.extensions, this.candidaturas))
+  }
+  get entrevistas() {
+    return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

@@ -13,6 +13,7 @@ import type {
   CandidaturaCard_vaga$key,
 } from './__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CandidatarDialog } from './CandidatarDialog.tsx'
+import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
 import { SairDialog } from './SairDialog.tsx'
@@ -28,6 +29,7 @@ const vagaFragment = graphql`
   fragment CandidaturaCard_vaga on Vaga @throwOnFieldError {
     id
     codigo
+    titulo
     encerrada
     status
     prazo
@@ -65,6 +67,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
       {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
+      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
       <Avisos semSituacao={!situacao} recusa={recusa} />
       {/* One button for both, so that the focus stays where it was when the situacao turns. */}
       {saida !== null || (!candidatado && !vaga.encerrada) ? (

@@ -27,6 +27,7 @@ import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.
 import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
 import { linkHistorico } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
+import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
 import { LinhaDoTempo } from './LinhaDoTempo.tsx'
@@ -68,6 +69,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
     <Card as="li" edge={tipos[vaga.tipo].tone}>
       <DaVaga vaga={vaga} titulo={titulo} />
       {conteudo}
+      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>
   )

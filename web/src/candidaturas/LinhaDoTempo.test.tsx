@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { lista, mudanca, naEtapa, uma } from './testing/candidaturas.ts'
+import '../entrevistas/MinhaEntrevista.tsx'
 
 const query = 'CandidaturasPageQuery'
 const next = 'CandidaturasListPaginationQuery'

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import '../entrevistas/MinhaEntrevista.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 
 const dialog = () => within(screen.getByRole('dialog'))
@@ -10,7 +11,10 @@ const withdraw = 'useRetirarCandidaturaMutation'
 const naEtapa = (etapa: string | null) => ({ id: 'situacao-12', candidatado: true, etapa })
 const openWith = (situacaoDaCandidatura: object) =>
   renderRoute('/opportunities/12', {
-    Query: () => ({ vaga: umaVaga({ id: 'vaga-12' }), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura } }),
+    Query: () => ({
+      vaga: umaVaga({ id: 'vaga-12' }),
+      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura, entrevistas: null },
+    }),
   })
 const openAt = (etapa: string) => openWith(naEtapa(etapa))
 const retirada = (resposta: object) => ({ Mutation: () => ({ retirarCandidatura: resposta }) })

@@ -1,5 +1,6 @@
 import { Download, Search } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
+import { download } from '../ui/download.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -47,17 +48,9 @@ export const CandidatosBarra = ({ ordem, onOrdem, busca, onBusca, candidatos, ti
         )}
       </Field>
     </div>
-    <Button look="secondary" onClick={() => download(toNomeDoArquivo(titulo), toCsv(candidatos))}>
+    <Button look="secondary" onClick={() => download(toNomeDoArquivo(titulo), toCsv(candidatos), 'text/csv')}>
       <Download size={20} aria-hidden="true" />
       Exportar CSV
     </Button>
   </div>
 )
-
-function download(name: string, csv: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

@@ -4,6 +4,7 @@ import { lista as candidaturas, mudanca, naEtapa } from '../candidaturas/testing
 import { RequestFailure } from '../relay/failure.ts'
 import { recuperar } from '../relay/recuperar.ts'
 import { lista } from '../vagas/testing/lista.ts'
+import '../entrevistas/MinhaEntrevista.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { listenTo, typed } from './testing/listen.ts'
 
@@ -46,7 +47,8 @@ test('the open page of a vaga follows the stage of the own candidatura', async (
   await resolve(detalhe('ENTREVISTA'), pagina)
   expect(screen.getByText('Entrevista')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retirar candidatura' })).toBeTruthy()
-  expect(asked()).toEqual([])
+  // What there is to choose, and nothing else.
+  expect(asked()).toEqual(['MinhaEntrevistaQuery'])
 })
 
 test('the open page of a vaga does not follow that of another, and stays as it is where it cannot', async () => {

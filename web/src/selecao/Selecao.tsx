@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Entrevistas } from '../entrevistas/Entrevistas.tsx'
 import { CandidatosBarra } from '../minhasVagas/CandidatosBarra.tsx'
 import { CandidatosList } from '../minhasVagas/CandidatosList.tsx'
 import { Stack } from '../ui/Stack.tsx'
@@ -51,6 +52,7 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, titulo }: Props) => {
       <Stack gap="small">
         <Situacao {...{ vaga, vagas, aprovadas, candidatos, tituloRef }} />
         <Divulgacao {...{ vaga, retidas, divulgacaoEm }} onDivulgadas={foco.sumiu} />
+        <Entrevistas vaga={vaga} titulo={titulo} />
         <Recusadas recusadas={recusadas} onDismiss={esquecerRecusadas} />
         <Candidatos candidatos={candidatos} titulo={titulo} movimentos={movimentos} />
       </Stack>

@@ -212,3 +212,15 @@ describe('the demo accounts', () => {
     }
   })
 })
+
+describe('the interviews of the demo board', () => {
+  it('are to come, of one vaga, half an hour each, and two candidates at that stage have chosen', () => {
+    const { horarios, candidaturas } = board
+    expect(horarios).toHaveLength(8)
+    expect(new Set(horarios.map(({ vagaId }) => vagaId)).size).toBe(1)
+    for (const { inicio } of horarios) expect(inicio.getTime()).toBeGreaterThan(semente.hoje.getTime())
+    const escolhidas = horarios.flatMap(({ candidaturaId }) => candidaturas.filter(({ id }) => id === candidaturaId))
+    expect(escolhidas.map(({ etapa }) => etapa)).toEqual(['entrevista', 'entrevista'])
+    expect(escolhidas.map(({ candidatoId }) => candidatoId)).not.toContain(1)
+  })
+})

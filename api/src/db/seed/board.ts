@@ -4,6 +4,7 @@ import { gerarCandidaturas } from './candidaturas.ts'
 import { gerarConexoes } from './conexoes.ts'
 import type { Semente } from './dados.ts'
 import { gerarHistoricos, gerarTurmasLecionadas } from './historicos.ts'
+import { gerarHorarios } from './horarios.ts'
 import { gerarMensagens } from './mensagens.ts'
 import { gerarNotificacoes } from './notificacoes.ts'
 import { gerarPessoas } from './pessoas.ts'
@@ -17,12 +18,13 @@ export const gerarBoard = (semente: Semente) => {
   const recebidas = gerarCandidaturas(semente, pessoas, publicadas)
   const { vagas, candidaturas, mudancas } = gerarSelecao(semente, publicadas, recebidas)
   const { avaliacoes, anotacoes } = gerarAvaliacoes(semente, vagas, candidaturas)
+  const horarios = gerarHorarios(semente, vagas, candidaturas)
   const historico = gerarHistoricos(semente, pessoas)
   const turmas = gerarTurmasLecionadas(pessoas, historico)
   const mensagens = gerarMensagens(semente, pessoas, vagas)
   const conexoes = gerarConexoes(semente, pessoas)
   const notificacoes = gerarNotificacoes(semente, pessoas, { vagas, candidaturas, mudancas, mensagens, conexoes })
-  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes }
+  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios }
   return { pessoas, retratos, vagas, ...selecao, historico, turmas, mensagens, conexoes, notificacoes }
 }
 

@@ -7,6 +7,7 @@ import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/departamentos.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
+import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
@@ -159,6 +160,8 @@ export type Viewer = {
   historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
   /** The notes on one candidatura to an own vaga, oldest first; null where the upstream has none. One REST call. */
   anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
+  /** When the interviews of one vaga are, in their order; null where the upstream has none. Its author gets all of them; a student whose candidatura is at ENTREVISTA those that are free and their own, other students none. One REST call; FORBIDDEN to another professor. */
+  entrevistas: Maybe<Array<Horario>>;
   /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
   candidatura: Maybe<CandidaturaEdge>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
@@ -218,6 +221,12 @@ export type ViewerHistoricoDaCandidaturaArgs = {
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerAnotacoesDaCandidaturaArgs = {
   candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerEntrevistasArgs = {
+  vaga: Scalars['ID']['input'];
 };
 
 
@@ -623,6 +632,24 @@ export type Selecao = Node & {
   retidas: Scalars['Int']['output'];
   /** When the decisions held back are released by themselves; null when no time is set. */
   divulgacaoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** When somebody can be interviewed for a vaga. */
+export type Horario = Node & {
+  /** Global id, of the vaga and the horario. */
+  id: Scalars['ID']['output'];
+  /** When it begins. */
+  inicio: Scalars['DateTime']['output'];
+  /** How long it takes. */
+  minutos: Scalars['Int']['output'];
+  /** Where, plain text; null where there is only a link. */
+  local: Maybe<Scalars['String']['output']>;
+  /** A web address; null where there is only a place. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Who comes; null while it is free, and for students. */
+  candidato: Maybe<Pessoa>;
+  /** It is that of the student who asks. */
+  minha: Scalars['Boolean']['output'];
 };
 
 /** A window of the student's own candidaturas. */
@@ -1454,6 +1481,94 @@ export type DefinirVagasSuccess = {
   selecao: Maybe<Selecao>;
 };
 
+/** One horario to offer: at a place, by a link, or both. */
+export type NovoHorario = {
+  /** When it begins, within a year. */
+  inicio: Scalars['DateTime']['input'];
+  /** 5 to 480. */
+  minutos: Scalars['Int']['input'];
+  /** At most 200 characters; blank counts as none. */
+  local?: InputMaybe<Scalars['String']['input']>;
+  /** An http or https address of at most 500 characters; blank counts as none. */
+  link?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Offer horarios for interviews of one own vaga. */
+export type OferecerHorariosInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 1 to 50 of them, none over another. */
+  horarios: Array<NovoHorario>;
+  /** A fresh UUID per attempt of the person: the same again offers nothing twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** What offering came to. */
+export type OferecerHorariosResult = OferecerHorariosSuccess | EntradaInvalida;
+
+/** Offered, all of them. */
+export type OferecerHorariosSuccess = {
+  /** The viewer, for the new `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Take a horario of one own vaga back. */
+export type RetirarHorarioInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** The horario. One that is gone already stays gone. */
+  horario: Scalars['ID']['input'];
+};
+
+/** What that came to. */
+export type RetirarHorarioResult = RetirarHorarioSuccess;
+
+/** It is offered no more; a student who had it is told. */
+export type RetirarHorarioSuccess = {
+  /** The viewer, for what is left of `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Choose a free horario for the own candidatura, in place of the one before. */
+export type EscolherHorarioInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** The horario. */
+  horario: Scalars['ID']['input'];
+};
+
+/** What choosing came to. */
+export type EscolherHorarioResult = EscolherHorarioSuccess | HorarioRecusado;
+
+/** Chosen. */
+export type EscolherHorarioSuccess = {
+  /** The viewer, for the new `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Give the horario of the own candidatura back. */
+export type DevolverHorarioInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+};
+
+/** What giving back came to. */
+export type DevolverHorarioResult = DevolverHorarioSuccess | HorarioRecusado;
+
+/** The student has none any more. */
+export type DevolverHorarioSuccess = {
+  /** The viewer, for the new `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Somebody else was faster, it is over or gone, or the candidatura is not at ENTREVISTA. */
+export type HorarioRecusado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The viewer, for `entrevistas` as they are. */
+  viewer: Viewer;
+};
+
 /** Cancelled. */
 export type CancelarCandidaturaSuccess = {
   /** The viewer's situation with the vaga, now false. */
@@ -1823,6 +1938,14 @@ export type Mutation = {
   anotarCandidatura: AnotarCandidaturaResult;
   /** Delete an own note. */
   excluirAnotacao: ExcluirAnotacaoResult;
+  /** Offer horarios for interviews. Professors, of an own vaga. */
+  oferecerHorarios: OferecerHorariosResult;
+  /** Take a horario back, also one that is taken. Professors, of an own vaga. */
+  retirarHorario: RetirarHorarioResult;
+  /** Choose a horario for the own interview. Students. */
+  escolherHorario: EscolherHorarioResult;
+  /** Give the own horario back. Students. */
+  devolverHorario: DevolverHorarioResult;
   /** Publish a vaga. Professors. */
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
@@ -1963,6 +2086,30 @@ export type MutationAnotarCandidaturaArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationExcluirAnotacaoArgs = {
   input: ExcluirAnotacaoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationOferecerHorariosArgs = {
+  input: OferecerHorariosInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationRetirarHorarioArgs = {
+  input: RetirarHorarioInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationEscolherHorarioArgs = {
+  input: EscolherHorarioInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDevolverHorarioArgs = {
+  input: DevolverHorarioInput;
 };
 
 
@@ -2205,6 +2352,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'DefinirVagasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  OferecerHorariosResult:
+    | ( Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'OferecerHorariosSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  RetirarHorarioResult: ( Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RetirarHorarioSuccess' } );
+  EscolherHorarioResult:
+    | ( Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EscolherHorarioSuccess' } )
+    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'HorarioRecusado' } )
+  ;
+  DevolverHorarioResult:
+    | ( Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DevolverHorarioSuccess' } )
+    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'HorarioRecusado' } )
+  ;
   CriarVagaResult:
     | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['MinhaVagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -2274,6 +2434,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AvaliacaoModel )
     | ( AnotacaoModel )
     | ( SelecaoModel )
+    | ( HorarioModel )
     | ( Situacao )
     | ( ConversaModel )
     | ( MensagemModel )
@@ -2294,6 +2455,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( RetiradaRecusada )
     | ( SemRetidas )
+    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( SemCandidatos )
@@ -2345,6 +2507,7 @@ export type ResolversTypes = {
   Anotacao: ResolverTypeWrapper<AnotacaoModel>;
   MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
   Selecao: ResolverTypeWrapper<SelecaoModel>;
+  Horario: ResolverTypeWrapper<HorarioModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
   CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
   CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
@@ -2441,6 +2604,20 @@ export type ResolversTypes = {
   DefinirVagasInput: DefinirVagasInput;
   DefinirVagasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirVagasResult']>;
   DefinirVagasSuccess: ResolverTypeWrapper<Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
+  NovoHorario: NovoHorario;
+  OferecerHorariosInput: OferecerHorariosInput;
+  OferecerHorariosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OferecerHorariosResult']>;
+  OferecerHorariosSuccess: ResolverTypeWrapper<Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RetirarHorarioInput: RetirarHorarioInput;
+  RetirarHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarHorarioResult']>;
+  RetirarHorarioSuccess: ResolverTypeWrapper<Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  EscolherHorarioInput: EscolherHorarioInput;
+  EscolherHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EscolherHorarioResult']>;
+  EscolherHorarioSuccess: ResolverTypeWrapper<Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DevolverHorarioInput: DevolverHorarioInput;
+  DevolverHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevolverHorarioResult']>;
+  DevolverHorarioSuccess: ResolverTypeWrapper<Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  HorarioRecusado: ResolverTypeWrapper<Omit<HorarioRecusado, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
@@ -2531,6 +2708,7 @@ export type ResolversParentTypes = {
   Anotacao: AnotacaoModel;
   MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
   Selecao: SelecaoModel;
+  Horario: HorarioModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
   CandidaturaEdge: CandidaturaEdgeModel;
   CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
@@ -2622,6 +2800,20 @@ export type ResolversParentTypes = {
   DefinirVagasInput: DefinirVagasInput;
   DefinirVagasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirVagasResult'];
   DefinirVagasSuccess: Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
+  NovoHorario: NovoHorario;
+  OferecerHorariosInput: OferecerHorariosInput;
+  OferecerHorariosResult: ResolversUnionTypes<ResolversParentTypes>['OferecerHorariosResult'];
+  OferecerHorariosSuccess: Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RetirarHorarioInput: RetirarHorarioInput;
+  RetirarHorarioResult: ResolversUnionTypes<ResolversParentTypes>['RetirarHorarioResult'];
+  RetirarHorarioSuccess: Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  EscolherHorarioInput: EscolherHorarioInput;
+  EscolherHorarioResult: ResolversUnionTypes<ResolversParentTypes>['EscolherHorarioResult'];
+  EscolherHorarioSuccess: Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DevolverHorarioInput: DevolverHorarioInput;
+  DevolverHorarioResult: ResolversUnionTypes<ResolversParentTypes>['DevolverHorarioResult'];
+  DevolverHorarioSuccess: Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  HorarioRecusado: Omit<HorarioRecusado, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
@@ -2694,7 +2886,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2718,7 +2910,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -2754,6 +2946,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
   historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
   anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
+  entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType, RequireFields<ViewerEntrevistasArgs, 'vaga'>>;
   candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
@@ -2927,6 +3120,17 @@ export type SelecaoResolvers<ContextType = Context, ParentType extends Resolvers
   aprovadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HorarioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Horario'] = ResolversParentTypes['Horario']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inicio?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  minutos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  local?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  minha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3352,6 +3556,48 @@ export type DefinirVagasSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OferecerHorariosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OferecerHorariosResult'] = ResolversParentTypes['OferecerHorariosResult']> = {
+  __resolveType: TypeResolveFn<'OferecerHorariosSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type OferecerHorariosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OferecerHorariosSuccess'] = ResolversParentTypes['OferecerHorariosSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetirarHorarioResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarHorarioResult'] = ResolversParentTypes['RetirarHorarioResult']> = {
+  __resolveType: TypeResolveFn<'RetirarHorarioSuccess', ParentType, ContextType>;
+};
+
+export type RetirarHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarHorarioSuccess'] = ResolversParentTypes['RetirarHorarioSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EscolherHorarioResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherHorarioResult'] = ResolversParentTypes['EscolherHorarioResult']> = {
+  __resolveType: TypeResolveFn<'EscolherHorarioSuccess' | 'HorarioRecusado', ParentType, ContextType>;
+};
+
+export type EscolherHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherHorarioSuccess'] = ResolversParentTypes['EscolherHorarioSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DevolverHorarioResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevolverHorarioResult'] = ResolversParentTypes['DevolverHorarioResult']> = {
+  __resolveType: TypeResolveFn<'DevolverHorarioSuccess' | 'HorarioRecusado', ParentType, ContextType>;
+};
+
+export type DevolverHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevolverHorarioSuccess'] = ResolversParentTypes['DevolverHorarioSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HorarioRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HorarioRecusado'] = ResolversParentTypes['HorarioRecusado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaSuccess'] = ResolversParentTypes['CancelarCandidaturaSuccess']> = {
   situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -3538,6 +3784,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
   anotarCandidatura?: Resolver<ResolversTypes['AnotarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAnotarCandidaturaArgs, 'input'>>;
   excluirAnotacao?: Resolver<ResolversTypes['ExcluirAnotacaoResult'], ParentType, ContextType, RequireFields<MutationExcluirAnotacaoArgs, 'input'>>;
+  oferecerHorarios?: Resolver<ResolversTypes['OferecerHorariosResult'], ParentType, ContextType, RequireFields<MutationOferecerHorariosArgs, 'input'>>;
+  retirarHorario?: Resolver<ResolversTypes['RetirarHorarioResult'], ParentType, ContextType, RequireFields<MutationRetirarHorarioArgs, 'input'>>;
+  escolherHorario?: Resolver<ResolversTypes['EscolherHorarioResult'], ParentType, ContextType, RequireFields<MutationEscolherHorarioArgs, 'input'>>;
+  devolverHorario?: Resolver<ResolversTypes['DevolverHorarioResult'], ParentType, ContextType, RequireFields<MutationDevolverHorarioArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
   atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
   alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
@@ -3610,6 +3860,7 @@ export type Resolvers<ContextType = Context> = {
   Anotacao?: AnotacaoResolvers<ContextType>;
   MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
   Selecao?: SelecaoResolvers<ContextType>;
+  Horario?: HorarioResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
   CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;
@@ -3684,6 +3935,15 @@ export type Resolvers<ContextType = Context> = {
   CancelarDivulgacaoSuccess?: CancelarDivulgacaoSuccessResolvers<ContextType>;
   DefinirVagasResult?: DefinirVagasResultResolvers<ContextType>;
   DefinirVagasSuccess?: DefinirVagasSuccessResolvers<ContextType>;
+  OferecerHorariosResult?: OferecerHorariosResultResolvers<ContextType>;
+  OferecerHorariosSuccess?: OferecerHorariosSuccessResolvers<ContextType>;
+  RetirarHorarioResult?: RetirarHorarioResultResolvers<ContextType>;
+  RetirarHorarioSuccess?: RetirarHorarioSuccessResolvers<ContextType>;
+  EscolherHorarioResult?: EscolherHorarioResultResolvers<ContextType>;
+  EscolherHorarioSuccess?: EscolherHorarioSuccessResolvers<ContextType>;
+  DevolverHorarioResult?: DevolverHorarioResultResolvers<ContextType>;
+  DevolverHorarioSuccess?: DevolverHorarioSuccessResolvers<ContextType>;
+  HorarioRecusado?: HorarioRecusadoResolvers<ContextType>;
   CancelarCandidaturaSuccess?: CancelarCandidaturaSuccessResolvers<ContextType>;
   NaoCandidatado?: NaoCandidatadoResolvers<ContextType>;
   CriarVagaResult?: CriarVagaResultResolvers<ContextType>;

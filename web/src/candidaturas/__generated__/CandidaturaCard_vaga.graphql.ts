@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e33439d61cce0084e2e1a72ed9ea2a0>>
+ * @generated SignedSource<<185af052c3612dc111455adbd4ad3789>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CandidaturaCard_vaga$data = {
   readonly id: string;
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
+  readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titulo",
       "storageKey": null
     },
     {
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "222f733ae2681cbae4246a6e930326d6";
+(node as any).hash = "820d35e5e9314f6c9c1761b9bae55ea8";
 
 export default node;

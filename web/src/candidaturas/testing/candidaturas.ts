@@ -17,6 +17,7 @@ export const lista = (
   { total = edges.length, hasNextPage = false, from = 0 }: Page = {},
 ) => ({
   Viewer: () => ({
+    entrevistas: null,
     candidaturas: {
       total,
       edges: edges.map((edge, index) => ({ cursor: `offset-${from + index}`, ...edge })),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc8aaf7b69a518d5cf6b1666e394551>>
- * @relayHash ac7c79a9d0803fda32437609410cb97e
+ * @generated SignedSource<<8de558413854b1e2c20f4927457fc207>>
+ * @relayHash e899264494f5820d25b1167a6fa88344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348
+// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348",
+    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

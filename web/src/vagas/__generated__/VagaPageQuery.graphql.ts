@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<247102cb2bc42d70442f3bb37a0f39cc>>
- * @relayHash ac7c79a9d0803fda32437609410cb97e
+ * @generated SignedSource<<09157055d7527791815458d0763da4e9>>
+ * @relayHash e899264494f5820d25b1167a6fa88344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348
+// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf719fbd6991f395701277451675dfcd0683273088378fff22a26c499fc64348",
+    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
