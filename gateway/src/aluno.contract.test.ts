@@ -182,7 +182,7 @@ describe('a candidatura', () => {
     await ask('useCandidatarMutation', { contar: false, input: { vaga } })
     const again = await ask('useCandidatarMutation', { contar: false, input: { vaga, cartaDeMotivacao: 'Outra vez.' } })
     const status = `GET /api/candidaturas/vaga/${codigo}/candidatura-status`
-    expect(again.calls).toEqual([`POST /candidaturas/vaga/${codigo}`, status])
+    expect(again.calls).toEqual([status, `POST /candidaturas/vaga/${codigo}`])
     expect(again.data.candidatar).toMatchObject({
       __typename: 'JaCandidatado',
       mensagem: 'Você já se candidatou a esta vaga.',
