@@ -30,7 +30,8 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/reset-password', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/opportunities', 'student', { document: 1, script: 4, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
   ['/opportunities/:codigo', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
-  ['/applications', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  // With an interview to choose, whose code, style and data come after the page.
+  ['/applications', 'student', { document: 1, script: 11, stylesheet: 2, font: 1, image: 1, graphql: 3 }],
   ['/import-curriculum', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/notifications', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/notifications', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
