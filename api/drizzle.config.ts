@@ -2,6 +2,14 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/schema.rede.ts', './src/db/schema.apoio.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/db/schema.historicos.ts',
+    './src/db/schema.selecao.ts',
+    './src/db/schema.avaliacoes.ts',
+    './src/db/schema.entrevistas.ts',
+    './src/db/schema.rede.ts',
+    './src/db/schema.apoio.ts',
+  ],
   out: './src/db/migrations',
 })

@@ -22,7 +22,7 @@ test('a student applies, finds the candidatura with its letter in the list, and 
 
   await page.getByRole('link', { name: 'Candidaturas', exact: true }).click()
   const item = page.getByRole('main').getByRole('listitem').first()
-  await expect(item.getByRole('link', { name: String(titulo) })).toBeVisible()
+  await expect(item.getByRole('link', { name: String(titulo), exact: true })).toBeVisible()
   await item.getByRole('button', { name: 'Ler carta de motivação' }).click()
   await expect(item.getByText('Quero pesquisar com vocês.')).toBeVisible()
   await item.getByRole('button', { name: /^Cancelar candidatura/ }).click()

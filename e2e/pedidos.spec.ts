@@ -29,8 +29,9 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/forgot-password', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/reset-password', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 0 }],
   ['/opportunities', 'student', { document: 1, script: 4, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
-  ['/opportunities/:codigo', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
-  ['/applications', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/opportunities/:codigo', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
+  // With an interview to choose, whose code, style and data come after the page.
+  ['/applications', 'student', { document: 1, script: 11, stylesheet: 2, font: 1, image: 1, graphql: 3 }],
   ['/import-curriculum', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/notifications', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/notifications', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
@@ -43,7 +44,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   [
     '/professor/opportunities/:codigo',
     'professor',
-    { document: 1, script: 7, stylesheet: 0, font: 1, image: 1, graphql: 2 },
+    { document: 1, script: 9, stylesheet: 0, font: 1, image: 1, graphql: 2 },
   ],
   ['/profile/:codigo?', 'student', { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
   [

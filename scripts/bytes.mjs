@@ -12,7 +12,7 @@ const budget = { first: 162, other: 182, css: 8, font: 25 }
 const files = {
   CadastroDoProfessorPage: 7,
   CadastroPage: 8,
-  CandidaturasPage: 4,
+  CandidaturasPage: 5,
   ConversasPage: 6,
   EsqueciASenhaPage: 6,
   ImportarHistoricoPage: 5,
@@ -20,7 +20,7 @@ const files = {
   InicioPage: 4,
   LoginDoProfessorPage: 5,
   LoginPage: 6,
-  MinhaVagaPage: 6,
+  MinhaVagaPage: 7,
   MinhasVagasPage: 6,
   NotificacoesPage: 5,
   NovaVagaPage: 8,
@@ -28,7 +28,7 @@ const files = {
   PerfilPage: 7,
   RedePage: 5,
   RedefinirSenhaPage: 6,
-  VagaPage: 4,
+  VagaPage: 5,
   VagasPage: 3,
   VerificarEmailPage: 6,
 }

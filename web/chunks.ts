@@ -14,11 +14,17 @@ const isFirst = (id: string) => /\/(VagasPage|InicioPage|InicioDoProfessorPage)\
 /** What it shares with its details is so little that a file of its own costs more. */
 const isList = (id: string) => id.endsWith('/VagasPage.tsx')
 
+/** What it shares with the selection, which comes after it, is nothing to the other pages of professors. */
+const isMinhaVaga = (id: string) => id.endsWith('/MinhaVagaPage.tsx')
+
 /** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
 const shared = 5
 
 /** What every page of somebody signed in loads once it is shown. */
 const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
+
+/** What a vaga and the list of candidaturas show and do alike: in what more pages share, those would load it as well. */
+const isCandidatura = (id: string) => id.includes('/web/src/candidaturas/')
 
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
@@ -42,6 +48,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
+  if (pages.every(isMinhaVaga)) return 'minhaVaga'
+  if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
   return reach(id, one => context.getModuleInfo(one)?.importedIds).some(one => forms.test(one)) ? `${name}-form` : name

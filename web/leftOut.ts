@@ -10,7 +10,6 @@ const unused = [
   'relay-runtime/lib/store/NormalizationEngine',
   'relay-runtime/lib/store/observeFragmentExperimental',
   'relay-runtime/lib/store/observeQueryExperimental',
-  'relay-runtime/lib/store/readInlineData',
   'relay-runtime/lib/store/waitForFragmentExperimental',
   'relay-runtime/lib/util/createPayloadFor3DField',
   'react-relay/lib/relay-hooks/EntryPointContainer.react',

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { decorateSessao } from './autenticacao.ts'
+import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
 import { avataresRoutes } from './avatares.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
@@ -15,6 +16,8 @@ import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
+import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
+import { lembrarProxima } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
 import { eventosRoutes } from './eventos/eventos.routes.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -34,6 +37,8 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
+import { divulgarProxima } from './selecao/divulgacao.ts'
+import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { uploadValidator } from './upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
@@ -51,6 +56,8 @@ declare module 'fastify' {
     mailQueue: MailQueue
     anuncios: Queue
     indexacao: Queue
+    divulgacoes: Queue
+    lembretes: Queue
   }
 }
 
@@ -111,6 +118,9 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(publicacaoRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
+  await app.register(selecaoRoutes)
+  await app.register(avaliacoesRoutes)
+  await app.register(entrevistasRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(eventosRoutes, { ouvir })
@@ -131,12 +141,25 @@ const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => 
   }
 }
 
-/** What is done beside the requests, after the answer: students are told of a new vaga, and it is found by a new name. */
+/** Whose time has come: the mails of it follow at once. */
+const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => async (): Promise<boolean> => {
+  const done = await next(app.db)
+  if (done) await app.mailQueue.wake()
+  return done
+}
+
+/**
+ * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
+ * interviews reminded of at their time.
+ */
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
   const indexacao = createQueue(() => indexarProximas(app.db), app.log, "vagas wait for their author's new name")
+  const divulgacoes = createQueue(comMails(app, divulgarProxima), app.log, 'results wait to be released')
+  const lembretes = createQueue(comMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
-  for (const queue of [anuncios, indexacao]) {
+  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes)
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes]) {
     app.addHook('onListen', async () => queue.start())
     app.addHook('onClose', () => queue.close())
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { horarios } from './db/schema.entrevistas.ts'
 import { candidaturas } from './db/schema.ts'
 import { notificacoes } from './db/schema.rede.ts'
 import { createTestApp } from './testing/createTestApp.ts'
@@ -26,13 +27,40 @@ let people: Record<'autora' | 'outra' | 'aluna' | 'outroAluno', Usuario>
 let procurada: number
 let vazia: number
 const carta = 'Só a autora lê isto.'
+/** The aluna's, and how it came to where it is. */
+let candidatura: number
+const palavra = 'Só a aluna e a autora leem isto.'
+/** What the autora keeps for herself: not even the aluna reads it. */
+const [etiqueta, anotacao] = ['Confiar nela', 'Isto fica com a autora.']
+/** Where the interview is. */
+const sala = 'Sala que só a autora vê'
 
 beforeAll(async () => {
   const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
   people = { autora, outra, aluna: await board.createAluno(), outroAluno: await board.createAluno() }
   procurada = (await createVaga(board.db, { autorId: autora.id })).id
   vazia = (await createVaga(board.db, { autorId: autora.id })).id
-  await board.db.insert(candidaturas).values({ vagaId: procurada, candidatoId: people.aluna.id, cartaMotivacao: carta })
+  const [dela] = await board.db
+    .insert(candidaturas)
+    .values({ vagaId: procurada, candidatoId: people.aluna.id, cartaMotivacao: carta })
+    .returning()
+  candidatura = dela?.id ?? absent
+  await board.call(`POST /vagas/${procurada}/selecao/movimentos`, {
+    as: autora,
+    body: { movimentos: [{ candidatura, versao: 0 }], para: 'aprovada', palavra, reter: true },
+  })
+  await board.call(`PUT /candidaturas/${candidatura}/avaliacao`, {
+    as: autora,
+    body: { nota: 5, etiquetas: [etiqueta] },
+  })
+  await board.call(`POST /candidaturas/${candidatura}/anotacoes`, { as: autora, body: { texto: anotacao } })
+  await board.db.insert(horarios).values({
+    vagaId: procurada,
+    inicio: new Date('2999-12-30T12:00:00Z'),
+    minutos: 30,
+    local: sala,
+    candidaturaId: candidatura,
+  })
   await board.call('POST /mensagens', {
     as: people.aluna,
     body: { destinatario_id: autora.id, conteudo: 'Só nós duas lemos isto.' },
@@ -44,9 +72,9 @@ type Route = Parameters<TestApp['call']>[0]
 
 const call = async (route: string, as?: Usuario, id: number | string = absent) => {
   const { body } = operacoes[route] ?? {}
-  const { status, body: said } = await board.call(route.replace(/\{\w+\}/, String(id)) as Route, {
+  const { status, body: said } = await board.call(route.replace(/\{\w+\}/g, String(id)) as Route, {
     ...(as && { as }),
-    ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id) : body }),
+    ...(body && { body: typeof body === 'function' ? body(people.outroAluno.id, candidatura) : body }),
   })
   return { status, said }
 }
@@ -64,6 +92,7 @@ const verdicts = {
   aluno: [401, 'may', 'may', 403],
   professor: [401, 'may', 'may', 403],
   author: [401, 'may', 403, 403],
+  'author or aluno': [401, 'may', 403, 'may'],
   self: [401, 'may', 403, 403],
 } as const
 
@@ -80,8 +109,10 @@ const personOf = (route: string, asker: Asker): Usuario | undefined => {
   ]
 }
 
-const idOf = (route: string) =>
-  operacoes[route]?.id === 'person' || ruleOf(route) === 'self' ? people.autora.id : procurada
+const idOf = (route: string) => {
+  if (operacoes[route]?.id === 'candidatura') return candidatura
+  return operacoes[route]?.id === 'person' || ruleOf(route) === 'self' ? people.autora.id : procurada
+}
 
 const cells = routes.flatMap(route => askers.map(asker => ({ route, asker, verdict: verdictOf(route, asker) })))
 
@@ -97,7 +128,8 @@ describe('who may not', () => {
     expect(answer).toEqual(refusal(Number(verdict)))
     // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
     // nothing about the id.
-    if (ruleOf(route) === 'author' && asker === 'another of the same role') {
+    const ofVaga = ruleOf(route).startsWith('author') && operacoes[route]?.id === undefined
+    if (ofVaga && asker === 'another of the same role') {
       expect(await call(route, as, vazia)).toEqual(answer)
       expect(await call(route, as)).toEqual(refusal(404))
     } else {
@@ -112,7 +144,10 @@ describe('what is private is as if it were not there', () => {
     const route = 'DELETE /candidaturas/vaga/{id}'
     expect(await call(route, outroAluno, procurada)).toEqual(await call(route, outroAluno, vazia))
     const status = 'GET /api/candidaturas/vaga/{id}/candidatura-status'
-    expect(await call(status, outroAluno, procurada)).toEqual({ status: 200, said: { has_applied: false } })
+    expect(await call(status, outroAluno, procurada)).toEqual({
+      status: 200,
+      said: { has_applied: false, etapa: null },
+    })
     expect((await call('GET /candidaturas', outroAluno)).said).toEqual({ candidaturas: [], total: 0 })
   })
 
@@ -145,13 +180,35 @@ describe('what is private is as if it were not there', () => {
     expect((await call('GET /vagas/professor', people.outra)).said).toEqual({ vagas: [] })
   })
 
-  test('a letter, whoever looks and wherever', async () => {
+  test('a letter, a word of the selection and where an interview is, whoever looks and wherever', async () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
-      for (const as of [people.outra, people.outroAluno]) said.push((await call(route, as, procurada)).said)
+      for (const as of [people.outra, people.outroAluno]) said.push((await call(route, as, idOf(route))).said)
     }
     expect(JSON.stringify(said)).not.toContain(carta)
+    expect(JSON.stringify(said)).not.toContain(palavra)
+    expect(JSON.stringify(said)).not.toContain(sala)
+  })
+
+  test('what a professor keeps of a candidatura, from its student and everybody else', async () => {
+    const { autora, outra, aluna, outroAluno } = people
+    const ofCandidatura = (route: string) => operacoes[route]?.id === 'candidatura'
+    const read = async (as: Usuario | undefined) => {
+      const said: unknown[] = []
+      for (const route of routes.filter(one => one.startsWith('GET') && !operacoes[one]?.stream)) {
+        for (const id of ofCandidatura(route) ? [candidatura] : [procurada, candidatura, idOf(route)]) {
+          said.push((await call(route, as, id)).said)
+        }
+      }
+      return JSON.stringify(said)
+    }
+    const kept = await read(autora)
+    expect(kept).toContain(etiqueta)
+    expect(kept).toContain(anotacao)
+    for (const as of [undefined, outra, aluna, outroAluno]) {
+      expect(await read(as)).not.toMatch(new RegExp(`${etiqueta}|${anotacao}|nota"|etiquetas|anotacoes`))
+    }
   })
 })
 
@@ -164,9 +221,10 @@ describe('who may', () => {
       const response = await board.app.inject({ method: route.split(' ')[0] as 'GET', url: route.split(' ')[1] ?? '' })
       return expect([401, 403, 500]).not.toContain(response.statusCode)
     }
-    const id = ruleOf(route) === 'author' ? (await createVaga(board.db, { autorId: people.autora.id })).id : idOf(route)
+    const ofVaga = ruleOf(route) === 'author' && operacoes[route]?.id === undefined
+    const id = ofVaga ? (await createVaga(board.db, { autorId: people.autora.id })).id : idOf(route)
     const { status } = await call(route, personOf(route, asker), id)
-    if (ruleOf(route) === 'author') return expect([200, 204]).toContain(status)
+    if (ruleOf(route) === 'author') return expect([200, 201, 204, operacoes[route]?.deserta]).toContain(status)
     expect([401, 403, 500]).not.toContain(status)
   })
 })

@@ -4,6 +4,25 @@
  * everywhere. docs.ts adds them to the document, and `npm run mock` answers with them.
  */
 
+import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
+import { entrevistas } from './exemplosDeEntrevistas.ts'
+import {
+  aprovada,
+  candidata,
+  candidatura,
+  carta,
+  daProfessora,
+  divulgacao,
+  historico,
+  interesses,
+  monitoria,
+  palavra,
+  pesquisa,
+  recebida,
+  retirada,
+  selecao,
+} from './exemplosDeVagas.ts'
+
 export type Exemplo = { request?: unknown; response?: unknown }
 
 /** The examples of each call by name, the usual one first. */
@@ -12,11 +31,6 @@ type Exemplos = Record<string, Record<string, Exemplo>>
 /** Valid until 2100, and signed by nobody: only the API checks a signature. */
 const token = (payload: object) =>
   `e30.${Buffer.from(JSON.stringify({ ...payload, exp: 4_102_444_800 })).toString('base64url')}.exemplo`
-
-const interesses = [
-  { id: 1, nome: 'Ensino' },
-  { id: 2, nome: 'Programação' },
-]
 
 const perfil = (id: number, nome: string, ehaluno: boolean) => ({
   id,
@@ -43,49 +57,7 @@ const perfis = {
   professora: { response: perfil(9, 'Rita Lima', false) },
 }
 
-const monitoria = {
-  id: 1,
-  titulo: 'Monitoria de Cálculo I',
-  descricao: 'Apoio aos alunos de Cálculo I, com plantões às quartas-feiras.',
-  prazo: '2099-12-31',
-  criado_em: '2026-03-09T17:00:00.000Z',
-  status: 'em_andamento',
-  tipo: { id: 1, nome: 'Monitoria' },
-  department: { id: 1, name: 'Informática' },
-  location: { id: 2, name: 'PUC' },
-  interesses,
-  remuneracao: 600,
-  desconto: null,
-  horas_complementares: 20,
-  link_vaga: null,
-  professor: null,
-  autor: { id: 9, nome: 'Rita Lima', usuario: 'Rita Lima', avatar: null },
-  edicao_completa: true,
-  isRecommended: true,
-  recommendationScore: 0.8,
-  recommendationStrategies: [{ explanation: 'Você tem interesse em Ensino' }],
-}
-
-const pesquisa = {
-  ...monitoria,
-  id: 2,
-  titulo: 'Iniciação Científica em Redes',
-  descricao: 'Medições de redes sem fio no campus, com artigo ao final do ano.',
-  tipo: { id: 2, nome: 'Iniciação Científica' },
-  location: { id: 1, name: 'Remoto' },
-  remuneracao: null,
-  desconto: 10,
-  horas_complementares: null,
-  isRecommended: false,
-  recommendationScore: null,
-  recommendationStrategies: [],
-}
-
 const vagas = { monitoria: { response: monitoria }, pesquisa: { response: pesquisa } }
-
-const carta = 'Fui monitora duas vezes e gosto de ensinar.'
-const candidatura = { id: 31, criado_em: '2026-03-10T12:30:00.000Z', carta_motivacao: carta }
-const candidata = { id: 7, usuario: 'Ana Souza', email: 'aluna@puc.example', avatar: null }
 
 const mensagem = {
   id: 51,
@@ -264,13 +236,42 @@ export const exemplos: Exemplos = {
     monitoria: { request: { status: 'em_andamento' }, response: monitoria },
     pesquisa: vagas.pesquisa,
   },
-  'GET /candidaturas': { aluna: { response: { candidaturas: [{ ...candidatura, vaga: monitoria }], total: 1 } } },
-  'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false } } },
-  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta }, response: candidatura } },
-  'GET /candidaturas/vaga/{id}': {
-    professora: { response: [{ ...candidatura, candidato: { ...candidata, curso: 'Ciência da Computação' } }] },
+  'GET /candidaturas': {
+    aluna: {
+      response: {
+        candidaturas: [{ ...recebida, vaga: { ...monitoria, minha_etapa: 'recebida' }, historico: [] }],
+        total: 1,
+      },
+    },
   },
-  'GET /vagas/{id}/candidatos': { professora: { response: [{ ...candidatura, candidato: candidata }] } },
+  'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null } } },
+  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta }, response: recebida } },
+  'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
+  'POST /candidaturas/vaga/{id}/retirada': {
+    aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
+  },
+  'GET /candidaturas/{id}/historico': { professora: { response: historico } },
+  ...exemplosDeAvaliacoes,
+  'GET /vagas/{id}/selecao': { professora: { response: selecao } },
+  'PUT /vagas/{id}/selecao': { professora: { request: { vagas: 2 }, response: selecao } },
+  'POST /vagas/{id}/selecao/movimentos': {
+    professora: {
+      request: { movimentos: [{ candidatura: 31, versao: 1 }], para: 'aprovada', palavra, reter: true },
+      response: { movidas: [aprovada], recusadas: [], selecao },
+    },
+  },
+  'POST /vagas/{id}/selecao/divulgacao': {
+    agora: {
+      request: {},
+      response: { divulgadas: [{ ...aprovada, retida: false, versao: 3 }], selecao: { ...selecao, retidas: 0 } },
+    },
+    'mais tarde': {
+      request: { em: divulgacao },
+      response: { divulgadas: [], selecao: { ...selecao, divulgacao_em: divulgacao } },
+    },
+  },
+  'DELETE /vagas/{id}/selecao/divulgacao': { professora: { response: { selecao } } },
+  ...entrevistas,
   'GET /mensagens/conversas': {
     aluna: { response: [conversa(9, 'Rita Lima', 1)] },
     professora: { response: [conversa(7, 'Ana Souza', 0)] },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
+import { candidaturas } from './db/schema.ts'
 import { createTestApp } from './testing/createTestApp.ts'
+import type { Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 import { operacoes } from './testing/operacoes.ts'
 
@@ -78,19 +80,32 @@ const withText = (body: unknown, [first, ...rest]: string[], payload: string): u
 
 let people = 0
 
+/** One that the route acts on: held back where it is to be released, or withdrawn. */
+const createCandidatura = async (route: string, vagaId: number, candidatoId: number, autora: Usuario) => {
+  const [created] = await board.db.insert(candidaturas).values({ vagaId, candidatoId }).returning()
+  const candidatura = created?.id ?? expect.fail('nobody applied')
+  if (/divulgacao$|retirada$/.test(route)) {
+    const body = { movimentos: [{ candidatura, versao: 0 }], para: 'aprovada', reter: true }
+    await board.call(`POST /vagas/${vagaId}/selecao/movimentos`, { as: autora, body })
+  }
+  return candidatura
+}
+
 /** Somebody new for each place, from an address of their own, so that no limit comes before the attack. */
 const createAttacker = async (route: string) => {
   people += 1
   const { may, body = {} } = operacoes[route] ?? expect.fail(`${route} has no rule`)
   const as = may === 'author' || may === 'professor' ? await board.createProfessor() : await board.createAluno()
   const outra = await board.createAluno()
-  const vaga = await createVaga(board.db, {
-    autorId: may === 'author' ? as.id : (await board.createProfessor()).id,
-  })
+  const autora = may === 'author' ? as : await board.createProfessor()
+  const vaga = await createVaga(board.db, { autorId: autora.id })
+  const candidato = route.endsWith('retirada') ? as : outra
+  const candidatura = await createCandidatura(route, vaga.id, candidato.id, autora)
+  const acted = operacoes[route]?.id === 'candidatura' ? candidatura : vaga.id
   const ofPerson = /^\w+ \/(users|mensagens|rede|interesses)/.test(route)
   return {
-    id: ofPerson ? (may === 'self' ? as.id : outra.id) : vaga.id,
-    body: typeof body === 'function' ? body(outra.id) : body,
+    id: ofPerson ? (may === 'self' ? as.id : outra.id) : acted,
+    body: typeof body === 'function' ? body(outra.id, candidatura) : body,
     headers: {
       ...(may !== 'all' && { authorization: `Bearer ${await board.tokenOf(as)}` }),
       'x-forwarded-for': `198.51.${Math.floor(people / 250)}.${people % 250}`,
@@ -114,7 +129,7 @@ const send = async ({ route, where, at }: Place, { id, body, headers }: Attacker
   const sent = where === 'body' && payload !== null ? withText(withFreshEmail(body), at, payload) : withFreshEmail(body)
   return board.app.inject({
     method: method as 'GET',
-    url: path.replace(/\{\w+\}/, String(inPath)) + query,
+    url: path.replace(/\{\w+\}/g, String(inPath)) + query,
     headers: { ...headers, ...(where === 'header' && payload !== null && { [name]: payload }) },
     ...(method !== 'GET' && method !== 'DELETE' && { payload: sent as object }),
   })

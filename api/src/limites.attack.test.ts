@@ -24,7 +24,8 @@ beforeAll(async () => {
   outro = { aluno: await board.createAluno(), professor: await board.createProfessor() }
 })
 
-const roleOf = (nome: string) => (nome === 'publicacao' || nome === 'vaga' ? 'professor' : 'aluno')
+const doProfessor = ['publicacao', 'vaga', 'selecao', 'avaliacao', 'horarios']
+const roleOf = (nome: string) => (doProfessor.includes(nome) ? 'professor' : 'aluno')
 
 /** Who floods a flow. */
 const flooder = (nome: string) =>
@@ -34,7 +35,7 @@ const flooder = (nome: string) =>
 const toCall = (rota: string, given: { as: Usuario } | { from: string }, app = board.app) => {
   const [method = '', route = ''] = rota.split(' ')
   // Somebody else's id, who is nobody.
-  const url = route.replace(/:\w+/, '999999')
+  const url = route.replace(/:\w+/g, '999999')
   return async () => {
     const headers = 'as' in given ? { authorization: `Bearer ${await board.tokenOf(given.as)}` } : {}
     const remoteAddress = 'from' in given ? given.from : '127.0.0.1'

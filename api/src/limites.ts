@@ -25,7 +25,7 @@ const rede = { por: 'rede', onde: 'banco', minutos: 60, max: 300 } as const
 export const limites: Record<string, Limite> = {
   candidatura: {
     ...pessoa,
-    rotas: ['POST /candidaturas/vaga/:id', 'DELETE /candidaturas/vaga/:id'],
+    rotas: ['POST /candidaturas/vaga/:id', 'DELETE /candidaturas/vaga/:id', 'POST /candidaturas/vaga/:id/retirada'],
     max: 120,
     minutos: 60,
     frase: 'Muitas candidaturas em pouco tempo.',
@@ -46,6 +46,47 @@ export const limites: Record<string, Limite> = {
     minutos: 60,
     frase: 'Muitas alterações de oportunidades em pouco tempo.',
     porque: 'A change of the board makes recommendations anew; closing 500 vagas at the end of a term must do.',
+  },
+  selecao: {
+    ...pessoa,
+    rotas: [
+      'PUT /vagas/:id/selecao',
+      'POST /vagas/:id/selecao/movimentos',
+      'POST /vagas/:id/selecao/divulgacao',
+      'DELETE /vagas/:id/selecao/divulgacao',
+    ],
+    max: 1000,
+    minutos: 60,
+    frase: 'Muitas mudanças de etapa em pouco tempo.',
+    porque: 'Each tells students; a professor may move 500 candidates one by one, and again.',
+  },
+  avaliacao: {
+    ...pessoa,
+    rotas: [
+      'PUT /candidaturas/:id/avaliacao',
+      'POST /candidaturas/:id/anotacoes',
+      'DELETE /candidaturas/:id/anotacoes/:anotacao',
+    ],
+    max: 1500,
+    minutos: 60,
+    frase: 'Muitas avaliações e anotações em pouco tempo.',
+    porque: 'Nobody is told; a professor may rate, label and annotate 500 candidates in a sitting.',
+  },
+  horarios: {
+    ...pessoa,
+    rotas: ['POST /vagas/:id/entrevistas', 'DELETE /vagas/:id/entrevistas/:horario'],
+    max: 600,
+    minutos: 60,
+    frase: 'Muitas mudanças de horários em pouco tempo.',
+    porque: 'Taking one back tells a student; a professor may clear 100 horarios of several vagas one by one.',
+  },
+  entrevista: {
+    ...pessoa,
+    rotas: ['PUT /candidaturas/vaga/:id/entrevista', 'DELETE /candidaturas/vaga/:id/entrevista'],
+    max: 120,
+    minutos: 60,
+    frase: 'Muitas trocas de horário em pouco tempo.',
+    porque: 'Each tells a professor.',
   },
   perfil: {
     ...pessoa,

@@ -177,15 +177,16 @@ describe('the page of a vaga', () => {
 })
 
 describe('a candidatura', () => {
-  it('again is JaCandidatado, after the one write', async () => {
+  it('again is JaCandidatado, after the one write, and says how far the first one is', async () => {
     const { vaga, codigo } = await publish()
     await ask('useCandidatarMutation', { contar: false, input: { vaga } })
     const again = await ask('useCandidatarMutation', { contar: false, input: { vaga, cartaDeMotivacao: 'Outra vez.' } })
-    expect(again.calls).toEqual([`POST /candidaturas/vaga/${codigo}`])
+    const status = `GET /api/candidaturas/vaga/${codigo}/candidatura-status`
+    expect(again.calls).toEqual([status, `POST /candidaturas/vaga/${codigo}`])
     expect(again.data.candidatar).toMatchObject({
       __typename: 'JaCandidatado',
       mensagem: 'Você já se candidatou a esta vaga.',
-      situacao: { candidatado: true },
+      situacao: { candidatado: true, etapa: 'RECEBIDA' },
     })
   })
 

@@ -38,6 +38,12 @@ const mensagem = (mark: string) => ({
   destinatario_id: 7,
 })
 const notificacao = (mark: string) => ({ id: 6, titulo: mark, descricao: mark })
+const mudanca = (mark: string) => ({
+  de: 'recebida',
+  para: 'entrevista',
+  criado_em: '2026-03-01T10:00:00Z',
+  palavra: mark,
+})
 const evento = (nome: string, data: object) => `event: ${nome}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** What the upstream answers to a person: everything in it bears their mark. */
@@ -46,7 +52,19 @@ const answers: Record<string, (mark: string, codigo: number) => unknown> = {
   '/vagas/12': mark => vaga(mark),
   '/vagas?': mark => ({ vagas: [vaga(mark)], total: 1, recommended_count: 0 }),
   '/vagas/professor': mark => ({ vagas: [vaga(mark)] }),
-  '/candidaturas?': mark => ({ candidaturas: [{ id: 3, carta_motivacao: mark, vaga: vaga(mark) }], total: 1 }),
+  '/candidaturas?': mark => ({
+    candidaturas: [{ id: 3, carta_motivacao: mark, vaga: vaga(mark), historico: [mudanca(mark)] }],
+    total: 1,
+  }),
+  '/candidaturas/3/historico': mark => [mudanca(mark)],
+  '/candidaturas/3/avaliacao': mark => ({ nota: 4, etiquetas: [mark], anotacoes: 1 }),
+  '/candidaturas/3/anotacoes': mark => [{ id: 9, texto: mark, criado_em: '2026-03-01T10:00:00Z' }],
+  '/vagas/12/entrevistas': mark => [{ id: 61, inicio: '2026-03-23T17:00:00Z', minutos: 30, local: mark }],
+  '/vagas/12/selecao/movimentos': mark => ({
+    movidas: [],
+    recusadas: [{ id: 3, etapa: 'entrevista', versao: 2, detail: mark }],
+    selecao: { aprovadas: 0, retidas: 0 },
+  }),
   '/mensagens/conversas': mark => [conversa(mark)],
   '/mensagens/conversa/': mark => [mensagem(mark)],
   '/mensagens': mark => mensagem(mark),
@@ -78,7 +96,15 @@ const operations = [
   '{ vaga(id: "12") { titulo descricao autor { nome } } }',
   '{ vagas(first: 8) { edges { node { titulo } } } }',
   '{ viewer { minhasVagas { edges { node { titulo } } } } }',
-  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } } } } }',
+  '{ viewer { candidaturas(first: 5) { edges { node { cartaDeMotivacao } vaga { titulo } historico { palavra } } } } }',
+  '{ viewer { candidatura(vaga: "12") { node { cartaDeMotivacao } historico { palavra } } } }',
+  '{ viewer { historicoDaCandidatura(candidatura: "3") { palavra } } }',
+  '{ viewer { anotacoesDaCandidatura(candidatura: "3") { texto } } }',
+  `mutation { avaliarCandidatura(input: { candidatura: "3", etiquetas: [] }) {
+    ... on AvaliarCandidaturaSuccess { avaliacao { etiquetas } } } }`,
+  '{ viewer { entrevistas(vaga: "12") { local } } }',
+  `mutation { moverCandidaturas(input: { vaga: "12", candidaturas: [{ candidatura: "3", versao: 1 }], para: ENTREVISTA, chave: "c" }) {
+    ... on MoverCandidaturasSuccess { recusadas { mensagem } } } }`,
   '{ viewer { conversas { edges { node { ultimaMensagem pessoa { nome } } } } conversa(com: "8") { ultimaMensagem } } }',
   '{ viewer { mensagens(com: "8") { edges { node { conteudo } } } } }',
   '{ viewer { notificacoes { edges { node { titulo } } } } }',

@@ -202,6 +202,7 @@ describe('the pages of a professor', () => {
           'GET /departamentos/',
           'GET /interesses/',
           `GET /vagas/${codigo}`,
+          `GET /vagas/${codigo}/selecao`,
           'GET /vagas/tipo',
         ],
       }),

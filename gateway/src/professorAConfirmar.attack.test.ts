@@ -68,6 +68,21 @@ it('opens no vaga again, and sees no candidates', async () => {
   expect((await ask(impostor, candidatos)).errors[0].extensions.code).toBe('FORBIDDEN')
 })
 
+it('selects nobody', async () => {
+  const { id } = await createVaga(board.db, { autorId: impostor.id })
+  const vaga = `vaga: "${id}"`
+  const reads = `{ viewer { selecao(${vaga}) { aprovadas } } }`
+  const writes = [
+    `moverCandidaturas(input: { ${vaga}, candidaturas: [{ candidatura: "1", versao: 0 }], para: APROVADA, chave: "a" })`,
+    `divulgarResultado(input: { ${vaga} })`,
+    `cancelarDivulgacao(input: { ${vaga} })`,
+    `definirVagas(input: { ${vaga}, vagas: 3 })`,
+  ].map(write => `mutation { ${write} { __typename } }`)
+  for (const query of [reads, ...writes]) {
+    expect((await ask(impostor, query)).errors[0].extensions.code).toBe('FORBIDDEN')
+  }
+})
+
 it('writes to nobody who did not write first', async () => {
   const query = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) ${said} }`
   const write = async (as: Usuario, para: Usuario) =>

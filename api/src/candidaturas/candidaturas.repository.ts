@@ -1,14 +1,18 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { totalDeAnotacoes } from '../db/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
+import type { Etapa } from '../db/etapas.ts'
+import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
-import type { CandidaturaAnswer } from './candidaturas.schemas.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
 
 /** The contract's calls have no window; nobody reads more letters than this. */
 const candidatosLimit = 5000
 
 type Stored = { id: number; criadoEm: Date; cartaMotivacao: string | null }
 
-const toCandidatura = ({ id, criadoEm, cartaMotivacao }: Stored): CandidaturaAnswer => ({
+const toCandidatura = ({ id, criadoEm, cartaMotivacao }: Stored) => ({
   id,
   criado_em: criadoEm.toISOString(),
   carta_motivacao: cartaMotivacao,
@@ -35,8 +39,30 @@ const selectVaga = (db: Db, id: number) =>
 const ofCandidato = (vagaId: number, candidatoId: number) =>
   and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
 
-export const hasApplied = async (db: Db, vagaId: number, candidatoId: number): Promise<boolean> =>
-  (await db.$count(candidaturas, ofCandidato(vagaId, candidatoId))) > 0
+/** As the student may know it; null where they have not applied. */
+export const findEtapa = async (db: Db, vagaId: number, candidatoId: number): Promise<Etapa | null> => {
+  const [found] = await db
+    .select({ etapa: candidaturas.etapaVisivel })
+    .from(candidaturas)
+    .where(ofCandidato(vagaId, candidatoId))
+  return found?.etapa ?? null
+}
+
+/** What decides over leaving, locked until the transaction ends; null where this student has not applied. */
+export const lockOwn = async (db: Db, vagaId: number, candidatoId: number) => {
+  const [found] = await db
+    .select({
+      id: candidaturas.id,
+      candidatoId: candidaturas.candidatoId,
+      etapa: candidaturas.etapa,
+      retida: candidaturas.retida,
+      versao: candidaturas.versao,
+    })
+    .from(candidaturas)
+    .where(ofCandidato(vagaId, candidatoId))
+    .for('update')
+  return found ?? null
+}
 
 /** Null when this student applied before. */
 export const insertCandidatura = async (
@@ -44,13 +70,11 @@ export const insertCandidatura = async (
   given: { vagaId: number; candidatoId: number; cartaMotivacao: string | null },
 ): Promise<CandidaturaAnswer | null> => {
   const [created] = await db.insert(candidaturas).values(given).onConflictDoNothing().returning()
-  return created ? toCandidatura(created) : null
+  return created ? { ...toCandidatura(created), etapa: created.etapaVisivel } : null
 }
 
-/** False when there was nothing to cancel. */
-export const deleteCandidatura = async (db: Db, vagaId: number, candidatoId: number): Promise<boolean> => {
-  const gone = await db.delete(candidaturas).where(ofCandidato(vagaId, candidatoId)).returning({ id: candidaturas.id })
-  return gone.length > 0
+export const deleteCandidatura = async (db: Db, id: number): Promise<void> => {
+  await db.delete(candidaturas).where(eq(candidaturas.id, id))
 }
 
 /** Who applied, oldest first. */
@@ -60,6 +84,14 @@ export const findCandidatos = async (db: Db, vagaId: number) => {
       id: candidaturas.id,
       criadoEm: candidaturas.criadoEm,
       cartaMotivacao: candidaturas.cartaMotivacao,
+      estado: {
+        etapa: candidaturas.etapa,
+        retida: candidaturas.retida,
+        versao: candidaturas.versao,
+        nota: avaliacoes.nota,
+        anotacoes: totalDeAnotacoes,
+      },
+      etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
       candidato: {
         id: usuarios.id,
         usuario: usuarios.usuario,
@@ -70,21 +102,67 @@ export const findCandidatos = async (db: Db, vagaId: number) => {
     })
     .from(candidaturas)
     .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
+    .leftJoin(avaliacoes, eq(avaliacoes.candidaturaId, candidaturas.id))
     .where(eq(candidaturas.vagaId, vagaId))
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
     .limit(candidatosLimit)
-  return rows.map(({ candidato, ...row }) => ({ ...toCandidatura(row), candidato }))
+  return rows.map(({ candidato, etiquetas, estado, ...row }) => ({
+    ...toCandidatura(row),
+    ...estado,
+    etiquetas,
+    candidato,
+  }))
 }
 
-/** One window of a student's own, newest first, and how many there are. */
-export const findOwn = async (db: Db, candidatoId: number, { skip, limit }: { skip: number; limit: number }) => {
+/** Nobody reads further back. */
+const historicoLimit = 200
+
+/** What the student may know of the changes of each of these candidaturas, oldest first. */
+const findHistoricos = async (db: Db, ids: readonly number[]): Promise<Map<number, Andamento[]>> => {
+  const historicos = new Map(ids.map(id => [id, [] as Andamento[]]))
+  if (ids.length === 0) return historicos
+  const { rows } = await db.execute<{
+    de: Etapa
+    para: Etapa
+    em: Date | string
+    palavra: string | null
+    id: number
+  }>(sql`
+    select id, de, para, em, palavra
+    from unnest(${toIntArray(ids)}) as c(id) cross join lateral (
+      select m.id as ordem, visto_de as de, visto_para as para, criado_em as em,
+        case when retida then null else palavra end as palavra
+      from mudancas_de_etapa m where m.candidatura_id = c.id and visto_para is not null
+      order by m.id desc limit ${historicoLimit}
+    ) ultimas
+    order by ordem
+  `)
+  for (const { id, de, para, em, palavra } of rows) {
+    historicos.get(id)?.push({ de, para, criado_em: new Date(em).toISOString(), palavra, retida: false, por: null })
+  }
+  return historicos
+}
+
+type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
+
+/** One window of a student's own, newest first, and how many there are; the one to a `vaga` alone where it is given. */
+export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
+  const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
     .select()
     .from(candidaturas)
-    .where(eq(candidaturas.candidatoId, candidatoId))
+    .where(where)
     .orderBy(desc(candidaturas.criadoEm), desc(candidaturas.id))
     .limit(limit)
     .offset(skip)
-  const total = await db.$count(candidaturas, eq(candidaturas.candidatoId, candidatoId))
-  return { rows: rows.map(row => ({ vagaId: row.vagaId, candidatura: toCandidatura(row) })), total }
+  const total = await db.$count(candidaturas, where)
+  const historicos = await findHistoricos(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const own = rows.map(row => ({
+    vagaId: row.vagaId,
+    candidatura: { ...toCandidatura(row), etapa: row.etapaVisivel, historico: historicos.get(row.id) ?? [] },
+  }))
+  return { rows: own, total }
 }

@@ -5,7 +5,7 @@ import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { findNome } from '../db/findNome.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
-import { forgetKeys, writeOnce } from '../db/idempotencia.ts'
+import { writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
@@ -14,13 +14,16 @@ import { isAberta } from '../db/vagasAbertas.ts'
 import { Refusal } from '../refusal.ts'
 import * as repository from './candidaturas.repository.ts'
 import * as schemas from './candidaturas.schemas.ts'
+import { cancelar, retirar, rotaOf } from './saida.ts'
 
 const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
 
 const candidatar = async (db: Db, given: Parameters<typeof repository.insertCandidatura>[1]) => {
   const vaga = await repository.holdVaga(db, given.vagaId)
   if (!vaga) throw absent()
-  if (await repository.hasApplied(db, given.vagaId, given.candidatoId)) throw alreadyApplied()
+  const etapa = await repository.findEtapa(db, given.vagaId, given.candidatoId)
+  if (etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
+  if (etapa) throw alreadyApplied()
   if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
   const candidatura = await repository.insertCandidatura(db, given)
   // Of two at once, the second gets here.
@@ -51,28 +54,17 @@ const tellAutor = async (
   await avisar(db, { tipo: 'candidatura', itens: [[autorId, id]] })
 }
 
-/** What keys of idempotency are kept for. */
-const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
-
-/** An answer kept for a key would else tell of a candidatura that is gone. */
-const cancelar = async (db: Db, vagaId: number, usuarioId: number) => {
-  await forgetKeys(db, { usuarioId, rota: rotaOf(vagaId) })
-  if (!(await repository.deleteCandidatura(db, vagaId, usuarioId))) {
-    throw new Refusal(404, 'Você não se candidatou a esta vaga.')
-  }
-}
-
 const alreadyApplied = () => new Refusal(409, 'Você já se candidatou a esta vaga.')
 
 /** One's own with the vaga as the list shows it, recommendation and all. */
-const listOwn = async (db: Db, usuarioId: number, window: { skip: number; limit: number }) => {
+const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeof repository.findOwn>[2]) => {
   const agora = new Date()
   const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
-  const { rows, total } = await repository.findOwn(db, usuarioId, window)
+  const { rows, total } = await repository.findOwn(db, usuarioId, query)
   const vagas = await findVagas(
     db,
     rows.map(({ vagaId }) => vagaId),
-    recomendadas,
+    { recomendadas, alunoId: usuarioId },
   )
   const candidaturas = rows.flatMap(({ vagaId, candidatura }) => {
     const vaga = vagas.find(({ id }) => id === vagaId)
@@ -87,7 +79,7 @@ const { vagaParams: params } = schemas
 const own = {
   onRequest,
   schema: {
-    description: 'The own applications, newest first.',
+    description: 'The own applications, newest first, with their stages as far as a student may know them.',
     querystring: schemas.ownQuery,
     response: { 200: schemas.ownResponse },
   },
@@ -95,7 +87,11 @@ const own = {
 
 const status = {
   onRequest,
-  schema: { description: 'Whether who is asking applied.', params, response: { 200: schemas.statusResponse } },
+  schema: {
+    description: 'Whether who is asking applied, and how far it is.',
+    params,
+    response: { 200: schemas.statusResponse },
+  },
 }
 
 const application = {
@@ -112,9 +108,19 @@ const application = {
 const cancellation = {
   onRequest,
   schema: {
-    description: 'Cancels the own application, also on a closed vaga.',
+    description: 'Cancels the own application, also on a closed vaga; 409 once it is looked at: then it is withdrawn.',
     params,
     response: { 204: z.undefined() },
+  },
+}
+
+const withdrawal = {
+  onRequest,
+  schema: {
+    description: 'Withdraws the own application once it is looked at; 409 before, and where it is over.',
+    params,
+    body: schemas.retiradaBody,
+    response: { 200: schemas.ownRow },
   },
 }
 
@@ -125,7 +131,8 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/api/candidaturas/vaga/:id/candidatura-status', status, async request => {
     const { id } = request.params
     if (!(await repository.findVaga(app.db, id))) throw absent()
-    return { has_applied: await repository.hasApplied(app.db, id, sessaoOf(request).usuarioId) }
+    const etapa = await repository.findEtapa(app.db, id, sessaoOf(request).usuarioId)
+    return { has_applied: etapa !== null, etapa }
   })
 
   app.post('/candidaturas/vaga/:id', application, async (request, reply) => {
@@ -142,7 +149,17 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.delete('/candidaturas/vaga/:id', cancellation, async (request, reply) => {
     const { id } = request.params
     if (!(await repository.findVaga(app.db, id))) throw absent()
-    await app.db.transaction(transaction => cancelar(transaction, id, sessaoOf(request).usuarioId))
+    await cancelar(app.db, id, sessaoOf(request).usuarioId)
     return reply.code(204).send()
+  })
+
+  app.post('/candidaturas/vaga/:id/retirada', withdrawal, async request => {
+    const { id } = request.params
+    const { usuarioId } = sessaoOf(request)
+    if (!(await repository.findVaga(app.db, id))) throw absent()
+    await retirar(app.db, { vagaId: id, usuarioId, palavra: request.body?.palavra ?? null })
+    const [own] = (await listOwn(app.db, usuarioId, { skip: 0, limit: 1, vaga: id })).candidaturas
+    if (!own) throw new Error(`the candidatura of ${usuarioId} to ${id} is gone`)
+    return own
   })
 }

@@ -40,7 +40,7 @@ describe('applying', () => {
     expect(await hasApplied(id)).toBe(false)
     const { status, body } = await apply(id, { carta_motivacao: '  Gosto de ensinar.  ' })
     expect(status).toBe(201)
-    expect(body).toMatchObject({ id: expect.any(Number), carta_motivacao: 'Gosto de ensinar.' })
+    expect(body).toMatchObject({ id: expect.any(Number), carta_motivacao: 'Gosto de ensinar.', etapa: 'recebida' })
     expect(await hasApplied(id)).toBe(true)
     expect((await cancel(id)).status).toBe(204)
     expect(await hasApplied(id)).toBe(false)
@@ -140,7 +140,11 @@ describe('who applied', () => {
     await apply(id, { carta_motivacao: 'Primeira' })
     await apply(id, {}, outra)
     const candidatos = await board.call<Candidato[]>(`GET /vagas/${id}/candidatos`, { as: professora })
-    expect(candidatos.body).toMatchObject([{ carta_motivacao: 'Primeira' }, { carta_motivacao: null }])
+    const nova = { etapa: 'recebida', retida: false, versao: 0 }
+    expect(candidatos.body).toMatchObject([
+      { ...nova, carta_motivacao: 'Primeira' },
+      { ...nova, carta_motivacao: null },
+    ])
     expect(candidatos.body[0]?.candidato).toEqual({
       id: aluna.id,
       usuario: aluna.usuario,
@@ -177,4 +181,15 @@ test('the own applications come newest first, a window at a time, with the vaga 
   expect(first.candidaturas[0]?.vaga).toEqual(body)
   expect((await board.call('GET /candidaturas', { as: professora })).status).toBe(403)
   expect((await board.call('GET /candidaturas')).status).toBe(401)
+})
+
+test('the own application to one vaga can be asked for alone, and nobody else gets it', async () => {
+  const [uma, outra] = [await newVaga(), await newVaga()]
+  const [dela, nada] = [await board.createAluno(), await board.createAluno()]
+  await apply(uma.id, {}, dela)
+  await apply(outra.id, {}, dela)
+  const own = async (as: Usuario) => (await board.call<Own>(`GET /candidaturas?vaga=${uma.id}`, { as })).body
+  expect(await own(dela)).toMatchObject({ total: 1, candidaturas: [{ etapa: 'recebida', vaga: { id: uma.id } }] })
+  expect(await own(nada)).toEqual({ total: 0, candidaturas: [] })
+  expect((await board.call('GET /candidaturas?vaga=x', { as: dela })).status).toBe(422)
 })

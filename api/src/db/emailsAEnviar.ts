@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
 import type { Db } from './connection.ts'
 import { emailsAEnviar } from './schema.apoio.ts'
 import type { tiposDeEmail } from './schema.apoio.ts'
+import { toIntArray } from './toIntArray.ts'
 
-export type TipoDeEmail = (typeof tiposDeEmail)[number]
+/** What is asked for by an address. */
+export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entrevista'>
 
 /**
  * Notes a mail to this address, whether or not it has an account. `email` in lower case; `usuarioId` for the mail of
@@ -13,12 +16,34 @@ export const pedirEmail = async (db: Db, tipo: TipoDeEmail, email: string, usuar
   await db.insert(emailsAEnviar).values({ tipo, email, usuarioId })
 }
 
+/** Notes a mail to each student who sees one of these changes of stage. */
+export const pedirEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]): Promise<void> => {
+  if (mudancaIds.length === 0) return
+  await db.execute(sql`
+    insert into emails_a_enviar (tipo, email, usuario_id, mudanca_id)
+    select 'etapa', lower(u.email), u.id, m.id
+    from mudancas_de_etapa m
+    join candidaturas c on c.id = m.candidatura_id
+    join usuarios u on u.id = c.candidato_id
+    where m.id = any(${toIntArray(mudancaIds)})
+    order by m.id
+  `)
+}
+
+/** Notes a mail about an interview to its student. */
+export const pedirEmailDeEntrevista = async (db: Db, usuarioId: number, carta: CartaDeEntrevista): Promise<void> => {
+  await db.execute(sql`
+    insert into emails_a_enviar (tipo, email, usuario_id, entrevista)
+    select 'entrevista', lower(email), id, ${JSON.stringify(carta)}::jsonb from usuarios where id = ${usuarioId}
+  `)
+}
+
 /**
- * The next mail that is due, or null. It is due again 1, 4, 16, 64 minutes later unless `forgetEmail` comes first: a
+ * The next mail that is due, or null: who waits for a code comes before hundreds who are told of a result. It is due again 1, 4, 16, 64 minutes later unless `forgetEmail` comes first: a
  * process that dies while it sends loses nothing, and of several processes each takes another one.
  */
 export const takeEmail = async (db: Db) => {
-  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by id limit 1 for update skip locked)`
+  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by tipo in ('etapa', 'entrevista'), id limit 1 for update skip locked)`
   const [taken] = await db
     .update(emailsAEnviar)
     .set({

@@ -35,3 +35,24 @@ export const notificar = async (db: Db, usuarioIds: readonly number[], fato: Fat
   `)
   await avisar(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
 }
+
+/** The same with words for each person, where every time counts: one that was not read yet stays beside the new one. */
+export const notificarCada = async (
+  db: Db,
+  avisos: ReadonlyArray<{ usuarioId: number; fato: Fato }>,
+): Promise<void> => {
+  if (avisos.length === 0) return
+  const linhas = avisos.map(({ usuarioId, fato: { acao, ...fato } }) => ({
+    ...fato,
+    usuario_id: usuarioId,
+    acao_rotulo: acao?.rotulo,
+    acao_href: acao?.href,
+  }))
+  const { rows } = await db.execute<{ id: number; usuarioId: number }>(sql`
+    insert into notificacoes (usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href)
+    select usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href
+    from jsonb_populate_recordset(null::notificacoes, ${JSON.stringify(linhas)}::jsonb)
+    returning id, usuario_id as "usuarioId"
+  `)
+  await avisar(db, { tipo: 'notificacao', itens: rows.map(({ id, usuarioId }) => [usuarioId, id]) })
+}

@@ -6,7 +6,8 @@ import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import type { Db } from './connection.ts'
 import { findRecomendacoes, invalidarRecomendacoes } from './recomendacoes.ts'
 import { recomendacoes } from './schema.apoio.ts'
-import { candidaturas, historicos, usuariosInteresses, vagas, vagasInteresses } from './schema.ts'
+import { historicos } from './schema.historicos.ts'
+import { candidaturas, usuariosInteresses, vagas, vagasInteresses } from './schema.ts'
 
 let board: TestApp
 let professora: Usuario

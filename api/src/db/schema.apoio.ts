@@ -1,7 +1,33 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { criadoEm, doUsuario, id, instant, oneOf, tiposDeTokenDeEmail, usuarios } from './schema.ts'
+import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
+import { mudancasDeEtapa } from './schema.selecao.ts'
+import { criadoEm, doUsuario, id, instant, oneOf, usuarios } from './schema.ts'
+
+export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
 
 // What the API keeps for itself: nobody ever sees these rows.
+
+export const tokensDeEmail = pgTable(
+  'tokens_de_email',
+  {
+    id: id(),
+    usuarioId: doUsuario('usuario_id'),
+    tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
+    /** Keyed hash of the token, in hex: the token itself is only in the mail. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiraEm: instant('expira_em').notNull(),
+    usadoEm: instant('usado_em'),
+    criadoEm: criadoEm(),
+  },
+  table => [index().on(table.usuarioId, table.tipo), oneOf('tokens_de_email_tipo', 'tipo', tiposDeTokenDeEmail)],
+)
+
+/** Signed-out tokens, until they would have expired anyway. */
+export const tokensRevogados = pgTable(
+  'tokens_revogados',
+  { jti: text('jti').primaryKey(), expiraEm: instant('expira_em').notNull() },
+  table => [index().on(table.expiraEm)],
+)
 
 /** What a write answered, so that the same Idempotency-Key answers it again. */
 export const chavesDeIdempotencia = pgTable(
@@ -48,7 +74,7 @@ export const autoresRenomeados = pgTable('autores_renomeados', {
 })
 
 /** The mails with a token, and those that only tell. */
-export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada'] as const
+export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada', 'etapa', 'entrevista'] as const
 
 /**
  * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up
@@ -63,6 +89,12 @@ export const emailsAEnviar = pgTable(
     email: text('email').notNull(),
     /** The registration whose mail this is; null: whichever account has the address. */
     usuarioId: integer('usuario_id').references(() => usuarios.id, { onDelete: 'cascade' }),
+    /** The change of stage that this one tells of: it is asked for once. */
+    mudancaId: integer('mudanca_id')
+      .unique()
+      .references(() => mudancasDeEtapa.id, { onDelete: 'cascade' }),
+    /** What this one says of an interview. */
+    entrevista: jsonb('entrevista').$type<CartaDeEntrevista>(),
     tentativas: integer('tentativas').notNull().default(0),
     proximaEm: instant('proxima_em').notNull().defaultNow(),
   },

@@ -5,7 +5,6 @@ import {
   check,
   customType,
   date,
-  doublePrecision,
   index,
   integer,
   pgTable,
@@ -36,7 +35,16 @@ export const objetivosPrincipais = [
   'curriculum',
   'other',
 ] as const
-export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
+/** How far a candidatura is; `retirada` by the student. */
+export const etapas = [
+  'recebida',
+  'em_analise',
+  'entrevista',
+  'aprovada',
+  'lista_de_espera',
+  'nao_selecionada',
+  'retirada',
+] as const
 
 // Reference data, filled by migrations/0003_reference_data.sql: an empty board works.
 
@@ -59,7 +67,7 @@ export const locais = pgTable('locais', { id: id(), name: text('name').notNull()
 
 export const tiposDeVaga = pgTable('tipos_de_vaga', { id: id(), nome: text('nome').notNull().unique() })
 
-// People and their sessions.
+// People.
 
 export const usuarios = pgTable(
   'usuarios',
@@ -115,28 +123,6 @@ export const doUsuario = (name: string) =>
   integer(name)
     .notNull()
     .references(() => usuarios.id, { onDelete: 'cascade' })
-
-export const tokensDeEmail = pgTable(
-  'tokens_de_email',
-  {
-    id: id(),
-    usuarioId: doUsuario('usuario_id'),
-    tipo: text('tipo', { enum: tiposDeTokenDeEmail }).notNull(),
-    /** Keyed hash of the token, in hex: the token itself is only in the mail. */
-    tokenHash: text('token_hash').notNull().unique(),
-    expiraEm: instant('expira_em').notNull(),
-    usadoEm: instant('usado_em'),
-    criadoEm: criadoEm(),
-  },
-  table => [index().on(table.usuarioId, table.tipo), oneOf('tokens_de_email_tipo', 'tipo', tiposDeTokenDeEmail)],
-)
-
-/** Signed-out tokens, until they would have expired anyway. */
-export const tokensRevogados = pgTable(
-  'tokens_revogados',
-  { jti: text('jti').primaryKey(), expiraEm: instant('expira_em').notNull() },
-  table => [index().on(table.expiraEm)],
-)
 
 // Interests.
 
@@ -199,6 +185,10 @@ export const vagas = pgTable(
     /** Complementary hours; null where there is none, never 0. */
     horasComplementares: integer('horas_complementares'),
     linkVaga: text('link_vaga'),
+    /** How many can be chosen; null while the professor has not said. */
+    vagas: integer('vagas'),
+    /** When the decisions held back are released by themselves; null while no time is set. */
+    divulgacaoEm: instant('divulgacao_em'),
     criadoEm: criadoEm(),
     /** Written by a trigger. */
     busca: tsvector('busca'),
@@ -211,6 +201,9 @@ export const vagas = pgTable(
     index('vagas_a_anunciar')
       .on(table.id)
       .where(sql`anunciada_em is null`),
+    index('vagas_a_divulgar')
+      .on(table.divulgacaoEm)
+      .where(sql`divulgacao_em is not null`),
     // Every filter of the list is in the index: counting and paging open vagas never reads the wide rows.
     index('vagas_abertas')
       .on(
@@ -229,6 +222,7 @@ export const vagas = pgTable(
     index('vagas_autor').on(table.autorId, table.criadoEm),
     oneOf('vagas_status', 'status', statusDeVaga),
     check('vagas_beneficios', sql`remuneracao > 0 and desconto between 1 and 100 and horas_complementares > 0`),
+    check('vagas_vagas', sql`vagas between 1 and 1000`),
   ],
 )
 
@@ -254,46 +248,28 @@ export const candidaturas = pgTable(
       .references(() => vagas.id),
     candidatoId: doUsuario('candidato_id'),
     cartaMotivacao: text('carta_motivacao'),
+    /** As its professor sees it. */
+    etapa: text('etapa', { enum: etapas }).notNull().default('recebida'),
+    /** A decision that the student does not know yet. */
+    retida: boolean('retida').notNull().default(false),
+    /** As the student may know it: nothing that a student asks for reads `etapa`. */
+    etapaVisivel: text('etapa_visivel', { enum: etapas })
+      .notNull()
+      .generatedAlwaysAs(sql`case when retida then 'em_analise' else etapa end`),
+    /** Counts its changes. */
+    versao: integer('versao').notNull().default(0),
     criadoEm: criadoEm(),
   },
   table => [
     unique('candidaturas_uma_por_vaga').on(table.vagaId, table.candidatoId),
     index().on(table.candidatoId, table.criadoEm),
-  ],
-)
-
-// Transcripts.
-
-export const historicos = pgTable(
-  'historicos',
-  {
-    id: id(),
-    usuarioId: doUsuario('usuario_id'),
-    /** As '2024.1'. */
-    periodo: text('periodo').notNull(),
-    codigoDisciplina: text('codigo_disciplina').notNull(),
-    nomeDisciplina: text('nome_disciplina').notNull(),
-    turma: text('turma'),
-    /** 0 to 10; null while in progress and for pass-or-fail courses. */
-    grau: doublePrecision('grau'),
-    /** As the transcript spells it: aprovado, ap, reprovado, rp, cursando, cr or another. */
-    situacao: text('situacao').notNull(),
-    nCreditos: integer('n_creditos').notNull(),
-  },
-  table => [index().on(table.usuarioId), index().on(table.codigoDisciplina, table.periodo, table.turma)],
-)
-
-/** Who taught what: 'Professores que lecionaram matérias suas'. */
-export const turmasLecionadas = pgTable(
-  'turmas_lecionadas',
-  {
-    professorId: doUsuario('professor_id'),
-    codigoDisciplina: text('codigo_disciplina').notNull(),
-    periodo: text('periodo').notNull(),
-    turma: text('turma').notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.professorId, table.codigoDisciplina, table.periodo, table.turma] }),
-    index().on(table.codigoDisciplina, table.periodo, table.turma),
+    index('candidaturas_retidas')
+      .on(table.vagaId)
+      .where(sql`retida`),
+    oneOf('candidaturas_etapa', 'etapa', etapas),
+    check(
+      'candidaturas_decisao_retida',
+      sql`not retida or etapa in ('aprovada', 'lista_de_espera', 'nao_selecionada')`,
+    ),
   ],
 )

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { avisar } from './avisos.ts'
 import type { Db } from './connection.ts'
-import { tokensRevogados, usuarios } from './schema.ts'
+import { tokensRevogados } from './schema.apoio.ts'
+import { usuarios } from './schema.ts'
 
 /**
  * The account that a token speaks for, or null when the account is gone or unverified, the token is of an older

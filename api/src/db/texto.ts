@@ -31,6 +31,19 @@ export const titulo = (max: number) =>
 /** The secret of a browser that registers, long enough that nobody guesses it. */
 export const prova = z.string().min(22).max(200).optional()
 
+/**
+ * What somebody writes with a change of stage; blank is none. It is written as JSON, in which PostgreSQL takes no half of a
+ * character: that becomes the sign for one, as it does in every other text.
+ */
+export const palavra = texto(1000)
+  .nullish()
+  .transform(
+    value =>
+      Buffer.from(value ?? '')
+        .toString()
+        .trim() || null,
+  )
+
 /** An id in a path or a query. */
 export const codigo = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 

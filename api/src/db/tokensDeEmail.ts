@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { tokensDeEmail, usuarios } from './schema.ts'
-import type { tiposDeTokenDeEmail } from './schema.ts'
+import { tokensDeEmail } from './schema.apoio.ts'
+import { usuarios } from './schema.ts'
+import type { tiposDeTokenDeEmail } from './schema.apoio.ts'
 
 export type TipoDeTokenDeEmail = (typeof tiposDeTokenDeEmail)[number]
 

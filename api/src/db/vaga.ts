@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from './connection.ts'
 import type { Recomendacao } from './recomendacoes.ts'
 import { toIntArray } from './toIntArray.ts'
-import { departamentos, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from './schema.ts'
+import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from './schema.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -32,6 +32,12 @@ export const vagaSchema = z.object({
   isRecommended: z.boolean(),
   recommendationScore: z.number().min(0).max(1).nullable(),
   recommendationStrategies: z.array(z.object({ explanation: z.string() })),
+  minha_etapa: z
+    .enum(etapas)
+    .nullable()
+    .describe(
+      'The stage of the own candidatura, as far as a student may know it; null without one, and for a professor',
+    ),
 })
 
 export type VagaAnswer = z.infer<typeof vagaSchema>
@@ -42,7 +48,12 @@ const interessesDaVaga = sql<Array<z.infer<typeof interesse>>>`(
   where vi.vaga_id = ${vagas.id}
 )`
 
-const selectVagas = (db: Db, ids: readonly number[]) =>
+/** Part of the query: the stage on a card costs no round trip. */
+const etapaDe = (alunoId: number | null) => sql<VagaAnswer['minha_etapa']>`(
+  select etapa_visivel from candidaturas where vaga_id = ${vagas.id} and candidato_id = ${alunoId}::int
+)`
+
+const selectVagas = (db: Db, ids: readonly number[], alunoId: number | null) =>
   db
     .select({
       id: vagas.id,
@@ -60,6 +71,7 @@ const selectVagas = (db: Db, ids: readonly number[]) =>
       horas_complementares: vagas.horasComplementares,
       link_vaga: vagas.linkVaga,
       autor: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
+      minha_etapa: etapaDe(alunoId),
     })
     .from(vagas)
     .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
@@ -83,15 +95,15 @@ const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | un
 
 /**
  * The vagas of these ids, in the order of the ids, open or not; unknown ids are left out.
- * `recomendadas` marks those that are recommended to who is asking.
+ * `recomendadas` marks those that are recommended to who is asking; `alunoId` is theirs where they are a student.
  */
 export const findVagas = async (
   db: Db,
   ids: readonly number[],
-  recomendadas: readonly Recomendacao[] = [],
+  { recomendadas = [], alunoId = null }: { recomendadas?: readonly Recomendacao[]; alunoId?: number | null } = {},
 ): Promise<VagaAnswer[]> => {
   if (ids.length === 0) return []
-  const rows = new Map((await selectVagas(db, ids)).map(row => [row.id, row]))
+  const rows = new Map((await selectVagas(db, ids, alunoId)).map(row => [row.id, row]))
   const reasons = new Map(recomendadas.map(item => [item.vagaId, item]))
   return ids.flatMap(id => {
     const row = rows.get(id)

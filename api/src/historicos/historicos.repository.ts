@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
-import { historicos } from '../db/schema.ts'
+import { historicos } from '../db/schema.historicos.ts'
 import type { Disciplina } from './disciplina.ts'
 
 /** A student's transcript rows in the contract's shape, by period. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { notificar } from '../db/notificar.ts'
 import { notificacoes } from '../db/schema.rede.ts'
-import { historicos } from '../db/schema.ts'
+import { historicos } from '../db/schema.historicos.ts'
 
 /** A quarter of the credits that a degree requires each. */
 const niveis = [1, 2, 3, 4]

@@ -9,6 +9,8 @@ export type Carta = {
   sigla: string
   saudacao: string
   paragrafo: string
+  /** What somebody wrote, word for word; null for none. */
+  citacao: string | null
   botao: string
   link: string
   /** Shown large, to be typed; null for none. */
@@ -23,7 +25,10 @@ const codigoHtml = (codigo: string) => `
 <p style="margin:24px 0 8px;color:#655c50;font-size:14px">Ou digite este código na página de confirmação:</p>
 <p style="margin:0;padding:16px;background:#f2ede4;border-radius:12px;text-align:center;font:600 26px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:3px;color:#221d17">${codigo}</p>`
 
-const toHtml = ({ subject, sigla, saudacao, paragrafo, botao, link, codigo, rodape }: Carta): string => {
+const citacaoHtml = (citacao: string) => `
+<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:4px solid #e4dccf;white-space:pre-line">${escapeHtml(citacao)}</blockquote>`
+
+const toHtml = ({ subject, sigla, saudacao, paragrafo, citacao, botao, link, codigo, rodape }: Carta): string => {
   const [title, hello, body, action, href, foot, name] = [subject, saudacao, paragrafo, botao, link, rodape, sigla].map(
     escapeHtml,
   )
@@ -36,7 +41,7 @@ const toHtml = ({ subject, sigla, saudacao, paragrafo, botao, link, codigo, roda
 <tr><td style="padding:32px;background:#fffdf9;border:1px solid #e4dccf;border-top:4px solid #0f5a55;border-radius:12px;font-size:16px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
 <p style="margin:0 0 8px">${hello}</p>
-<p style="margin:0 0 24px">${body}</p>
+<p style="margin:0 0 24px">${body}</p>${citacao === null ? '' : citacaoHtml(citacao)}
 <a href="${href}" target="_blank" style="display:inline-block;padding:14px 24px;background:#0f5a55;border-radius:10px;color:#ffffff;font-weight:600;text-decoration:none">${action}</a>${codigo === null ? '' : codigoHtml(codigo)}
 <p style="margin:24px 0 0;color:#655c50;font-size:14px">Se o botão não abrir, copie este endereço:<br><a href="${href}" target="_blank" style="color:#0f5a55;word-break:break-all">${href}</a></p>
 </td></tr>
@@ -47,10 +52,11 @@ const toHtml = ({ subject, sigla, saudacao, paragrafo, botao, link, codigo, roda
 `
 }
 
-const toText = ({ sigla, saudacao, paragrafo, botao, link, codigo, rodape }: Carta): string =>
+const toText = ({ sigla, saudacao, paragrafo, citacao, botao, link, codigo, rodape }: Carta): string =>
   [
     saudacao,
     paragrafo,
+    ...(citacao === null ? [] : [citacao.replace(/^/gm, '> ')]),
     `${botao}:\n${link}`,
     ...(codigo === null ? [] : [`Ou digite este código na página de confirmação: ${codigo}`]),
     rodape,

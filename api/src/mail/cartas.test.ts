@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRedefinicao, toSenhaAlterada, toVerificacao } from './cartas.ts'
+import { toMudancaDeEtapa, toRedefinicao, toSenhaAlterada, toVerificacao } from './cartas.ts'
 
 const casa = { publicUrl: 'https://vagas.puc.example', sigla: 'PUC' }
 const rita = { email: 'rita@puc.example', usuario: 'Rita Prado', ehaluno: true }
@@ -38,8 +38,26 @@ test('tell of a new password what to do when it was somebody else, and carry no 
   expect(link).not.toContain('token')
 })
 
+const mudanca = { vagaId: 7, vaga: 'Monitoria de Redes', vistoPara: 'entrevista', palavra: null } as const
+
+test('tell of a stage with the word as text, line by line, and lead to the vaga', () => {
+  const palavra = 'Sexta, 14h.\nTraga <img src=x onerror="alert(1)"> & cia.'
+  const { subject, text, html, link } = toMudancaDeEtapa(casa, rita, { ...mudanca, palavra })
+  expect([subject, link]).toEqual(['Sua candidatura chegou à entrevista', 'https://vagas.puc.example/opportunities/7'])
+  for (const body of [text, html]) expect(body).toContain('Há novidades da sua candidatura a “Monitoria de Redes”, com')
+  expect(text).toContain('> Sexta, 14h.\n> Traga <img src=x onerror="alert(1)"> & cia.')
+  expect(html).toContain('Sexta, 14h.\nTraga &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; cia.</blockquote>')
+})
+
+test('tell of a stage without a word where none was written', () => {
+  const { text, html } = toMudancaDeEtapa(casa, rita, mudanca)
+  for (const body of [text, html]) expect(body).toContain('Há novidades da sua candidatura a “Monitoria de Redes”.')
+  expect(text).not.toContain('>')
+  expect(html).not.toContain('<blockquote')
+})
+
 test('load nothing, run nothing and stay small', () => {
-  for (const { html } of [...letters, toSenhaAlterada(casa, rita)]) {
+  for (const { html } of [...letters, toSenhaAlterada(casa, rita), toMudancaDeEtapa(casa, rita, mudanca)]) {
     expect(html).not.toMatch(/<(img|script|link|style|iframe)|src=|url\(|@import/i)
     expect(html.length).toBeLessThan(4000)
   }

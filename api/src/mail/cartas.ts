@@ -1,3 +1,6 @@
+import type { CartaDeEntrevista } from '../db/avisosDeEntrevista.ts'
+import { titulos } from '../db/etapas.ts'
+import type { MudancaVista } from '../db/mudancas.ts'
 import { toMail } from './carta.ts'
 import type { Mail } from './mailSender.ts'
 
@@ -22,6 +25,7 @@ export const toVerificacao = (casa: Casa, { email, usuario, ehaluno }: Destinata
     subject: 'Confirme o seu e-mail',
     saudacao: saudacao(usuario),
     paragrafo: `Falta só um passo para ativar a sua conta de ${ehaluno ? 'estudante' : 'professor'}: confirme que este e-mail é seu.`,
+    citacao: null,
     botao: 'Confirmar e-mail',
     link: toLink(casa, '/verify-email', codigo),
     codigo,
@@ -36,6 +40,7 @@ export const toRedefinicao = (casa: Casa, { email, usuario }: Destinatario, toke
     saudacao: saudacao(usuario),
     paragrafo:
       'Recebemos um pedido para criar uma nova senha para a sua conta. Ao fazer isso, você sai de todos os dispositivos.',
+    citacao: null,
     botao: 'Criar nova senha',
     link: toLink(casa, '/reset-password', token),
     codigo: null,
@@ -51,6 +56,7 @@ export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mai
     saudacao: saudacao(usuario),
     paragrafo:
       'A universidade confirmou a sua conta de professor. Agora você já pode publicar oportunidades, ver candidatos e escrever aos alunos.',
+    citacao: null,
     botao: 'Abrir minhas oportunidades',
     link: `${casa.publicUrl}/professor/opportunities`,
     codigo: null,
@@ -66,8 +72,47 @@ export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): M
     saudacao: saudacao(usuario),
     paragrafo:
       'A senha da sua conta acabou de ser alterada, e a conta saiu de todos os dispositivos. Se foi você, não precisa fazer nada. Se não foi você, crie uma nova senha agora.',
+    citacao: null,
     botao: 'Criar nova senha',
     link: `${casa.publicUrl}/forgot-password`,
     codigo: null,
     rodape: 'Você recebe este aviso sempre que a senha da sua conta muda.',
+  })
+
+/** Tells a student of the stage that their candidatura is at now, with the professor's word. */
+export const toMudancaDeEtapa = (
+  casa: Casa,
+  { email, usuario }: Destinatario,
+  { vagaId, vaga, vistoPara, palavra }: MudancaVista,
+): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: titulos[vistoPara],
+    saudacao: saudacao(usuario),
+    paragrafo: `Há novidades da sua candidatura a “${vaga}”${palavra === null ? '.' : ', com esta mensagem:'}`,
+    citacao: palavra,
+    botao: 'Ver candidatura',
+    link: `${casa.publicUrl}/opportunities/${vagaId}`,
+    codigo: null,
+    rodape: 'Você recebe este aviso sempre que a etapa de uma candidatura sua muda.',
+  })
+
+/** Tells a student when and where their interview is, or that it is not then. */
+export const toEntrevista = (
+  casa: Casa,
+  { email, usuario }: Destinatario,
+  { titulo, vagaId, vaga, quando, onde }: CartaDeEntrevista,
+): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: titulo,
+    saudacao: saudacao(usuario),
+    paragrafo: `“${vaga}”: ${quando}${onde === null ? '. Se a sua candidatura ainda estiver nas entrevistas, você pode escolher outro horário.' : ', em:'}`,
+    citacao: onde,
+    botao: 'Ver candidatura',
+    link: `${casa.publicUrl}/opportunities/${vagaId}`,
+    codigo: null,
+    rodape: 'Você recebe este aviso sempre que algo muda na sua entrevista, e na véspera dela.',
   })

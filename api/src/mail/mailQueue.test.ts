@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
+import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp } from '../testing/createTestApp.ts'
 import type { Mail } from './mailSender.ts'
@@ -84,6 +85,22 @@ test('sends what an earlier process left behind as soon as it listens', async ()
   await board.app.listen({ port: 0, host: '127.0.0.1' })
   await board.app.mailQueue.drain()
   expect(server.sent.map(({ to }) => to)).toEqual([email])
+})
+
+test('sends who waits for a code theirs before those who are told of a result', async () => {
+  const server = createServer()
+  board = await createTestApp({}, server.sender)
+  const { mover } = await createSelecao(board, 3)
+  const { email } = await board.createAluno()
+  server.down = true
+  await mover('aprovada')
+  await forgot(email)
+  await board.app.mailQueue.drain()
+  server.down = false
+  await becomeDue()
+  await board.app.mailQueue.drain()
+  expect(server.sent).toHaveLength(4)
+  expect(server.sent[0]?.to).toBe(email)
 })
 
 test('goes on after the database was away', async () => {

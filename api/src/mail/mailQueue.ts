@@ -2,11 +2,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { forgetEmail, takeEmail } from '../db/emailsAEnviar.ts'
+import { findMudancaVista } from '../db/mudancas.ts'
 import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../db/tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
 import { createQueue } from '../queue.ts'
 import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
-import { toConfirmacao, toRedefinicao, toSenhaAlterada, toVerificacao } from './cartas.ts'
+import {
+  toConfirmacao,
+  toEntrevista,
+  toMudancaDeEtapa,
+  toRedefinicao,
+  toSenhaAlterada,
+  toVerificacao,
+} from './cartas.ts'
 import type { Destinatario } from './cartas.ts'
 import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
@@ -38,16 +46,25 @@ const sendToken = async (
   }
 }
 
+/** Nothing is said of a candidatura that is gone. */
+const sendMudanca = async ({ db, settings, mail }: Options, conta: Destinatario, id: number): Promise<void> => {
+  const mudanca = await findMudancaVista(db, id)
+  if (mudanca) await mail.send(toMudancaDeEtapa(casaOf(settings), conta, mudanca))
+}
+
 /**
  * Nothing is said to an address without an account, to confirm one that is confirmed, or too often. A registration's
  * own mail always goes: there are few of those (cadastro.routes.ts), and the next person's must not be kept from them.
  */
-const sendMail = async (options: Options, { tipo, email, usuarioId }: Taken): Promise<void> => {
+const sendMail = async (options: Options, { tipo, email, usuarioId, mudancaId, entrevista }: Taken): Promise<void> => {
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
   if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
   if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
+  if (tipo === 'etapa') return mudancaId === null ? undefined : sendMudanca(options, conta, mudancaId)
+  if (tipo === 'entrevista')
+    return entrevista ? mail.send(toEntrevista(casaOf(settings), conta, entrevista)) : undefined
   if (usuarioId === null && (await isCaixaCheia(db, email, tipo))) return
   await sendToken(options, tipo, conta)
 }

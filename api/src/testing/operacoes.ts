@@ -1,15 +1,17 @@
 /**
- * Without a token; any account; one role; the author of the vaga; who the id names. Every operation of openapi.json
+ * Without a token; any account; one role; the author of the vaga, or students too; who the id names. Every operation of openapi.json
  * states its own, and the attack tests ask of each what follows from it.
  */
-type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'self'
+type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'self'
 
 type Operacao = {
   may: Rule
-  /** A body that is taken; `outra` is the id of somebody else. */
-  body?: object | ((outra: number) => object)
-  /** Who the id names, where it names a person who does not have to be oneself. */
-  id?: 'person'
+  /** A body that is taken; `outra` is the id of somebody else, `candidatura` of one to the vaga, not looked at yet. */
+  body?: object | ((outra: number, candidatura: number) => object)
+  /** What the id names, where that is no vaga and not oneself. */
+  id?: 'person' | 'candidatura'
+  /** What the author is answered where nobody applied, if that is a refusal. */
+  deserta?: 409 | 422
   /** Answers with a stream that does not end. */
   stream?: true
 }
@@ -74,14 +76,52 @@ export const operacoes: Record<string, Operacao> = {
   'GET /historicos/status': { may: 'aluno' },
   'POST /candidaturas/vaga/{id}': { may: 'aluno', body: { carta_motivacao: 'Gosto disso.' } },
   'DELETE /candidaturas/vaga/{id}': { may: 'aluno' },
+  'POST /candidaturas/vaga/{id}/retirada': { may: 'aluno', body: { palavra: 'Consegui outra vaga.' } },
+  'PUT /candidaturas/vaga/{id}/entrevista': { may: 'aluno', body: { horario: 999_999 } },
+  'DELETE /candidaturas/vaga/{id}/entrevista': { may: 'aluno' },
   'POST /historicos/upload': { may: 'aluno' },
 
   'GET /vagas/professor': { may: 'professor' },
   'POST /vagas': { may: 'professor', body: nova },
 
+  'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
+  'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
+  'PUT /candidaturas/{id}/avaliacao': {
+    may: 'author',
+    id: 'candidatura',
+    body: { nota: 4, etiquetas: ['Só ela classifica assim'] },
+  },
+  'GET /candidaturas/{id}/anotacoes': { may: 'author', id: 'candidatura' },
+  'POST /candidaturas/{id}/anotacoes': {
+    may: 'author',
+    id: 'candidatura',
+    body: { texto: 'Só a autora anota isto.' },
+  },
+  'DELETE /candidaturas/{id}/anotacoes/{anotacao}': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/vaga/{id}': { may: 'author' },
   'GET /vagas/{id}/candidatos': { may: 'author' },
   'PUT /vagas/{id}': { may: 'author', body: edicao },
   'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
+  'GET /vagas/{id}/selecao': { may: 'author' },
+  'PUT /vagas/{id}/selecao': { may: 'author', body: { vagas: 2 } },
+  'POST /vagas/{id}/selecao/movimentos': {
+    may: 'author',
+    body: (_outra, candidatura) => ({
+      movimentos: [{ candidatura, versao: 0 }],
+      para: 'aprovada',
+      palavra: 'Parabéns!',
+      reter: true,
+    }),
+    deserta: 422,
+  },
+  'POST /vagas/{id}/selecao/divulgacao': { may: 'author', body: { em: null }, deserta: 409 },
+  'DELETE /vagas/{id}/selecao/divulgacao': { may: 'author' },
+  'GET /vagas/{id}/entrevistas': { may: 'author or aluno' },
+  'POST /vagas/{id}/entrevistas': {
+    may: 'author',
+    body: { horarios: [{ inicio: '2999-12-31T12:00:00Z', minutos: 30, local: 'Sala 5' }] },
+    deserta: 422,
+  },
+  'DELETE /vagas/{id}/entrevistas/{horario}': { may: 'author' },
   'DELETE /vagas/{id}': { may: 'author' },
 }

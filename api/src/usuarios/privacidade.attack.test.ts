@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { candidaturas, historicos } from '../db/schema.ts'
+import { historicos } from '../db/schema.historicos.ts'
+import { candidaturas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'

@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
+import { historicos } from '../db/schema.historicos.ts'
 import {
   candidaturas,
   departamentos,
-  historicos,
   interesses,
   type objetivosPrincipais,
   usuarios,

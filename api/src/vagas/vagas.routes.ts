@@ -10,10 +10,12 @@ import { findPagina, searchPagina } from './lista.repository.ts'
 import { listTipos } from './vagas.repository.ts'
 import { listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
 
-/** Only students are recommended to. */
-const recomendadasA = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
+/** Only students are recommended to, and have a stage of their own. */
+const vistaPor = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
+  if (!ehaluno) return { recomendadas: [], alunoId: null }
   const agora = new Date()
-  return ehaluno ? findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora }) : []
+  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
+  return { recomendadas, alunoId: usuarioId }
 }
 
 const tipos = { schema: { description: 'The types of vaga.', response: { 200: tiposResponse } } }
@@ -38,20 +40,20 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/vagas', list, async request => {
     const { query } = request
-    const recomendadas = await recomendadasA(app.db, sessaoOf(request))
-    const preferidas = new Map(recomendadas.map(({ vagaId, pontos }) => [vagaId, pontos]))
+    const vista = await vistaPor(app.db, sessaoOf(request))
+    const preferidas = new Map(vista.recomendadas.map(({ vagaId, pontos }) => [vagaId, pontos]))
     const findIds = query.busca === undefined ? findPagina : searchPagina
     const pagina = await findIds(app.db, { query, hoje: dayInSaoPaulo(), preferidas })
     return {
-      vagas: await findVagas(app.db, pagina.ids, recomendadas),
+      vagas: await findVagas(app.db, pagina.ids, vista),
       total: pagina.total,
       recommended_count: pagina.recomendadas,
     }
   })
 
   app.get('/vagas/:id', detail, async request => {
-    const recomendadas = await recomendadasA(app.db, sessaoOf(request))
-    const [vaga] = await findVagas(app.db, [request.params.id], recomendadas)
+    const vista = await vistaPor(app.db, sessaoOf(request))
+    const [vaga] = await findVagas(app.db, [request.params.id], vista)
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
     return vaga
   })

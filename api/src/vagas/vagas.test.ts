@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
@@ -255,4 +256,35 @@ test('nobody sees the list or a vaga without a token, but anybody the six types'
     'Empresa Júnior',
     'Laboratório',
   ])
+})
+
+describe('the own stage', () => {
+  test('is on each vaga of a student who applied, and on nobody else’s', async () => {
+    const { vaga, aluno, mover, professora } = await createSelecao(board)
+    const minhas = async (as: Usuario) => {
+      const { body } = await board.call<VagaAnswer>(`GET /vagas/${vaga.id}`, { as })
+      const { vagas } = await list('busca=monitoria+calculo', as)
+      return [body.minha_etapa, vagas.find(({ id }) => id === vaga.id)?.minha_etapa]
+    }
+    expect(await minhas(aluno)).toEqual(['recebida', 'recebida'])
+    await mover('aprovada', { reter: true })
+    expect(await minhas(aluno)).toEqual(['em_analise', 'em_analise'])
+    expect(await minhas(aluna)).toEqual([null, null])
+    expect(await minhas(professora)).toEqual([null, null])
+  })
+
+  test('costs the list no statement', async () => {
+    const { aluno, professora } = await createSelecao(board)
+    const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
+    const count = async (as: Usuario) => {
+      // The first time, what is recommended is computed.
+      await list('limit=20', as)
+      statements.mockClear()
+      await list('limit=20', as)
+      return statements.mock.calls.length
+    }
+    // A professor has neither recommendations, which are one statement, nor stages.
+    expect((await count(aluno)) - (await count(professora))).toBe(1)
+    statements.mockRestore()
+  })
 })

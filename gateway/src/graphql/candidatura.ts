@@ -1,5 +1,7 @@
+import type { Context } from '../context.ts'
 import type { Refusal } from '../upstream/body.ts'
 import type { Candidatura, MinhaCandidatura } from '../upstream/candidaturas.ts'
+import type { EtapaDaCandidatura, MudancaDeEtapa } from '../upstream/etapa.ts'
 import type { Vaga } from '../upstream/vaga.ts'
 import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
@@ -13,25 +15,52 @@ export interface CandidaturaEdge {
   cursor: string
   node: Candidatura
   vaga?: Vaga | null
+  historico: MudancaDeEtapa[] | null
 }
 
-/** Whether the viewer applied to one vaga. */
+/** Whether the viewer applied to one vaga. A stage that nobody has told yet is read when it is asked for. */
 export interface Situacao {
   vaga: string
   candidatado: boolean
+  etapa?: EtapaDaCandidatura | null | undefined
 }
 
 const longestLetter = 2000
+const longestWord = 1000
 
 export const candidaturaResolvers: Resolvers = {
   Candidatura: {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Candidatura', `${vagaCodigo}.${codigo}`),
+    criadaEm: (candidatura, _, context) => {
+      const { criadaEm } = candidatura
+      return criadaEm === undefined ? readWhole(candidatura, context).then(whole => whole?.criadaEm ?? null) : criadaEm
+    },
+    cartaDeMotivacao: (candidatura, _, context) => {
+      const { cartaDeMotivacao: carta } = candidatura
+      return carta === undefined
+        ? readWhole(candidatura, context).then(whole => whole?.cartaDeMotivacao ?? null)
+        : carta
+    },
+    avaliacao: (candidatura, _, context) => {
+      const { avaliacao } = candidatura
+      return avaliacao === undefined
+        ? readWhole(candidatura, context).then(whole => whole?.avaliacao ?? null)
+        : avaliacao
+    },
   },
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
   },
   SituacaoDaCandidatura: {
     id: ({ vaga }, _, context) => toOwnGlobalId('SituacaoDaCandidatura', vaga, context),
+    etapa: ({ vaga, etapa }, _, { upstream }) =>
+      etapa === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.etapa) : etapa,
+  },
+  Viewer: {
+    candidatura: async (_, args, { upstream }) => {
+      const candidatura = await upstream.candidaturas.ownDaVaga(requireCodigo('Vaga', args.vaga))
+      return candidatura && toFirstCandidaturaEdge(candidatura)
+    },
   },
   Mutation: {
     candidatar: async (_, { input }, context) => {
@@ -42,26 +71,71 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = requireCodigo('Vaga', input.vaga)
       const made = await context.upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
+      const etapa = made instanceof Error ? undefined : made.etapa
       return {
         __typename: 'CandidatarSuccess',
-        candidaturaEdge: made instanceof Error ? made : toFirstEdge(made),
-        situacao: { vaga, candidatado: true },
+        candidaturaEdge: made instanceof Error ? made : toNewEdge(made),
+        situacao: { vaga, candidatado: true, etapa },
         viewer: requireSessao(context),
       }
     },
     cancelarCandidatura: async (_, { input }, context) => {
       const vaga = requireCodigo('Vaga', input.vaga)
       const refusal = await context.upstream.candidaturas.remove(vaga)
-      const now = { situacao: { vaga, candidatado: false }, viewer: requireSessao(context) }
+      if (refusal?.status === 409) {
+        const mensagem = toMensagem(refusal, 'Esta candidatura já está em análise.')
+        return { __typename: 'CancelamentoRecusado', mensagem, situacao: { vaga, candidatado: true } }
+      }
+      const now = { situacao: { vaga, candidatado: false, etapa: null }, viewer: requireSessao(context) }
       if (!refusal) return { __typename: 'CancelarCandidaturaSuccess', ...now }
       const mensagem = toMensagem(refusal, 'Você não se candidatou a esta vaga.')
       return { __typename: 'NaoCandidatado', mensagem, ...now }
     },
+    retirarCandidatura: async (_, { input }, { upstream }) => {
+      const palavra = input.palavra?.trim() || null
+      const invalid = findInvalid(checkPalavra(palavra))
+      if (invalid) return invalid
+      const vaga = requireCodigo('Vaga', input.vaga)
+      const now = await upstream.candidaturas.retirar(vaga, palavra)
+      if ('refused' in now) return toRetiradaRecusada(now)
+      return {
+        __typename: 'RetirarCandidaturaSuccess',
+        candidatura: now instanceof Error ? now : toFirstCandidaturaEdge(now),
+        situacao: { vaga, candidatado: true, etapa: 'RETIRADA' },
+      }
+    },
   },
 }
 
-export function toCandidaturaEdge({ candidatura, vaga }: MinhaCandidatura) {
-  return { node: candidatura, vaga }
+/** A word to the other side, that goes with a change of stage. */
+export function checkPalavra(palavra: string | null): Parameters<typeof findInvalid>[0] {
+  const fits = (palavra?.length ?? 0) <= longestWord
+  return [['palavra', fits, `O texto tem no máximo ${longestWord} caracteres`]]
+}
+
+/** Nothing has changed yet, where anything can. */
+function toNewEdge(candidatura: Candidatura): CandidaturaEdge {
+  return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [] }
+}
+
+export function toCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura) {
+  return { node: candidatura, ...rest }
+}
+
+function toFirstCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura): CandidaturaEdge {
+  return { ...toFirstEdge(candidatura), ...rest }
+}
+
+/** With what an answer left out. The list of the vaga is read once for all of them. */
+function readWhole({ vagaCodigo, codigo }: Candidatura, { upstream }: Context): Promise<Candidatura | null> {
+  return upstream.candidaturas.oneDaVaga(vagaCodigo, codigo)
+}
+
+function toRetiradaRecusada(refusal: Refusal): ResolversTypes['RetirarCandidaturaResult'] {
+  if (refusal.status === 400 || refusal.status === 422) return toEntradaInvalida(refusal, { palavra: 'palavra' })
+  const otherwise =
+    refusal.status === 404 ? 'Você não se candidatou a esta vaga.' : 'Esta candidatura não pode ser retirada.'
+  return { __typename: 'RetiradaRecusada', mensagem: toMensagem(refusal, otherwise) }
 }
 
 function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarResult'] {

@@ -15,7 +15,15 @@ const mostIds = 20
 const firstOnes = { offset: 0, limit: 100 }
 
 /** What one person has of their own: the ids carry whose it is, and nobody else finds it. */
-const ownTypes = ['Conexao', 'Conversa', 'Disciplina', 'Mensagem', 'Notificacao', 'SituacaoDaCandidatura'] as const
+const ownTypes = [
+  'Conexao',
+  'Conversa',
+  'Disciplina',
+  'Mensagem',
+  'Notificacao',
+  'Selecao',
+  'SituacaoDaCandidatura',
+] as const
 type OwnType = (typeof ownTypes)[number]
 
 const isCodigo = (key: string) => /^\d{1,18}$/.test(key)
@@ -25,6 +33,10 @@ const byCodigo =
     isCodigo(key) ? find(key, context) : Promise.resolve(null)
 
 const finders: Record<NodeType, Find> = {
+  Anotacao: findAnotacao,
+  Avaliacao: byCodigo(async (candidatura, { upstream, sessao }) =>
+    sessao?.papel === 'PROFESSOR' ? upstream.avaliacoes.get(candidatura) : null,
+  ),
   Candidatura: findCandidatura,
   Conexao: async (key, { upstream }) => {
     const [sugestoes, conexoes] = await Promise.all([
@@ -48,6 +60,11 @@ const finders: Record<NodeType, Find> = {
     const disciplinas = await upstream.historicos.list()
     return disciplinas.length > 0 ? { usuario: key, disciplinas } : null
   },
+  Horario: async (key, { upstream }) => {
+    const [vaga = '', codigo = ''] = key.split('.')
+    const horarios = isCodigo(vaga) ? await upstream.entrevistas.list(vaga) : null
+    return horarios?.find(horario => horario.codigo === codigo) ?? null
+  },
   Interesse: async (key, { upstream }) => {
     const categorias = await upstream.interesses.categorias()
     const interesses = categorias.flatMap(categoria => categoria.interesses)
@@ -63,9 +80,10 @@ const finders: Record<NodeType, Find> = {
     const opcoes = await upstream.tipos.list()
     return opcoes.find(({ codigo }) => codigo === key) ?? null
   },
+  Selecao: byCodigo((vaga, { upstream }) => upstream.selecao.get(vaga)),
   SituacaoDaCandidatura: byCodigo(async (vaga, { upstream }) => ({
     vaga,
-    candidatado: await upstream.candidaturas.situacao(vaga),
+    ...(await upstream.candidaturas.situacao(vaga)),
   })),
   Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   Vaga: byCodigo((key, { upstream }) => upstream.vagas.get(key)),
@@ -116,6 +134,33 @@ export function requireCodigo(type: NodeType, written: string, fits = isCodigo):
   throw toError('BAD_USER_INPUT')
 }
 
+/** The REST id of a candidatura, and that of its vaga, which only the global id tells. */
+export function requireCandidatura(written: string): { codigo: string; vaga: string | null } {
+  const [codigo, vaga] = requireWithin('Candidatura', written)
+  return { codigo, vaga }
+}
+
+/** The REST id of a note on a candidatura; that on another one is BAD_USER_INPUT. */
+export function requireAnotacao(written: string, candidatura: string): string {
+  const [codigo, its] = requireWithin('Anotacao', written)
+  if (its === null || its === candidatura) return codigo
+  throw toError('BAD_USER_INPUT')
+}
+
+/** The REST id of what is within something else, and the REST id of that, which only the global id tells. */
+function requireWithin(type: NodeType, written: string): [codigo: string, within: string | null] {
+  const key = requireCodigo(type, written, each => /^(\d{1,18}\.)?\d{1,18}$/.test(each))
+  const [codigo = '', within = null] = key.split('.').toReversed()
+  return [codigo, within]
+}
+
+/** The REST id of a horario; that of another vaga is BAD_USER_INPUT. */
+export function requireHorario(written: string, vaga: string): string {
+  const [codigo, its] = requireWithin('Horario', written)
+  if (its === null || its === vaga) return codigo
+  throw toError('BAD_USER_INPUT')
+}
+
 /** Same for what is the viewer's own: that of anybody else is BAD_USER_INPUT as well. */
 export function requireOwnCodigo(type: OwnType, written: string, context: Context): string {
   if (isCodigo(written)) return written
@@ -144,12 +189,19 @@ async function findNode(id: string, context: Context): Promise<never> {
   return (node && { ...node, __typename: type }) as never
 }
 
+async function findAnotacao(key: string, { upstream, sessao }: Context): Promise<object | null> {
+  const [candidatura = '', codigo] = key.split('.')
+  if (!isCodigo(candidatura) || sessao?.papel !== 'PROFESSOR') return null
+  const anotacoes = await upstream.avaliacoes.anotacoes(candidatura, null)
+  return anotacoes?.find(anotacao => anotacao.codigo === codigo) ?? null
+}
+
 async function findCandidatura(key: string, { upstream, sessao }: Context): Promise<object | null> {
-  const [vaga = '', codigo] = key.split('.')
+  const [vaga = '', codigo = ''] = key.split('.')
   if (!isCodigo(vaga)) return null
-  const page = sessao?.papel === 'ESTUDANTE' ? await upstream.candidaturas.own(firstOnes) : null
-  const found = page?.itens ?? (sessao?.papel === 'PROFESSOR' ? await upstream.candidaturas.daVaga(vaga) : [])
-  return found.map(({ candidatura }) => candidatura).find(candidatura => candidatura.codigo === codigo) ?? null
+  if (sessao?.papel === 'PROFESSOR') return upstream.candidaturas.oneDaVaga(vaga, codigo)
+  const own = sessao && (await upstream.candidaturas.ownDaVaga(vaga))
+  return own?.candidatura.codigo === codigo ? own.candidatura : null
 }
 
 async function findMensagem(key: string, { upstream, sessao }: Context): Promise<object | null> {

@@ -31,6 +31,11 @@ const args: Record<string, string> = {
   usuario: '(id: "8")',
   candidaturasDaVaga: '(vaga: "12")',
   situacaoDaCandidatura: '(vaga: "12")',
+  selecao: '(vaga: "12")',
+  entrevistas: '(vaga: "12")',
+  historicoDaCandidatura: '(candidatura: "31")',
+  anotacoesDaCandidatura: '(candidatura: "31")',
+  candidatura: '(vaga: "12")',
   conversa: '(com: "8")',
   mensagens: '(com: "8")',
 }

@@ -35,6 +35,10 @@ const script = {
   'GET /rede/sugestoes?busca=ana&skip=100&limit=100': { pessoas: [], total: 0 },
   'GET /vagas/professor': { vagas },
   'GET /candidaturas/vaga/1': candidatos,
+  'GET /candidaturas/1/historico': [],
+  'GET /candidaturas/1/anotacoes': [],
+  'GET /candidaturas?skip=0&limit=100&vaga=1': { candidaturas: [], total: 0 },
+  'GET /vagas/1/selecao': { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null },
   'GET /mensagens/conversas': [],
   'GET /mensagens/conversa/9?limit=51': [],
   'GET /mensagens/conversa/9?limit=2': [],
@@ -85,7 +89,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { codigo: '1' },
     calls: ['GET /api/candidaturas/vaga/1/candidatura-status', 'GET /vagas/1'],
   },
-  CandidaturaItemVagaQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1'] },
+  CandidaturaItemQuery: {
+    token: aluna,
+    variables: { codigo: '1', comEtapas: true },
+    calls: ['GET /candidaturas?skip=0&limit=100&vaga=1'],
+  },
   CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   CandidaturasListPaginationQuery: {
     token: aluna,
@@ -111,8 +119,21 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   MinhaVagaPageQuery: {
     token: professora,
     variables: { codigo: '1' },
-    calls: ['GET /candidaturas/vaga/1', 'GET /departamentos/', 'GET /interesses/', 'GET /vagas/1', 'GET /vagas/tipo'],
+    calls: [
+      'GET /candidaturas/vaga/1',
+      'GET /departamentos/',
+      'GET /interesses/',
+      'GET /vagas/1',
+      'GET /vagas/1/selecao',
+      'GET /vagas/tipo',
+    ],
   },
+  HistoricoDaCandidaturaQuery: {
+    token: professora,
+    variables: { candidatura: '1' },
+    calls: ['GET /candidaturas/1/historico'],
+  },
+  AnotacoesQuery: { token: professora, variables: { candidatura: '1' }, calls: ['GET /candidaturas/1/anotacoes'] },
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
   RedePageQuery: {

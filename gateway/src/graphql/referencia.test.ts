@@ -1,189 +1,11 @@
 import { GraphQLID, getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { read, references, write } from '../testing/references.ts'
+import type { Reference } from '../testing/references.ts'
 import { schema } from './schema.ts'
 
 /* Whatever names an object takes its global id or, from readers of REST, its codigo; and no other type's id. */
-
-interface Reference {
-  type: string
-  codigo: string
-  token: string
-  document: (written: string) => string
-  /** The call that it makes. */
-  call: string
-  answer: unknown
-  sends?: object
-}
-
-const vaga = { id: 12, titulo: 'Monitoria' }
-const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null }
-const mensagem = { id: 5, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 7, destinatario_id: 8 }
-const textos = 'titulo: "Monitoria", descricao: "Uma descrição longa o bastante.", prazo: "2999-01-01"'
-const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
-const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
-const read = (field: string) => `{ ${field} { __typename } }`
-const readViewer = (field: string) => `{ viewer { ${field} { __typename } } }`
-const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`
-const criar = ({ departamento = '"3"', tipo = '"1"', interesses = '[]' }) =>
-  write('criarVaga', `${textos}, local: PUC, departamento: ${departamento}, tipo: ${tipo}, interesses: ${interesses}`)
-const corrigir = (field: string) => write('atualizarVaga', `vaga: "12", ${textos}, ${field}`)
-const publication = { token: professora, call: 'POST /vagas', answer: vaga }
-const correction = { token: professora, call: 'PUT /vagas/12', answer: vaga }
-const change = (method: 'PUT' | 'DELETE') => ({ call: `${method} /rede/conexoes/8`, answer: null })
-
-const references: Record<string, Reference> = {
-  'Query.vaga.id': {
-    ...ofVaga,
-    document: id => read(`vaga(id: "${id}")`),
-    call: 'GET /vagas/12',
-    answer: vaga,
-  },
-  'Query.usuario.id': {
-    ...ofPessoa,
-    type: 'Usuario',
-    document: id => read(`usuario(id: "${id}")`),
-    call: 'GET /users/8',
-    answer: { id: 8, usuario: 'Bia' },
-  },
-  'Viewer.candidaturasDaVaga.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`candidaturasDaVaga(vaga: "${id}")`),
-    call: 'GET /candidaturas/vaga/12',
-    answer: [],
-  },
-  'Viewer.situacaoDaCandidatura.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => readViewer(`situacaoDaCandidatura(vaga: "${id}")`),
-    call: 'GET /api/candidaturas/vaga/12/candidatura-status',
-    answer: { has_applied: true },
-  },
-  'Viewer.conversa.com': {
-    ...ofPessoa,
-    document: id => readViewer(`conversa(com: "${id}")`),
-    call: 'GET /mensagens/conversas',
-    answer: [],
-  },
-  'Viewer.mensagens.com': {
-    ...ofPessoa,
-    document: id => readViewer(`mensagens(com: "${id}", first: 1)`),
-    call: 'GET /mensagens/conversa/8?limit=2',
-    answer: [],
-  },
-  'VagaFiltro.departamento': {
-    type: 'Departamento',
-    codigo: '3',
-    token: aluna,
-    document: id => read(`vagas(first: 1, filtro: { departamento: "${id}" })`),
-    call: 'GET /vagas?skip=0&limit=1&departamento=3',
-    answer: { vagas: [], total: 0 },
-  },
-  'CandidatarInput.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => write('candidatar', `vaga: "${id}"`),
-    call: 'POST /candidaturas/vaga/12',
-    answer: made,
-  },
-  'CancelarCandidaturaInput.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => write('cancelarCandidatura', `vaga: "${id}"`),
-    call: 'DELETE /candidaturas/vaga/12',
-    answer: null,
-  },
-  'CriarVagaInput.departamento': {
-    ...publication,
-    type: 'Departamento',
-    codigo: '3',
-    document: id => criar({ departamento: `"${id}"` }),
-    sends: { department_id: 3 },
-  },
-  'CriarVagaInput.tipo': {
-    ...publication,
-    type: 'OpcaoDeTipo',
-    codigo: '1',
-    document: id => criar({ tipo: `"${id}"` }),
-    sends: { tipo_id: 1 },
-  },
-  'CriarVagaInput.interesses': {
-    ...publication,
-    type: 'Interesse',
-    codigo: '4',
-    document: id => criar({ interesses: `["${id}"]` }),
-    sends: { interesses: [4] },
-  },
-  'AtualizarVagaInput.vaga': {
-    ...ofVaga,
-    document: id => write('atualizarVaga', `vaga: "${id}", ${textos}`),
-    call: 'PUT /vagas/12',
-    answer: vaga,
-  },
-  'AtualizarVagaInput.interesses': {
-    ...correction,
-    type: 'Interesse',
-    codigo: '4',
-    document: id => corrigir(`interesses: ["${id}"]`),
-    sends: { interesses: [4] },
-  },
-  'AtualizarVagaInput.departamento': {
-    ...correction,
-    type: 'Departamento',
-    codigo: '3',
-    document: id => corrigir(`departamento: "${id}"`),
-    sends: { department_id: 3 },
-  },
-  'AtualizarVagaInput.tipo': {
-    ...correction,
-    type: 'OpcaoDeTipo',
-    codigo: '1',
-    document: id => corrigir(`tipo: "${id}"`),
-    sends: { tipo_id: 1 },
-  },
-  'AlterarStatusDaVagaInput.vaga': {
-    ...ofVaga,
-    document: id => write('alterarStatusDaVaga', `vaga: "${id}", status: FINALIZADA`),
-    call: 'PUT /vagas/12/status',
-    answer: vaga,
-  },
-  'ExcluirVagaInput.vaga': {
-    ...ofVaga,
-    document: id => write('excluirVaga', `vaga: "${id}"`),
-    call: 'DELETE /vagas/12',
-    answer: null,
-  },
-  'EnviarMensagemInput.para': {
-    ...ofPessoa,
-    document: id => write('enviarMensagem', `para: "${id}", conteudo: "Oi"`),
-    call: 'POST /mensagens',
-    answer: mensagem,
-    sends: { destinatario_id: 8 },
-  },
-  'EnviarComunicadoInput.vaga': {
-    ...ofVaga,
-    document: id => write('enviarComunicado', `vaga: "${id}", conteudo: "Oi", chave: "a"`),
-    call: 'GET /vagas/12/candidatos',
-    answer: [],
-  },
-  'EnviarComunicadoInput.apenas': {
-    ...ofPessoa,
-    token: professora,
-    document: id => write('enviarComunicado', `vaga: "12", conteudo: "Oi", chave: "a", apenas: ["${id}"]`),
-    call: 'GET /vagas/12/candidatos',
-    answer: [],
-  },
-  'ConexaoInput.pessoa': { ...ofPessoa, ...change('PUT'), document: id => write('conectar', `pessoa: "${id}"`) },
-  'MarcarNotificacoesComoLidasInput.ids': {
-    type: 'Notificacao',
-    codigo: '6',
-    token: aluna,
-    document: id => write('marcarNotificacoesComoLidas', `ids: ["${id}"]`),
-    call: 'POST /notificacoes/lidas',
-    answer: null,
-    sends: { ids: [6] },
-  },
-}
 
 /** Calls that follow the one that is looked at. */
 const others = {
@@ -206,8 +28,9 @@ it('every reference of the schema has its line', () => {
   expect(Object.keys(references).toSorted()).toEqual(idsOfTheSchema().toSorted())
 })
 
-const ids = ({ type, codigo }: Reference) =>
-  type === 'Notificacao' ? globalId(type, `7.${codigo}`) : globalId(type, codigo)
+/** What goes before the codigo in the global ids of a type. */
+const owners: Record<string, string> = { Notificacao: '7.', Candidatura: '12.', Anotacao: '31.' }
+const ids = ({ type, codigo }: Reference) => globalId(type, `${owners[type] ?? ''}${codigo}`)
 
 it.each(Object.entries(references))('%s is a global id or a codigo', async (_, reference) => {
   const { document, call, answer, token, codigo, sends } = reference

@@ -1,11 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { sdl } from '../sdl.ts'
+import { avaliacaoResolvers } from './avaliacao.ts'
 import { candidaturaResolvers } from './candidatura.ts'
 import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
 import { conversaResolvers } from './conversa.ts'
 import { departamentoResolvers } from './departamento.ts'
+import { entrevistaResolvers } from './entrevista.ts'
 import { historicoResolvers } from './historico.ts'
 import { instituicaoResolvers } from './instituicao.ts'
 import { interesseResolvers } from './interesse.ts'
@@ -13,6 +15,7 @@ import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { redeResolvers } from './rede.ts'
 import { scalars } from './scalars.ts'
+import { selecaoResolvers } from './selecao.ts'
 import { sessaoResolvers } from './sessao.ts'
 import { usuarioResolvers } from './usuario.ts'
 import { vagaResolvers } from './vaga.ts'
@@ -34,6 +37,9 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     departamentoResolvers,
     vagaResolvers,
     candidaturaResolvers,
+    selecaoResolvers,
+    avaliacaoResolvers,
+    entrevistaResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

@@ -28,6 +28,7 @@ export const vagaResolvers: Resolvers = {
     id: ({ codigo }) => toGlobalId('Vaga', codigo),
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
+    minhaSituacao: ({ codigo, minhaEtapa }) => minhaEtapa && { vaga: codigo, candidatado: true, etapa: minhaEtapa },
   },
   OpcaoDeTipo: {
     id: ({ codigo }) => toGlobalId('OpcaoDeTipo', codigo),

@@ -26,7 +26,7 @@ export const viewerResolvers: Resolvers = {
     },
     situacaoDaCandidatura: async (_, args, { upstream }) => {
       const vaga = requireCodigo('Vaga', args.vaga)
-      return { vaga, candidatado: await upstream.candidaturas.situacao(vaga) }
+      return { vaga, ...(await upstream.candidaturas.situacao(vaga)) }
     },
     candidaturas: async (_, args, { upstream }) => {
       const window = readWindow(args)

@@ -7,6 +7,8 @@ export interface Operation {
   token?: string
   call: string
   body: unknown
+  /** Not every upstream has the call: a 405 says so, and the answer is null. */
+  extension?: true
 }
 
 const pessoa = {
@@ -38,6 +40,30 @@ const vaga = {
   isRecommended: true,
   recommendationScore: 0.8,
   recommendationStrategies: [{ explanation: 'Do seu curso' }],
+  minha_etapa: 'em_analise',
+}
+const mudanca = {
+  de: 'recebida',
+  para: 'em_analise',
+  criado_em: '2026-03-10T14:00:00-03:00',
+  palavra: 'Olá',
+  retida: false,
+  por: pessoa,
+}
+/** As its student is told of it. */
+const minhaMudanca = { ...mudanca, por: null }
+const selecao = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-20T09:00:00-03:00' }
+const movida = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
+const avaliacao = { nota: 4, etiquetas: ['Chamar'], anotacoes: 2 }
+const anotacao = { id: 5, texto: 'Ligar.', criado_em: '2026-03-10T14:00:00-03:00', autor: pessoa }
+const horario = {
+  id: 61,
+  inicio: '2026-03-23T14:00:00-03:00',
+  minutos: 30,
+  local: 'Sala 5',
+  link: 'https://ut.example/sala',
+  candidatura: { id: 31, candidato: pessoa },
+  minha: false,
 }
 const usuario = {
   ...pessoa,
@@ -51,7 +77,11 @@ const usuario = {
 
 const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local
   interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar }
-  recomendacao { score estrategias }`
+  recomendacao { score estrategias } minhaSituacao { candidatado etapa }`
+const mudancaFields = 'de para em palavra retida por { id nome avatar }'
+const selecaoFields = 'vagas aprovadas retidas divulgacaoEm'
+const avaliacaoFields = 'avaliacao { id nota etiquetas totalDeAnotacoes }'
+const anotacaoFields = 'id texto criadaEm autor { id nome avatar }'
 const usuarioFields =
   'id nome email papel sobre avatar criadoEm departamento titulo curso interesses { id nome } temHistorico pessoa { id }'
 const vagaId = globalId('Vaga', '12')
@@ -76,17 +106,49 @@ export const operations: Operation[] = [
   {
     name: 'candidaturasDaVaga',
     query:
-      '{ viewer { candidaturasDaVaga(vaga: "12") { edges { curso candidato { id nome } node { id criadaEm cartaDeMotivacao } } } } }',
+      '{ viewer { candidaturasDaVaga(vaga: "12") { edges { curso candidato { id nome } node { id criadaEm cartaDeMotivacao etapa retida versao } } } } }',
     token: professora,
     call: 'GET /candidaturas/vaga/12',
-    body: [{ id: 31, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
+    body: [{ ...movida, ...avaliacao, criado_em: '2026-03-09T14:00:00', carta_motivacao: 'Oi', candidato: pessoa }],
+  },
+  {
+    name: 'selecao',
+    query: `{ viewer { selecao(vaga: "12") { id ${selecaoFields} } } }`,
+    token: professora,
+    call: 'GET /vagas/12/selecao',
+    body: selecao,
+    extension: true,
+  },
+  {
+    name: 'historicoDaCandidatura',
+    query: `{ viewer { historicoDaCandidatura(candidatura: "31") { ${mudancaFields} } } }`,
+    token: professora,
+    call: 'GET /candidaturas/31/historico',
+    body: [mudanca],
+    extension: true,
+  },
+  {
+    name: 'entrevistas',
+    query: '{ viewer { entrevistas(vaga: "12") { id inicio minutos local link minha candidato { id nome avatar } } } }',
+    token: professora,
+    call: 'GET /vagas/12/entrevistas',
+    body: [horario],
+    extension: true,
+  },
+  {
+    name: 'candidatura',
+    query: `{ viewer { candidatura(vaga: "12") { node { id etapa } vaga { ${vagaFields} } historico { ${mudancaFields} } } } }`,
+    token: aluna,
+    call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
+    body: { candidaturas: [{ id: 31, etapa: 'em_analise', historico: [minhaMudanca], vaga }] },
+    extension: true,
   },
   {
     name: 'situacaoDaCandidatura',
-    query: '{ viewer { situacaoDaCandidatura(vaga: "12") { id candidatado } } }',
+    query: '{ viewer { situacaoDaCandidatura(vaga: "12") { id candidatado etapa } } }',
     token: aluna,
     call: 'GET /api/candidaturas/vaga/12/candidatura-status',
-    body: { has_applied: true },
+    body: { has_applied: true, etapa: 'entrevista' },
   },
   {
     name: 'viewer.usuario',
@@ -127,6 +189,63 @@ export const operations: Operation[] = [
     token: aluna,
     call: 'POST /candidaturas/vaga/12',
     body: { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null },
+  },
+  {
+    name: 'retirarCandidatura',
+    query: `mutation { retirarCandidatura(input: { vaga: "${vagaId}", palavra: "Olá" }) { __typename
+      ... on RetirarCandidaturaSuccess { candidatura { node { id etapa } historico { ${mudancaFields} } } situacao { etapa } } } }`,
+    token: aluna,
+    call: 'POST /candidaturas/vaga/12/retirada',
+    body: { id: 31, criado_em: '2026-03-09T14:00:00Z', etapa: 'retirada', historico: [minhaMudanca], vaga },
+  },
+  {
+    name: 'moverCandidaturas',
+    query: `mutation { moverCandidaturas(input: { vaga: "${vagaId}", candidaturas: [{ candidatura: "31", versao: 3 }],
+      para: APROVADA, palavra: "Olá", reter: true, chave: "c1" }) { __typename
+      ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } } } }`,
+    token: professora,
+    call: 'POST /vagas/12/selecao/movimentos',
+    body: { movidas: [movida], recusadas: [{ ...movida, id: 32, detail: 'Mudou.' }], selecao },
+  },
+  {
+    name: 'divulgarResultado',
+    query: `mutation { divulgarResultado(input: { vaga: "${vagaId}" }) { __typename
+      ... on DivulgarResultadoSuccess { divulgadas { id etapa retida versao } } } }`,
+    token: professora,
+    call: 'POST /vagas/12/selecao/divulgacao',
+    body: { divulgadas: [{ ...movida, retida: false }], selecao },
+  },
+  {
+    name: 'definirVagas',
+    query: `mutation { definirVagas(input: { vaga: "${vagaId}", vagas: 3 }) { __typename
+      ... on DefinirVagasSuccess { selecao { id ${selecaoFields} } } } }`,
+    token: professora,
+    call: 'PUT /vagas/12/selecao',
+    body: selecao,
+  },
+  {
+    name: 'anotacoesDaCandidatura',
+    query: `{ viewer { anotacoesDaCandidatura(candidatura: "31") { ${anotacaoFields} } } }`,
+    token: professora,
+    call: 'GET /candidaturas/31/anotacoes',
+    body: [anotacao],
+    extension: true,
+  },
+  {
+    name: 'avaliarCandidatura',
+    query: `mutation { avaliarCandidatura(input: { candidatura: "31", nota: 4, etiquetas: ["Chamar"] }) { __typename
+      ... on AvaliarCandidaturaSuccess { ${avaliacaoFields} } } }`,
+    token: professora,
+    call: 'PUT /candidaturas/31/avaliacao',
+    body: avaliacao,
+  },
+  {
+    name: 'anotarCandidatura',
+    query: `mutation { anotarCandidatura(input: { candidatura: "31", texto: "Ligar.", chave: "c1" }) { __typename
+      ... on AnotarCandidaturaSuccess { anotacao { ${anotacaoFields} } } } }`,
+    token: professora,
+    call: 'POST /candidaturas/31/anotacoes',
+    body: anotacao,
   },
   {
     name: 'criarVaga',

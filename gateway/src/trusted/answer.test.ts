@@ -8,7 +8,7 @@ import { readRequest } from '../clientRequest.ts'
 import { createContexts } from '../context.ts'
 import { createGateway } from '../gateway.ts'
 import { schema } from '../graphql/schema.ts'
-import { aluna, testLimits } from '../testing/createTestGateway.ts'
+import { aluna, professora, testLimits } from '../testing/createTestGateway.ts'
 import { instituicao } from '../testing/instituicao.ts'
 import { operations } from '../testing/operations.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
@@ -114,6 +114,39 @@ describe('a request with variables', async () => {
       const wanted = await byYoga({ query, variables }, aluna, accept)
       expect(await byShort({ documentId: 'lista', variables }, aluna, accept)).toEqual(wanted)
     }
+  })
+})
+
+describe('a mutation with a list of inputs', async () => {
+  const query = `mutation Mover($input: MoverCandidaturasInput!) { moverCandidaturas(input: $input) { __typename
+    ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } recusadas { mensagem } selecao { retidas } }
+    ... on EntradaInvalida { campos { campo mensagem } } } }`
+  const selecao = { vagas: null, aprovadas: 1, retidas: 1, divulgacao_em: null }
+  const movidas = [{ id: 31, etapa: 'aprovada', retida: true, versao: 4 }]
+  const sent: unknown[] = []
+  const script = {
+    'POST /vagas/12/selecao/movimentos': ({ body }: { body: string }) => {
+      sent.push(JSON.parse(body))
+      return { movidas, recusadas: [], selecao }
+    },
+  }
+  const { byShort, byYoga } = await createBoth(script, { mover: query })
+  const candidaturas = [31, 32].map(codigo => ({ candidatura: String(codigo), versao: 3 }))
+  const input = { vaga: '12', candidaturas, para: 'APROVADA', chave: 'c1' }
+
+  it.each([
+    [input, 2],
+    [{ ...input, reter: true, palavra: 'Parabéns!' }, 2],
+    [{ ...input, candidaturas: [] }, 0],
+    [{ ...input, para: 'ARQUIVADA' }, 0],
+    [{ ...input, candidaturas: [{ candidatura: '31' }] }, 0],
+    [{ ...input, reter: null }, 0],
+  ])('is the same by both ways with %j', async (given, calls) => {
+    sent.length = 0
+    const wanted = await byYoga({ query, variables: { input: given } }, professora)
+    expect(await byShort({ documentId: 'mover', variables: { input: given } }, professora)).toEqual(wanted)
+    expect(sent).toHaveLength(calls)
+    expect(sent[0]).toEqual(sent[1])
   })
 })
 

@@ -1,7 +1,16 @@
 import { UpstreamFailure } from './failure.ts'
 
 /** Calls that only some upstreams have (rest-contract.md, extension calls), under the names used here. */
-export type Extension = 'logout' | 'resend-verification' | 'candidaturas' | 'rede' | 'notificacoes' | 'eventos'
+export type Extension =
+  | 'logout'
+  | 'resend-verification'
+  | 'candidaturas'
+  | 'rede'
+  | 'notificacoes'
+  | 'eventos'
+  | 'selecao'
+  | 'avaliacoes'
+  | 'entrevistas'
 
 /** What is known of one upstream, for as long as the process lives or an hour: an upstream may be brought up to date. */
 export interface Extensions {
@@ -27,12 +36,14 @@ export function createExtensions(now: () => number = Date.now): Extensions {
 
 /**
  * What an extension call answers; undefined where the upstream has no such call: it says so with a 404 or 405,
- * is believed, and is not asked again.
+ * is believed, and is not asked again. A 404 to a call about one thing is believed only where the thing is there
+ * (`isThere`): otherwise anybody could name one that is gone, and take the extension from everybody.
  */
 export async function optional<T>(
   extensions: Extensions,
   extension: Extension,
   call: () => Promise<T>,
+  isThere?: () => Promise<boolean>,
 ): Promise<T | undefined> {
   if (extensions.isMissing(extension)) return undefined
   try {
@@ -40,8 +51,10 @@ export async function optional<T>(
     extensions.learn(extension, true)
     return answer
   } catch (error) {
-    const absent = error instanceof UpstreamFailure && (error.kind === 'not-found' || error.kind === 'unsupported')
-    if (!absent) throw error
+    const kind = error instanceof UpstreamFailure ? error.kind : null
+    const isLacking = () => !isThere || (!extensions.isKnown(extension) && isThere())
+    const lacks = kind === 'unsupported' || (kind === 'not-found' && (await isLacking()))
+    if (!lacks) throw error
     extensions.learn(extension, false)
     return undefined
   }

@@ -1,8 +1,9 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
-  `api auth avatar avatares candidatos candidatura-status candidaturas conexoes conversa conversas departamentos eventos
-  forgot-password health historicos interesses lidas login logout mensagens notificacoes professor ready rede
-  resend-verification reset-password status sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
+  `anotacoes api auth avaliacao avatar avatares candidatos candidatura-status candidaturas conexoes conversa conversas
+  departamentos divulgacao entrevista entrevistas eventos forgot-password health historico historicos interesses lidas login
+  logout mensagens movimentos notificacoes professor ready rede resend-verification reset-password retirada selecao status
+  sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
 )
 
 /** Segments of the longest path. */

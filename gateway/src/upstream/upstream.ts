@@ -1,3 +1,4 @@
+import { createAvaliacoes } from './avaliacoes.ts'
 import { Breaker } from './breaker.ts'
 import type { BreakerState } from './breaker.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -8,6 +9,7 @@ import { createDepartamentos } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
 import { standardLimits } from './dispatch.ts'
 import type { RequestLimits, RequestOptions } from './dispatch.ts'
+import { createEntrevistas } from './entrevistas.ts'
 import { createEventos } from './eventos.ts'
 import { createExtensions } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
@@ -19,6 +21,7 @@ import type { Send } from './pool.ts'
 import { createRede } from './rede.ts'
 import { createRequest } from './request.ts'
 import type { Request } from './request.ts'
+import { createSelecao } from './selecao.ts'
 import { createSessao } from './sessao.ts'
 import { createShared } from './shared.ts'
 import type { Shared } from './shared.ts'
@@ -54,6 +57,9 @@ interface Made {
   tipos?: ReturnType<typeof createTipos>
   vagas?: ReturnType<typeof createVagas>
   candidaturas?: ReturnType<typeof createCandidaturas>
+  selecao?: ReturnType<typeof createSelecao>
+  avaliacoes?: ReturnType<typeof createAvaliacoes>
+  entrevistas?: ReturnType<typeof createEntrevistas>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -100,6 +106,16 @@ export class Upstream {
   }
   get candidaturas() {
     return (this.#made.candidaturas ??= createCandidaturas(this.#request, this.#known.extensions))
+  }
+  get selecao() {
+    const { vagas, candidaturas } = this
+    return (this.#made.selecao ??= createSelecao(this.#request, this.#known.extensions, vagas, candidaturas))
+  }
+  get avaliacoes() {
+    return (this.#made.avaliacoes ??= createAvaliacoes(this.#request, this.#known.extensions, this.candidaturas))
+  }
+  get entrevistas() {
+    return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

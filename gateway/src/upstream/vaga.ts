@@ -1,6 +1,8 @@
 import { remember } from '../remember.ts'
 import { toDepartamento } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
+import { toEtapa } from './etapa.ts'
+import type { EtapaDaCandidatura } from './etapa.ts'
 import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
 import { toPessoa } from './pessoas.ts'
@@ -34,6 +36,8 @@ export interface Vaga {
   professor: string | null
   autor: Pessoa | null
   recomendacao: { score: number | null; estrategias: string[] } | null
+  /** Of the student's own candidatura to it; null without one, or where the upstream does not tell. */
+  minhaEtapa: EtapaDaCandidatura | null
   edicaoCompleta: boolean
 }
 
@@ -66,6 +70,7 @@ export function toVaga(body: unknown): Vaga {
     professor: text(row, 'professor'),
     autor: nested(row, 'autor', toPessoa),
     recomendacao: toRecomendacao(row),
+    minhaEtapa: toEtapa(row, 'minha_etapa'),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
   }
 }

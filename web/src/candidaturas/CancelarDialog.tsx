@@ -3,16 +3,17 @@ import { toastError, toastSuccess } from '../ui/toast.ts'
 import { useCancelarCandidatura } from './useCancelarCandidatura.ts'
 
 type Props = {
-  /** Global id of the vaga. */
-  vaga: string
+  vaga: { id: string; codigo: string }
   open: boolean
   onClose: () => void
+  /** It is looked at already: it can be withdrawn instead. */
+  onEmAnalise: (mensagem: string) => void
   /** Why it was not cancelled; the dialog has closed. */
   onRefused: (mensagem: string) => void
 }
 
 /** Asks before the candidatura is taken back. */
-export const CancelarDialog = ({ vaga, open, onClose, onRefused }: Props) => {
+export const CancelarDialog = ({ vaga, open, onClose, onEmAnalise, onRefused }: Props) => {
   const [cancelar, isSending] = useCancelarCandidatura()
   const handleConfirm = () =>
     cancelar(vaga, {
@@ -20,6 +21,7 @@ export const CancelarDialog = ({ vaga, open, onClose, onRefused }: Props) => {
         onClose()
         toastSuccess('Candidatura cancelada')
       },
+      onEmAnalise,
       onRefused: mensagem => {
         onClose()
         onRefused(mensagem)

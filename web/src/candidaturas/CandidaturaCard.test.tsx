@@ -12,13 +12,13 @@ const open = (candidatado: boolean, vaga: Record<string, unknown> = {}) =>
   renderRoute('/opportunities/12', {
     Query: () => ({
       vaga: umaVaga({ id: 'vaga-12', ...vaga }),
-      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { id: 'situacao-12', candidatado } },
+      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { id: 'situacao-12', candidatado, etapa: null } },
     }),
   })
 const result = (answer: Record<string, unknown>) => ({
   Mutation: () => ({ candidatar: answer, cancelarCandidatura: answer }),
 })
-const situacao = (candidatado: boolean) => ({ id: 'situacao-12', candidatado })
+const situacao = (candidatado: boolean) => ({ id: 'situacao-12', candidatado, etapa: null })
 const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string) => screen.getByRole('button', { name })
 const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Carta de motivação/ })

@@ -12,8 +12,12 @@ import type {
   CandidaturaCard_vaga$data,
   CandidaturaCard_vaga$key,
 } from './__generated__/CandidaturaCard_vaga.graphql.ts'
-import { CancelarDialog } from './CancelarDialog.tsx'
 import { CandidatarDialog } from './CandidatarDialog.tsx'
+import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
+import { EtapaAtual } from './EtapaAtual.tsx'
+import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
+import { SairDialog } from './SairDialog.tsx'
+import { useFocusAfter } from './useFocusAfter.ts'
 
 type Props = {
   vagaRef: CandidaturaCard_vaga$key
@@ -24,6 +28,8 @@ type Props = {
 const vagaFragment = graphql`
   fragment CandidaturaCard_vaga on Vaga @throwOnFieldError {
     id
+    codigo
+    titulo
     encerrada
     status
     prazo
@@ -37,19 +43,22 @@ const vagaFragment = graphql`
 const situacaoFragment = graphql`
   fragment CandidaturaCard_situacao on SituacaoDaCandidatura @throwOnFieldError {
     candidatado
+    etapa
   }
 `
 
-/** Applying to a vaga, or taking the candidatura back (specification §2, §4). */
+/** Applying to a vaga, how far the candidatura is, and taking it back (specification §2, §4). */
 export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
   const situacao = useFragment(situacaoFragment, situacaoRef)
-  const [open, setOpen] = useState<'candidatar' | 'cancelar' | null>(null)
+  const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
-  const candidatado = situacao?.candidatado ?? false
+  const ref = useFocusAfter<HTMLOutputElement>(open !== null)
+  const { candidatado = false, etapa = null } = situacao ?? {}
+  const saida = candidatado ? saidaDe(etapa) : null
   const handleOpen = () => {
     setRecusa(null)
-    setOpen(candidatado ? 'cancelar' : 'candidatar')
+    setOpen(saida ?? 'candidatar')
   }
   const close = () => setOpen(null)
   return (
@@ -57,28 +66,44 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
       <Heading level={2} look="card" id="candidatura">
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
-      <Text size="small" color="muted">
-        {words({ ...vaga, candidatado })}
-      </Text>
-      {situacao ? null : (
-        <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
-      )}
-      {recusa ? (
-        <Notice tone="danger" live>
-          {recusa}
-        </Notice>
-      ) : null}
+      {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
+      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
+      <Avisos semSituacao={!situacao} recusa={recusa} />
       {/* One button for both, so that the focus stays where it was when the situacao turns. */}
-      {candidatado || !vaga.encerrada ? (
-        <Button shape="wide" look={candidatado ? 'secondary' : 'primary'} onClick={handleOpen}>
-          {candidatado ? 'Cancelar candidatura' : 'Candidatar-se'}
+      {saida !== null || (!candidatado && !vaga.encerrada) ? (
+        <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={handleOpen}>
+          {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
         </Button>
       ) : null}
       <CandidatarDialog vagaRef={vaga} open={open === 'candidatar'} onClose={close} onAlready={setRecusa} />
-      <CancelarDialog vaga={vaga.id} open={open === 'cancelar'} onClose={close} onRefused={setRecusa} />
+      <SairDialog
+        vaga={{ id: vaga.id, codigo: vaga.codigo }}
+        saida={open === 'candidatar' ? null : open}
+        onClose={close}
+        onRefused={setRecusa}
+      />
     </Card>
   )
 }
+
+const Palavras = ({ children }: { children: string }) => (
+  <Text size="small" color="muted">
+    {children}
+  </Text>
+)
+
+const Avisos = ({ semSituacao, recusa }: { semSituacao: boolean; recusa: string | null }) => (
+  <>
+    {semSituacao ? (
+      <Notice tone="warning">Não foi possível consultar se você já se candidatou. Recarregue a página.</Notice>
+    ) : null}
+    {recusa ? (
+      <Notice tone="danger" live>
+        {recusa}
+      </Notice>
+    ) : null}
+  </>
+)
 
 type Situacao = Pick<CandidaturaCard_vaga$data, 'encerrada' | 'status' | 'prazo'> & { candidatado: boolean }
 

@@ -1,4 +1,6 @@
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { ReactNode } from 'react'
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { paths } from '../paths.ts'
 import { useAoMudar } from '../relay/mudancas.ts'
 import { reler } from '../relay/reler.ts'
@@ -6,6 +8,8 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -14,58 +18,111 @@ import { isFinal, StatusTag } from '../vagas/StatusTag.tsx'
 import { tipos } from '../vagas/tipos.ts'
 import { TipoTag } from '../vagas/TipoTag.tsx'
 import { usePrefetchVaga } from '../vagas/usePrefetchVaga.ts'
-import type { CandidaturaEnvio_candidatura$key } from './__generated__/CandidaturaEnvio_candidatura.graphql.ts'
 import type { CandidaturaItem_edge$key } from './__generated__/CandidaturaItem_edge.graphql.ts'
 import type {
   CandidaturaItem_vaga$data,
   CandidaturaItem_vaga$key,
 } from './__generated__/CandidaturaItem_vaga.graphql.ts'
-import type { CandidaturaItemVagaQuery } from './__generated__/CandidaturaItemVagaQuery.graphql.ts'
+import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.graphql.ts'
+import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
+import { linkHistorico } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
+import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
+import { EtapaAtual } from './EtapaAtual.tsx'
+import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
+import { LinhaDoTempo } from './LinhaDoTempo.tsx'
 
 type Props = {
   edgeRef: CandidaturaItem_edge$key
-  /** Given the global id of the vaga. */
-  onCancelar: (vaga: string) => void
+  onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
 }
 
-/** One candidatura: to which vaga, how that stands, when and with which letter. */
-export const CandidaturaItem = ({ edgeRef, onCancelar }: Props) => {
-  const { vaga: vagaRef, node } = useFragment(
+/** One candidatura: to which vaga, how that stands, how far it is itself, when and with which letter. */
+export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
+  const edge = useFragment(
     graphql`
       fragment CandidaturaItem_edge on CandidaturaEdge @throwOnFieldError {
         vaga {
           ...CandidaturaItem_vaga
         }
         node {
+          etapa
           ...CandidaturaEnvio_candidatura
         }
+        ...LinhaDoTempo_edge
       }
     `,
     edgeRef,
   )
-  const vaga = useVaga(vagaRef)
-  useSeguirVaga(vaga?.codigo ?? null)
-  const prefetch = usePrefetchVaga(vaga?.codigo ?? '')
-  if (!vaga) return <SemVaga candidaturaRef={node} />
+  const { etapa } = edge.node
+  const vaga = useVaga(edge.vaga)
+  useSeguir(vaga?.codigo ?? null, etapa !== null)
+  const conteudo = (
+    <>
+      {etapa ? <Andamento etapa={etapa} edgeRef={edge} /> : null}
+      <CandidaturaEnvio candidaturaRef={edge.node} />
+    </>
+  )
+  if (!vaga) return <SemVaga>{conteudo}</SemVaga>
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
     <Card as="li" edge={tipos[vaga.tipo].tone}>
-      <Stack gap="xsmall">
-        <Etiquetas vaga={vaga} />
-        <Heading level={3}>
-          <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
-            {titulo}
-          </TextLink>
-        </Heading>
-      </Stack>
-      <CandidaturaEnvio candidaturaRef={node} />
-      <Cluster justify="end">
-        <Button look="secondary" shape="compact" onClick={() => onCancelar(vaga.id)}>
-          Cancelar candidatura<VisuallyHidden> a {titulo}</VisuallyHidden>
-        </Button>
-      </Cluster>
+      <DaVaga vaga={vaga} titulo={titulo} />
+      {conteudo}
+      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
+      <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>
+  )
+}
+
+type AndamentoProps = { etapa: EtapaDaCandidatura; edgeRef: LinhaDoTempo_edge$key }
+
+const Andamento = ({ etapa, edgeRef }: AndamentoProps) => (
+  <>
+    <EtapaAtual etapa={etapa} />
+    <LinhaDoTempo edgeRef={edgeRef} />
+  </>
+)
+
+type AcoesProps = Pick<Props, 'onSair'> & {
+  vaga: CandidaturaItem_vaga$data
+  titulo: string
+  etapa: EtapaDaCandidatura | null
+}
+
+const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
+  const routeExists = useRouteExists()
+  const autor = etapa && routeExists(paths.mensagens()) ? vaga.autor : null
+  const saida = saidaDe(etapa)
+  if (!autor && !saida) return null
+  return (
+    <Cluster justify="end">
+      {autor ? (
+        <LinkButton to={paths.mensagens(autor.codigo)} look="quiet" shape="compact">
+          Enviar mensagem<VisuallyHidden> sobre {titulo}</VisuallyHidden>
+        </LinkButton>
+      ) : null}
+      {saida ? (
+        <Button look="secondary" shape="compact" onClick={() => onSair({ id: vaga.id, codigo: vaga.codigo }, saida)}>
+          {nomeDaSaida[saida]}
+          <VisuallyHidden> a {titulo}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </Cluster>
+  )
+}
+
+const DaVaga = ({ vaga, titulo }: { vaga: CandidaturaItem_vaga$data; titulo: string }) => {
+  const prefetch = usePrefetchVaga(vaga.codigo)
+  return (
+    <Stack gap="xsmall">
+      <Etiquetas vaga={vaga} />
+      <Heading level={3}>
+        <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
+          {titulo}
+        </TextLink>
+      </Heading>
+    </Stack>
   )
 }
 
@@ -79,10 +136,10 @@ const Etiquetas = ({ vaga }: { vaga: CandidaturaItem_vaga$data }) => (
 )
 
 /** The vaga of a candidatura is gone: nothing to read, nothing to cancel. */
-const SemVaga = ({ candidaturaRef }: { candidaturaRef: CandidaturaEnvio_candidatura$key }) => (
+const SemVaga = ({ children }: { children: ReactNode }) => (
   <Card as="li" edge="neutral">
     <Heading level={3}>Oportunidade removida</Heading>
-    <CandidaturaEnvio candidaturaRef={candidaturaRef} />
+    {children}
   </Card>
 )
 
@@ -96,28 +153,48 @@ const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
         titulo
         tipo
         status
+        autor {
+          codigo
+        }
         ...TipoTag_vaga
         ...PrazoTag_vaga
+        # The card of the vaga in the list of vagas follows what is read here.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...MinhaEtapa_vaga
       }
     `,
     vagaRef,
   )
 
-/** Its selection moved on: the vaga alone is asked for again, and the item follows. */
-function useSeguirVaga(codigo: string | null) {
+/**
+ * Its selection moved on: this one alone is read again, and the item follows. Without stages it is the vaga that may
+ * have changed.
+ */
+function useSeguir(codigo: string | null, comEtapas: boolean) {
   const environment = useRelayEnvironment()
   useAoMudar(paths.vaga(codigo ?? ''), () => {
     if (codigo === null) return
-    reler<CandidaturaItemVagaQuery>(
+    reler<CandidaturaItemQuery>(
       environment,
       graphql`
-        query CandidaturaItemVagaQuery($codigo: ID!) {
-          vaga(id: $codigo) {
+        query CandidaturaItemQuery($codigo: ID!, $comEtapas: Boolean!) {
+          vaga(id: $codigo) @skip(if: $comEtapas) {
             ...CandidaturaItem_vaga
+          }
+          viewer @include(if: $comEtapas) {
+            # The store is what reads it.
+            # eslint-disable-next-line relay/unused-fields
+            candidatura(vaga: $codigo) {
+              ...CandidaturaItem_edge
+            }
           }
         }
       `,
-      { codigo },
+      { codigo, comEtapas },
+      () => commitLocalUpdate(environment, store => linkHistorico(store, candidaturaLida(store, codigo))),
     )
   })
 }
+
+const candidaturaLida = (store: RecordSourceProxy, vaga: string) =>
+  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('candidatura', { vaga })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, type LoadMoreFn, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { useAoRecuperar } from '../relay/recuperar.ts'
 import { reler } from '../relay/reler.ts'
@@ -11,10 +11,13 @@ import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasLi
 import relida, {
   type CandidaturasListPaginationQuery,
 } from './__generated__/CandidaturasListPaginationQuery.graphql.ts'
-import { CancelarDialog } from './CancelarDialog.tsx'
 import { CandidaturaItem } from './CandidaturaItem.tsx'
 import * as styles from './CandidaturasList.css.ts'
+import { ContagemPorEtapa } from './ContagemPorEtapa.tsx'
+import type { Saida } from './etapaDoAluno.ts'
 import { NenhumaCandidatura, SemLista } from './NenhumaCandidatura.tsx'
+import { SairDialog } from './SairDialog.tsx'
+import { useFocusAfter } from './useFocusAfter.ts'
 
 const porVez = 20
 
@@ -30,6 +33,7 @@ const fragment = graphql`
       edges {
         node {
           id
+          etapa
         }
         ...CandidaturaItem_edge
       }
@@ -56,33 +60,31 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   >(fragment, viewerRef)
   const total = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas?.total ?? null
   useRelidaAoRecuperar(data.candidaturas?.edges.length ?? 0)
-  // Global id of the vaga that is asked about.
-  const [cancelando, setCancelando] = useState<string | null>(null)
+  // The vaga that is asked about, and was last.
+  const [vaga, setVaga] = useState({ id: '', codigo: '' })
+  const [saida, setSaida] = useState<Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
-  const ref = useFocusAfter(cancelando !== null || isLoadingNext)
+  const ref = useFocusAfter<HTMLElement>(saida !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
   const { edges } = data.candidaturas
-  const handleCancelar = (vaga: string) => {
+  const handleSair = (deQual: { id: string; codigo: string }, como: Saida) => {
     setRecusa(null)
-    setCancelando(vaga)
+    setVaga(deQual)
+    setSaida(como)
   }
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
       <Titulo total={hasNext ? total : edges.length} />
+      <ContagemPorEtapa carregadas={edges.map(({ node }) => node.etapa)} parcial={hasNext} />
       {recusa ? <Recusa>{recusa}</Recusa> : null}
       <Stack as="ul" gap="small">
         {edges.map(edge => (
-          <CandidaturaItem key={edge.node.id} edgeRef={edge} onCancelar={handleCancelar} />
+          <CandidaturaItem key={edge.node.id} edgeRef={edge} onSair={handleSair} />
         ))}
       </Stack>
       {hasNext ? <Mais busy={isLoadingNext} loadNext={loadNext} /> : null}
       {edges.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
-      <CancelarDialog
-        vaga={cancelando ?? ''}
-        open={cancelando !== null}
-        onClose={() => setCancelando(null)}
-        onRefused={setRecusa}
-      />
+      <SairDialog vaga={vaga} saida={saida} onClose={() => setSaida(null)} onRefused={setRecusa} />
     </section>
   )
 }
@@ -105,18 +107,6 @@ type MaisProps = { busy: boolean; loadNext: LoadMoreFn<CandidaturasListPaginatio
 const Mais = ({ busy, loadNext }: MaisProps) => (
   <LoadMore what="candidaturas" busy={busy} onLoad={onComplete => loadNext(porVez, { onComplete })} />
 )
-
-/** What was pressed may be gone when the work is done: the focus then stays with the list. */
-function useFocusAfter(busy: boolean) {
-  const ref = useRef<HTMLElement>(null)
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body)
-      ref.current?.focus({ preventScroll: true })
-    wasBusy.current = busy
-  }, [busy])
-  return ref
-}
 
 /** Something may have been missed: what is listed is asked for again. */
 function useRelidaAoRecuperar(listadas: number) {

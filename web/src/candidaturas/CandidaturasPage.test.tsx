@@ -3,38 +3,19 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
+import { lista, type Page, uma } from './testing/candidaturas.ts'
 
 const query = 'CandidaturasPageQuery'
 const next = 'CandidaturasListPaginationQuery'
 const apply = 'useCandidatarMutation'
 const cancel = 'useCancelarCandidaturaMutation'
 
-/** The edge of the candidatura to the vaga of this number. */
-const uma = (
-  codigo: string,
-  { carta = null, removida = false }: { carta?: string | null; removida?: boolean } = {},
-) => ({
-  node: { id: `candidatura-${codigo}`, criadaEm: '2026-03-09T14:00:00Z', cartaDeMotivacao: carta },
-  vaga: removida ? null : umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
-})
-type Page = { total?: number; hasNextPage?: boolean; from?: number }
-
-/** A window of the student's list. */
-const lista = (edges: readonly object[], { total = edges.length, hasNextPage = false, from = 0 }: Page = {}) => ({
-  Viewer: () => ({
-    candidaturas: {
-      total,
-      edges: edges.map((edge, index) => ({ cursor: `offset-${from + index}`, ...edge })),
-      pageInfo: { hasNextPage, endCursor: `offset-${from + edges.length - 1}` },
-    },
-  }),
-})
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
 /** What a payload tells of the list. */
 const agora = (total: number) => ({ candidaturas: { total } })
-const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado })
+const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado, etapa: null })
 
 test('lists each candidatura with its vaga, state, date and letter after one request', async () => {
   const { user, pending, resolve } = await renderRoute('/applications', null)
@@ -158,6 +139,14 @@ const detalhe = (candidatado: boolean) => ({
   }),
 })
 
+const umNode = (fields: Record<string, unknown> = {}) => ({
+  id: 'candidatura-12',
+  criadaEm: '2026-03-10T14:00:00Z',
+  cartaDeMotivacao: null,
+  etapa: null,
+  ...fields,
+})
+
 /** Opens the list, then the vaga, applies there and comes back, all in one session. */
 async function applyElsewhere(answer: Record<string, unknown>, page: Page = { total: 1 }, without?: string[]) {
   const view = await renderRoute('/applications', lista([uma('1')], page))
@@ -174,8 +163,8 @@ async function applyElsewhere(answer: Record<string, unknown>, page: Page = { to
 }
 
 test('says the total that the answer told, of a list that is loaded in part, and counts nothing by itself', async () => {
-  const node = { id: 'candidatura-12', criadaEm: '2026-03-10T14:00:00Z', cartaDeMotivacao: null }
-  const candidaturaEdge = { cursor: 'offset-0', node }
+  const node = umNode()
+  const candidaturaEdge = { cursor: 'offset-0', node, historico: null }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true), viewer: agora(9) }
   const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true })
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -184,8 +173,8 @@ test('says the total that the answer told, of a list that is loaded in part, and
 })
 
 test('says no number where the answer could not tell it, and has what was applied to', async () => {
-  const node = { id: 'candidatura-12', criadaEm: '2026-03-10T14:00:00Z', cartaDeMotivacao: null }
-  const candidaturaEdge = { cursor: 'offset-0', node }
+  const node = umNode()
+  const candidaturaEdge = { cursor: 'offset-0', node, historico: null }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true) }
   const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true }, ['viewer', 'candidaturas'])
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -200,10 +189,10 @@ test('asks again for what was applied to and could not be read after it', async 
 })
 
 test('has what was applied to elsewhere, first, without a request', async () => {
-  const node = { id: 'candidatura-12', criadaEm: '2026-03-10T14:00:00Z', cartaDeMotivacao: 'Minha carta.' }
+  const node = umNode({ cartaDeMotivacao: 'Minha carta.' })
   const view = await applyElsewhere({
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { cursor: 'offset-0', node },
+    candidaturaEdge: { cursor: 'offset-0', node, historico: null },
     situacao: situacao('12', true),
   })
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -265,10 +254,25 @@ test('is asked for as ever when it was never loaded before applying', async () =
   const view = await renderRoute('/opportunities/12', detalhe(false))
   await view.user.click(button('Candidatar-se'))
   await view.user.click(dialog().getByRole('button', { name: 'Enviar candidatura' }))
-  const node = { id: 'candidatura-12', criadaEm: null, cartaDeMotivacao: null }
-  const answer = { __typename: 'CandidatarSuccess', candidaturaEdge: { node }, situacao: situacao('12', true) }
+  const node = umNode({ criadaEm: null })
+  const answer = {
+    __typename: 'CandidatarSuccess',
+    candidaturaEdge: { node, historico: null },
+    situacao: situacao('12', true),
+  }
   await view.resolve({ Mutation: () => ({ candidatar: answer }) }, apply)
   expect(button('Cancelar candidatura')).toBeTruthy()
   await act(() => view.router.navigate('/applications'))
   expect(view.pending()).toEqual([query])
+})
+
+test('has the stage of what was applied to elsewhere, and no history yet', async () => {
+  await applyElsewhere({
+    __typename: 'CandidatarSuccess',
+    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA' }), historico: [] },
+    situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
+  })
+  expect(screen.getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Recebida/)
+  expect(screen.queryByRole('list', { name: 'Histórico da candidatura' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Candidaturas por etapa' }).textContent).toBe('Recebida: 1')
 })

@@ -5,6 +5,7 @@ import {
   type FragmentRefs,
   type IEnvironment,
   type RecordProxy,
+  type RecordSourceProxy,
   type RecordSourceSelectorProxy,
   VIEWER_ID,
 } from 'relay-runtime'
@@ -16,6 +17,9 @@ type Store = RecordSourceSelectorProxy
 
 /** The @connection of CandidaturasList. */
 const listaID = ConnectionHandler.getConnectionID(VIEWER_ID, 'CandidaturasList_candidaturas')
+
+const edgeOf = (store: RecordSourceProxy, is: (edge: RecordProxy) => boolean): RecordProxy | undefined =>
+  store.get(listaID)?.getLinkedRecords('edges')?.find(is)
 
 /** The list where it is loaded; `contar`: the payload must tell its total, as not all of it is. */
 export const listasDoViewer = (environment: IEnvironment) => ({
@@ -86,8 +90,9 @@ type SituacaoRef = {
   readonly ' $fragmentSpreads': FragmentRefs<'candidaturasDoViewer_situacao'>
 }
 
-/** Links the situacao to the viewer, where asking for it may have failed. */
+/** Links the situacao wherever it shows: to the viewer, where asking for it may have failed, and to the cards of the vaga. */
 export function linkSituacao(store: Store, situacaoRef: SituacaoRef, vaga: string): void {
+  showEtapa(store, situacaoRef.__id, vaga)
   const codigo = store.get(vaga)?.getValue('codigo')
   if (typeof codigo !== 'string') return
   const { viewer } = store.readUpdatableQuery<candidaturasDoViewerUpdatableQuery>(
@@ -103,6 +108,27 @@ export function linkSituacao(store: Store, situacaoRef: SituacaoRef, vaga: strin
     { vaga: codigo },
   ).updatableData
   if (viewer) viewer.situacaoDaCandidatura = situacaoRef
+}
+
+/** The stage on the cards of the vaga, and in the list. By hand: only ids are known, and the list is a connection. */
+function showEtapa(store: Store, situacaoID: string, vaga: string): void {
+  const situacao = store.get(situacaoID)
+  const etapa = situacao?.getValue('etapa')
+  if (!situacao || etapa === undefined) return
+  store.get(vaga)?.setLinkedRecord(situacao, 'minhaSituacao')
+  const edge = edgeOf(store, edge => edge.getLinkedRecord('vaga')?.getDataID() === vaga)
+  edge?.getLinkedRecord('node')?.setValue(etapa, 'etapa')
+}
+
+/**
+ * Gives the edge of the list the history that was read with the same candidatura elsewhere. By hand: an edge has no id,
+ * and the typed updaters of Relay do not reach into a connection.
+ */
+export function linkHistorico(store: RecordSourceProxy, lida: RecordProxy | null | undefined): void {
+  const node = lida?.getLinkedRecord('node')
+  const historico = lida?.getLinkedRecords('historico')
+  if (node && historico)
+    edgeOf(store, edge => edge.getLinkedRecord('node') === node)?.setLinkedRecords(historico, 'historico')
 }
 
 // oxlint-disable-next-line no-unused-expressions -- Relay reads it: what spreads it may be assigned

@@ -1,9 +1,17 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { paths } from '../paths.ts'
 import { failureSentence } from '../relay/failureText.ts'
+import { avisarMudanca } from '../relay/mudancas.ts'
 import type { useCancelarCandidaturaMutation } from './__generated__/useCancelarCandidaturaMutation.graphql.ts'
 import { forgetTotal, linkSituacao, listasDoViewer, removeCandidatura } from './candidaturasDoViewer.ts'
 
-type Answer = { onCancelled: () => void; onRefused: (mensagem: string) => void }
+type Answer = {
+  onCancelled: () => void
+  /** It is looked at already: it can be withdrawn instead. */
+  onEmAnalise: (mensagem: string) => void
+  onRefused: (mensagem: string) => void
+}
 
 const falha = 'Não foi possível cancelar sua candidatura. Tente novamente.'
 
@@ -30,31 +38,54 @@ const mutation = graphql`
           ...CandidaturasList_total
         }
       }
+      ... on CancelamentoRecusado {
+        mensagem
+        situacao {
+          ...CandidaturaCard_situacao
+          ...candidaturasDoViewer_situacao
+        }
+      }
     }
   }
 `
 
-/** Cancels the reader's candidatura to a vaga (its global id). The payload carries the situacao as it is then,
+/** Cancels the reader's candidatura to a vaga. The payload carries the situacao as it is then,
  *  and the viewer's list loses the candidatura. */
 export function useCancelarCandidatura() {
   const [commit, isSending] = useMutation<useCancelarCandidaturaMutation>(mutation)
   const environment = useRelayEnvironment()
-  const cancelar = (vaga: string, { onCancelled, onRefused }: Answer) =>
+  const cancelar = (vaga: { id: string; codigo: string }, { onCancelled, onEmAnalise, onRefused }: Answer) =>
     commit({
-      variables: { input: { vaga }, contar: listasDoViewer(environment).contar },
-      // Either way there is none any more.
-      updater: (store, data) => {
-        const resultado = data?.cancelarCandidatura
-        if (!resultado || resultado.__typename === '%other') return
-        removeCandidatura(store, vaga, resultado.__typename === 'CancelarCandidaturaSuccess')
-        linkSituacao(store, resultado.situacao, vaga)
-      },
+      variables: { input: { vaga: vaga.id }, contar: listasDoViewer(environment).contar },
+      updater: (store, data) => updateStore(store, data, vaga.id),
       onCompleted: ({ cancelarCandidatura: resultado }, errors) => {
         if (errors) forgetTotal(environment)
-        if (resultado.__typename === 'CancelarCandidaturaSuccess') onCancelled()
-        else onRefused(resultado.__typename === 'NaoCandidatado' ? resultado.mensagem : falha)
+        switch (resultado.__typename) {
+          case 'CancelarCandidaturaSuccess':
+            return onCancelled()
+          case 'NaoCandidatado':
+            return onRefused(resultado.mensagem)
+          case 'CancelamentoRecusado':
+            // The situacao came along, its history did not.
+            avisarMudanca(paths.vaga(vaga.codigo))
+            return onEmAnalise(resultado.mensagem)
+          case '%other':
+            return onRefused(falha)
+        }
       },
       onError: error => onRefused(failureSentence(error, falha)),
     })
   return [cancelar, isSending] as const
+}
+
+type Data = useCancelarCandidaturaMutation['response'] | null | undefined
+
+function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string): void {
+  const resultado = data?.cancelarCandidatura
+  if (!resultado || resultado.__typename === '%other') return
+  // Refused because there is none is as good as cancelled.
+  if (resultado.__typename !== 'CancelamentoRecusado') {
+    removeCandidatura(store, vaga, resultado.__typename === 'CancelarCandidaturaSuccess')
+  }
+  linkSituacao(store, resultado.situacao, vaga)
 }

@@ -26,8 +26,10 @@ const mutation = graphql`
         candidaturaEdge @prependEdge(connections: $connections) {
           cursor
           node {
+            etapa
             ...CandidaturaEnvio_candidatura
           }
+          ...LinhaDoTempo_edge
         }
         situacao {
           ...CandidaturaCard_situacao

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { newChave } from '../relay/chave.ts'
-import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
+import { useRascunhoDeTexto } from './useRascunhoDeTexto.ts'
 
 /** Longest letter, in characters (specification §9). */
 export const maximoDaCarta = 2000
@@ -16,7 +16,7 @@ type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
  * success.
  */
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
-  const { carta, restaurada, guardar } = useCarta(vaga)
+  const { texto: carta, restaurado: restaurada, guardar } = useRascunhoDeTexto(`carta:${vaga}`)
   const [chave, setChave] = useState(newChave)
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [candidatar, isSending] = useCandidatar()
@@ -51,18 +51,4 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
     )
   }
   return { carta, restaurada, escrever, enviar, recusa, isSending }
-}
-
-/** The letter, kept as a draft while there is any. `restaurada`: it began with what was kept. */
-function useCarta(vaga: string) {
-  const [rascunho] = useState(() => rascunhoDoUsuario(`carta:${vaga}`, stored => typeof stored === 'string'))
-  const [carta, setCarta] = useState(() => rascunho.ler() ?? '')
-  const [restaurada, setRestaurada] = useState(carta.trim() !== '')
-  const guardar = (text: string) => {
-    setCarta(text)
-    if (text) return rascunho.guardar(text)
-    rascunho.esquecer()
-    setRestaurada(false)
-  }
-  return { carta, restaurada, guardar }
 }

@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -11,28 +11,37 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { Candidato } from './candidatos.ts'
 import * as styles from './CandidatoItem.css.ts'
 import { CartaDeMotivacao } from './CartaDeMotivacao.tsx'
+import type { Links } from './CandidatosList.tsx'
 
-type Props = {
+type Props = Links & {
   candidato: Candidato
-  /** Whether this build has the pages to link to. */
-  temPerfil: boolean
-  temMensagens: boolean
+  /** Where the candidatura stands, and what can be done with it; nothing where there are no stages. */
+  selecao?: ReactNode
+  /** What became of it. */
+  historico?: ReactNode
 }
 
 /** One candidate: who, when, the letter, and the ways to profile and messages. */
-export const CandidatoItem = memo(({ candidato, temPerfil, temMensagens }: Props) => (
-  <li className={styles.root}>
+export const CandidatoCard = ({ candidato, temPerfil, temMensagens, selecao, historico }: Props) => (
+  <li data-candidatura={candidato.id} className={styles.root}>
     <Card padding="compact">
       <div className={styles.head}>
         <Avatar nome={candidato.nome} src={candidato.avatar} />
         <Quem candidato={candidato} temPerfil={temPerfil} />
         {temMensagens ? <Mensagem candidato={candidato} /> : null}
       </div>
+      {selecao}
       <div className={styles.letter}>
         <CartaDeMotivacao carta={candidato.carta} />
       </div>
+      {historico}
     </Card>
   </li>
+)
+
+/** One candidate where there are no stages. */
+export const CandidatoItem = memo(({ candidato, ...links }: Links & { candidato: Candidato }) => (
+  <CandidatoCard candidato={candidato} {...links} />
 ))
 
 type QuemProps = Pick<Props, 'candidato' | 'temPerfil'>

@@ -1,9 +1,10 @@
 import { Download, Search } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
+import { download } from '../ui/download.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos } from './candidatos.ts'
+import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos, ordensDe } from './candidatos.ts'
 import * as styles from './CandidatosBarra.css.ts'
 import { toCsv, toNomeDoArquivo } from './candidatosCsv.ts'
 
@@ -38,26 +39,18 @@ export const CandidatosBarra = ({ ordem, onOrdem, busca, onBusca, candidatos, ti
       <Field label="Ordenar por">
         {control => (
           <Select {...control} value={ordem} onChange={event => onOrdem(event.target.value as OrdemDeCandidatos)}>
-            {Object.entries(nomeDaOrdem).map(([value, nome]) => (
+            {ordensDe(candidatos).map(value => (
               <option key={value} value={value}>
-                {nome}
+                {nomeDaOrdem[value]}
               </option>
             ))}
           </Select>
         )}
       </Field>
     </div>
-    <Button look="secondary" onClick={() => download(toNomeDoArquivo(titulo), toCsv(candidatos))}>
+    <Button look="secondary" onClick={() => download(toNomeDoArquivo(titulo), toCsv(candidatos), 'text/csv')}>
       <Download size={20} aria-hidden="true" />
       Exportar CSV
     </Button>
   </div>
 )
-
-function download(name: string, csv: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

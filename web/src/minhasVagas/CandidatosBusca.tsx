@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react'
 import { Stack } from '../ui/Stack.tsx'
-import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
+import type { Candidato } from './candidatos.ts'
 import { CandidatosBarra } from './CandidatosBarra.tsx'
-import { CandidatosList, porVez } from './CandidatosList.tsx'
+import { CandidatoItem } from './CandidatoItem.tsx'
+import { CandidatosList } from './CandidatosList.tsx'
+import { useBusca } from './useBusca.ts'
 
 type Props = {
   candidatos: readonly Candidato[]
@@ -10,36 +11,18 @@ type Props = {
   titulo: string
 }
 
-/** The candidates, sorted and searched here, since all of them came with the page. */
+/** The candidates where there are no stages: to search, sort and export. */
 export const CandidatosBusca = ({ candidatos, titulo }: Props) => {
-  const [ordem, setOrdem] = useState<OrdemDeCandidatos>('antigas')
-  const [busca, setBusca] = useState('')
-  const [vistos, setVistos] = useState(porVez)
-  // Typing goes before drawing: the list follows when there is time.
-  const deferred = useDeferredValue(busca.trim())
-  const ordenados = useMemo(() => ordenarCandidatos(candidatos, ordem), [candidatos, ordem])
-  const achados = useMemo(() => (deferred ? procurarCandidatos(ordenados, deferred) : ordenados), [ordenados, deferred])
+  const { barra, termo, achados, vistos, verMais } = useBusca(candidatos)
   return (
     <Stack gap="small">
-      <CandidatosBarra
-        ordem={ordem}
-        onOrdem={next => {
-          setOrdem(next)
-          setVistos(porVez)
-        }}
-        busca={busca}
-        onBusca={next => {
-          setBusca(next)
-          setVistos(porVez)
-        }}
-        candidatos={ordenados}
-        titulo={titulo}
-      />
+      <CandidatosBarra {...barra} titulo={titulo} />
       <CandidatosList
         candidatos={achados}
         vistos={vistos}
-        onMais={() => setVistos(vistos + porVez)}
-        resumo={deferred ? `${achados.length} de ${candidatos.length} candidatos` : ''}
+        onMais={verMais}
+        resumo={termo ? `${achados.length} de ${candidatos.length} candidatos` : ''}
+        renderItem={(candidato, links) => <CandidatoItem key={candidato.id} candidato={candidato} {...links} />}
       />
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -7,23 +8,25 @@ import { useRouteExists } from '../ui/routeExists.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { Candidato } from './candidatos.ts'
-import { CandidatoItem } from './CandidatoItem.tsx'
 import { useFocarNovas } from './useFocarNovas.ts'
 
-type Props = {
-  candidatos: readonly Candidato[]
+type Props<C extends Candidato> = {
+  candidatos: readonly C[]
   /** How many of them are drawn. */
   vistos: number
   onMais: () => void
   /** What the search came to; blank when nothing is searched for. */
   resumo: string
+  /** Draws one; with its key. */
+  renderItem: (candidato: C, links: Links) => ReactNode
 }
 
 /** How many are drawn at first, and more at each press. */
 export const porVez = 20
 
 /** Candidates one below the other, so many until more are asked for. */
-export const CandidatosList = ({ candidatos, vistos, onMais, resumo }: Props) => {
+export const CandidatosList = <C extends Candidato>(props: Props<C>) => {
+  const { candidatos, vistos, onMais, resumo, renderItem } = props
   const links = useLinks()
   const shown = candidatos.slice(0, vistos)
   const [ref, focar] = useFocarNovas('ul > li')
@@ -47,9 +50,7 @@ export const CandidatosList = ({ candidatos, vistos, onMais, resumo }: Props) =>
       ) : (
         <div ref={ref}>
           <Stack as="ul" gap="small">
-            {shown.map(candidato => (
-              <CandidatoItem key={candidato.id} candidato={candidato} {...links} />
-            ))}
+            {shown.map(candidato => renderItem(candidato, links))}
           </Stack>
         </div>
       )}
@@ -60,7 +61,7 @@ export const CandidatosList = ({ candidatos, vistos, onMais, resumo }: Props) =>
   )
 }
 
-const Mais = ({ vistos, de, onMais }: { vistos: number; de: number; onMais: () => void }) => (
+export const Mais = ({ vistos, de, onMais }: { vistos: number; de: number; onMais: () => void }) => (
   <Cluster justify="center">
     <Button look="secondary" onClick={onMais}>
       Mostrar mais
@@ -71,8 +72,11 @@ const Mais = ({ vistos, de, onMais }: { vistos: number; de: number; onMais: () =
   </Cluster>
 )
 
+/** Whether this build has the pages to link to. */
+export type Links = { temPerfil: boolean; temMensagens: boolean }
+
 /** Asked once, not for each candidate: it goes through all pages. */
-function useLinks() {
+export function useLinks(): Links {
   const routeExists = useRouteExists()
   return {
     temPerfil: routeExists(paths.professor.perfil('0')),

@@ -1,10 +1,11 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useReload } from '../relay/useReload.ts'
 import { useRestante } from '../relay/useRestante.ts'
 import { FailedPart } from '../ui/FailedPart.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import type { CandidatosSection_selecao$key } from './__generated__/CandidatosSection_selecao.graphql.ts'
 import type { CandidatosSection_viewer$key } from './__generated__/CandidatosSection_viewer.graphql.ts'
 import paginationQuery, {
   type CandidatosSectionPaginationQuery,
@@ -34,9 +35,11 @@ const fragment = graphql`
 `
 
 type Props = {
+  /** Global id of the vaga. */
+  vaga: string
   /** REST id of the vaga. */
   codigo: string
-  viewerRef: CandidatosSection_viewer$key
+  viewerRef: CandidatosSection_viewer$key & CandidatosSection_selecao$key
   /** Title of the vaga, for the name of the exported file. */
   titulo: string
 }
@@ -45,11 +48,20 @@ type Props = {
  * Who applied to the vaga, all of them, window by window: they are counted, searched and written to here. When they
  * cannot be had, the rest of the page stands.
  */
-export const CandidatosSection = ({ codigo, viewerRef, titulo }: Props) => {
+export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CandidatosSectionPaginationQuery,
     CandidatosSection_viewer$key
   >(fragment, viewerRef)
+  // By itself: each further window would request it anew.
+  const painelRef = useFragment(
+    graphql`
+      fragment CandidatosSection_selecao on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
+        ...CandidatosPainel_viewer @arguments(codigo: $codigo)
+      }
+    `,
+    viewerRef,
+  )
   const lista = data.candidaturasDaVaga
   const [reload, isReloading] = useReload(paginationQuery, { codigo })
   const onMais = (onComplete: (error: Error | null) => void) => void loadNext(janela, { onComplete })
@@ -62,7 +74,7 @@ export const CandidatosSection = ({ codigo, viewerRef, titulo }: Props) => {
         </Heading>
         {lista && hasNext ? <Parte de={lista.total} vieram={lista.edges.length} restante={restante} /> : null}
         {lista ? (
-          <CandidatosPainel edgesRef={lista.edges} titulo={titulo} />
+          <CandidatosPainel edgesRef={lista.edges} viewerRef={painelRef} vaga={vaga} titulo={titulo} />
         ) : (
           <FailedPart title="Erro ao carregar candidatos" busy={isReloading} onRetry={reload} />
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { Grid } from '../ui/Grid.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -8,8 +8,18 @@ import { CursosChart } from './CursosChart.tsx'
 import { contarMetricas } from './metricas.ts'
 import * as styles from './MetricasDeCandidatos.css.ts'
 
+type Props = { candidatos: readonly Candidato[] }
+
+/** The stages of a selection count for nothing here: what moves somebody draws no chart again. */
+const contamIgual = ({ candidatos: before }: Props, { candidatos: after }: Props): boolean =>
+  before.length === after.length &&
+  before.every((one, index) => {
+    const other = after[index]
+    return one.criadaEm === other?.criadaEm && one.carta === other.carta && one.curso === other.curso
+  })
+
 /** The candidates in numbers: how many, how many with a letter, over time and over the courses. */
-export const MetricasDeCandidatos = ({ candidatos }: { candidatos: readonly Candidato[] }) => {
+export const MetricasDeCandidatos = memo(({ candidatos }: Props) => {
   const [now] = useState(() => new Date())
   const { total, comCarta, recentes, cursos } = contarMetricas(candidatos, now)
   return (
@@ -28,7 +38,7 @@ export const MetricasDeCandidatos = ({ candidatos }: { candidatos: readonly Cand
       </Grid>
     </Card>
   )
-}
+}, contamIgual)
 
 const Numero = ({ nome, valor, nota }: { nome: string; valor: number; nota?: string }) => (
   <div className={styles.number}>

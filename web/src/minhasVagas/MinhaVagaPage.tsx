@@ -32,6 +32,7 @@ import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 const query = graphql`
   query MinhaVagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
     vaga(id: $codigo) {
+      id
       codigo
       titulo
       autor {
@@ -48,6 +49,7 @@ const query = graphql`
     }
     viewer {
       ...CandidatosSection_viewer @arguments(codigo: $codigo)
+      ...CandidatosSection_selecao @arguments(codigo: $codigo)
       ...AcoesCard_viewer @arguments(codigo: $codigo)
     }
     ...EditarVaga_query
@@ -76,7 +78,9 @@ const Vaga = () => {
       <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={deOutro ? null : viewer} />}>
         <Texto vagaRef={vaga} />
       </Split>
-      {deOutro ? null : <CandidatosSection codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />}
+      {deOutro ? null : (
+        <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
+      )}
     </>
   )
 }

@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest'
-import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
+import {
+  type Candidato,
+  type OrdemDeCandidatos,
+  ordenarCandidatos,
+  ordensDe,
+  procurarCandidatos,
+} from './candidatos.ts'
 
-const vazio = { codigo: null, email: null, curso: null, avatar: null, criadaEm: null, carta: null }
+const vazio = {
+  codigo: null,
+  email: null,
+  curso: null,
+  avatar: null,
+  criadaEm: null,
+  carta: null,
+  etapa: null,
+  retida: false,
+  versao: null,
+  avaliacao: null,
+}
 const candidato = (nome: string | null, changes: Partial<Candidato> = {}): Candidato => ({
   ...vazio,
   id: String(nome),
@@ -24,6 +41,15 @@ test.each<[OrdemDeCandidatos, (string | null)[]]>([
   ['carta', ['eduardo', 'Ana', 'Érica', null]],
 ])('sorts by %s, the unknown last', (ordem, nomes) => {
   expect(ordenarCandidatos(quatro, ordem).map(({ nome }) => nome)).toEqual(nomes)
+})
+
+test('sorts by rating, the best first and those without last, where there are ratings', () => {
+  const avaliado = (nome: string, nota: number | null) =>
+    candidato(nome, { avaliacao: { nota, etiquetas: [], totalDeAnotacoes: 0 } })
+  const avaliados = [avaliado('a', null), avaliado('b', 2), avaliado('c', 5)]
+  expect(ordenarCandidatos(avaliados, 'nota').map(({ nome }) => nome)).toEqual(['c', 'b', 'a'])
+  expect(ordensDe(avaliados)).toContain('nota')
+  expect(ordensDe(quatro)).toEqual(['antigas', 'recentes', 'nome', 'curso', 'carta'])
 })
 
 test.each([

@@ -1,4 +1,13 @@
 import { dobrarNome } from '../interesses/nomes.ts'
+import type { EtapaDaCandidatura } from './__generated__/CandidatosPainel_candidatura.graphql.ts'
+
+/** What the professor keeps for themselves of a candidatura. */
+export type Avaliacao = {
+  /** 1 to 5; null for none. */
+  nota: number | null
+  etiquetas: readonly string[]
+  totalDeAnotacoes: number
+}
 
 /** One candidate as the list shows, sorts and exports them; null is what the upstream does not tell. */
 export type Candidato = {
@@ -12,6 +21,14 @@ export type Candidato = {
   avatar: string | null
   criadaEm: string | null
   carta: string | null
+  /** How far it is; null where the upstream has no stages. */
+  etapa: EtapaDaCandidatura | null
+  /** The stage is a decision that the candidate does not know yet. */
+  retida: boolean
+  /** Counts its changes: what moving it on tells that was seen of it. Null where the upstream has no stages. */
+  versao: number | null
+  /** Null where the upstream has no ratings. */
+  avaliacao: Avaliacao | null
 }
 
 /** The orders on offer, in the order to offer them. */
@@ -21,11 +38,14 @@ export const nomeDaOrdem = {
   nome: 'Nome',
   curso: 'Curso',
   carta: 'Com carta primeiro',
+  nota: 'Maior nota',
 } as const
 
 export type OrdemDeCandidatos = keyof typeof nomeDaOrdem
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
+
+const notaDe = ({ avaliacao }: Candidato): number | null => avaliacao?.nota ?? null
 
 type Compare = (one: Candidato, other: Candidato) => number
 
@@ -40,19 +60,32 @@ const compareBy: Record<OrdemDeCandidatos, Compare> = {
   nome: porNome,
   curso: (one, other) => comparar(one.curso, other.curso, collator.compare) || porNome(one, other),
   carta: (one, other) => Number(one.carta === null) - Number(other.carta === null) || porData(one, other),
+  nota: (one, other) => comparar(notaDe(one), notaDe(other), (a, b) => b - a) || porData(one, other),
 }
 
-/** Sorted, equals in the order they came in; what has no value stands last. */
-export const ordenarCandidatos = (candidatos: readonly Candidato[], ordem: OrdemDeCandidatos): readonly Candidato[] =>
-  candidatos.toSorted(compareBy[ordem])
+/** The orders that tell these candidates apart: by rating only where the upstream has ratings. */
+export const ordensDe = (candidatos: readonly Candidato[]): readonly OrdemDeCandidatos[] =>
+  (Object.keys(nomeDaOrdem) as OrdemDeCandidatos[]).filter(
+    ordem => ordem !== 'nota' || candidatos.some(({ avaliacao }) => avaliacao !== null),
+  )
 
-function comparar(one: string | null, other: string | null, compare: (one: string, other: string) => number): number {
+/** Sorted, equals in the order they came in; what has no value stands last. */
+export const ordenarCandidatos = <C extends Candidato>(
+  candidatos: readonly C[],
+  ordem: OrdemDeCandidatos,
+): readonly C[] => candidatos.toSorted(compareBy[ordem])
+
+function comparar<T extends string | number>(
+  one: T | null,
+  other: T | null,
+  compare: (one: T, other: T) => number,
+): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   return compare(one, other)
 }
 
 /** Those in whose name, course, e-mail or letter every word stands, case and accents folded; all for a blank search. */
-export function procurarCandidatos(candidatos: readonly Candidato[], busca: string): readonly Candidato[] {
+export function procurarCandidatos<C extends Candidato>(candidatos: readonly C[], busca: string): readonly C[] {
   const words = dobrarNome(busca).split(' ')
   return candidatos.filter(candidato => words.every(word => toTexto(candidato).includes(word)))
 }

@@ -11,12 +11,34 @@ const ana: Candidato = {
   avatar: null,
   criadaEm: '2026-04-01T15:00:00Z',
   carta: null,
+  etapa: null,
+  retida: false,
+  versao: null,
+  avaliacao: null,
 }
 
 test('writes what Excel in Portuguese opens: BOM, semicolons, CRLF', () => {
   expect(toCsv([ana])).toBe(
     '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Carta de motivação"\r\n' +
       '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";""\r\n',
+  )
+})
+
+test('tells the stages as well, where there are stages', () => {
+  const bia: Candidato = { ...ana, nome: 'Bia', etapa: 'NAO_SELECIONADA', retida: true, versao: 3 }
+  expect(toCsv([{ ...ana, etapa: 'EM_ANALISE', versao: 1 }, bia])).toBe(
+    '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Etapa";"Carta de motivação"\r\n' +
+      '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"Em análise";""\r\n' +
+      '"Bia";"ana@puc.example";"Física";"01/04/2026";"Não selecionada (a divulgar)";""\r\n',
+  )
+})
+
+test('tells ratings and labels as well, where there are ratings, and runs no formula of a label', () => {
+  const bia: Candidato = { ...ana, avaliacao: { nota: 4, etiquetas: ['Chamar', '=1+1'], totalDeAnotacoes: 2 } }
+  expect(toCsv([bia, { ...ana, avaliacao: { nota: null, etiquetas: [], totalDeAnotacoes: 0 } }])).toBe(
+    '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Nota";"Etiquetas";"Carta de motivação"\r\n' +
+      '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"4";"Chamar,\' =1+1";""\r\n' +
+      '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"";"";""\r\n',
   )
 })
 

@@ -1,3 +1,4 @@
+import { etapas } from '../candidaturas/etapas.ts'
 import { formatDate } from '../ui/format.ts'
 import type { Candidato } from './candidatos.ts'
 
@@ -6,18 +7,36 @@ const byteOrderMark = '\uFEFF'
 /** Excel in Portuguese reads the comma as the decimal sign, and splits cells at this. */
 const separator = ';'
 
-/** All candidates as a CSV file that a Brazilian Excel opens: UTF-8 with BOM, ';', CRLF, every cell quoted. */
+/**
+ * All candidates as a CSV file that a Brazilian Excel opens: UTF-8 with BOM, ';', CRLF, every cell quoted. Their stages
+ * as well, where there are stages, and what the professor keeps of each, where there are ratings.
+ */
 export function toCsv(candidatos: readonly Candidato[]): string {
-  const rows = candidatos.map(({ nome, email, curso, criadaEm, carta }) => [
+  const temEtapas = candidatos.some(({ etapa }) => etapa !== null)
+  const temAvaliacoes = candidatos.some(({ avaliacao }) => avaliacao !== null)
+  const rows = candidatos.map(({ nome, email, curso, criadaEm, carta, ...candidato }) => [
     nome,
     email,
     curso,
     criadaEm && formatDate(criadaEm),
+    ...(temEtapas ? [toEtapa(candidato)] : []),
+    ...(temAvaliacoes ? toAvaliacao(candidato) : []),
     carta,
   ])
-  const all = [['Nome', 'E-mail', 'Curso', 'Data da candidatura', 'Carta de motivação'], ...rows]
+  const etapa = temEtapas ? ['Etapa'] : []
+  const avaliacao = temAvaliacoes ? ['Nota', 'Etiquetas'] : []
+  const head = ['Nome', 'E-mail', 'Curso', 'Data da candidatura', ...etapa, ...avaliacao, 'Carta de motivação']
+  const all = [head, ...rows]
   return byteOrderMark + all.map(row => `${row.map(toCell).join(separator)}\r\n`).join('')
 }
+
+const toEtapa = ({ etapa, retida }: Pick<Candidato, 'etapa' | 'retida'>) =>
+  etapa && `${etapas[etapa].label}${retida ? ' (a divulgar)' : ''}`
+
+const toAvaliacao = ({ avaliacao }: Pick<Candidato, 'avaliacao'>) => [
+  avaliacao?.nota?.toString() ?? null,
+  avaliacao?.etiquetas.join(', ') ?? null,
+]
 
 /** A formula where a cell begins, or would begin for who splits this one anew. */
 const formula = /(^|[,;\t\r\n](?!\s*[\t\r\n]))(\s*[=+\-@＝＋－＠])/g

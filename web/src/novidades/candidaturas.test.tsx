@@ -15,7 +15,8 @@ const lista = (status: string) => ({
       edges: ['12', '13'].map(codigo => ({
         cursor: codigo,
         vaga: vaga(codigo, status),
-        node: { id: `c-${codigo}`, criadaEm: null, cartaDeMotivacao: null },
+        node: { id: `c-${codigo}`, criadaEm: null, cartaDeMotivacao: null, etapa: null },
+        historico: null,
       })),
       pageInfo: { hasNextPage: false, endCursor: null },
     },
@@ -41,9 +42,9 @@ const abrir = () => listenTo('/applications', lista('EM_ANALISE'))
 test('an open list of candidaturas follows the status of a vaga, with one request for that vaga', async () => {
   const { bring, asked, variables, resolve } = await abrir()
   await bring(aviso('/opportunities/13'))
-  expect(asked()).toEqual(['CandidaturaItemVagaQuery'])
-  expect(variables('CandidaturaItemVagaQuery')).toEqual({ codigo: '13' })
-  await resolve({ Query: () => ({ vaga: vaga('13', 'FINALIZADA') }) }, 'CandidaturaItemVagaQuery')
+  expect(asked()).toEqual(['CandidaturaItemQuery'])
+  expect(variables('CandidaturaItemQuery')).toEqual({ codigo: '13', comEtapas: false })
+  await resolve({ Query: () => ({ vaga: vaga('13', 'FINALIZADA') }) }, 'CandidaturaItemQuery')
   const items = screen.getAllByRole('listitem').map(item => item.textContent)
   expect(items[0]).toContain('Em análise')
   expect(items[1]).toContain('Finalizada')
@@ -60,7 +61,7 @@ test('asks for nothing when a notification is about another vaga, or leads elsew
 test('stays as it is where the vaga cannot be had', async () => {
   const { bring, asked, reject } = await abrir()
   await bring(aviso('/opportunities/13'))
-  await reject(new RequestFailure('OFFLINE', 'no answer'), 'CandidaturaItemVagaQuery')
+  await reject(new RequestFailure('OFFLINE', 'no answer'), 'CandidaturaItemQuery')
   expect(screen.getAllByText('Em análise')).toHaveLength(2)
   expect(asked()).toEqual([])
 })

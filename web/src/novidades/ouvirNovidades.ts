@@ -109,11 +109,13 @@ function seguirVoltas(): () => void {
 
 type Data = ouvirNovidadesSubscription['response'] | null | undefined
 
-/** What a notification leads to is out of date; where somebody applied, the professor's list is as well. */
+/** What a notification leads to is out of date; where it is of a candidatura, the lists that show it are as well. */
 function avisarNotificacao(data: Data): void {
   if (data?.novidades.__typename !== 'NotificacaoRecebida') return
   const { tipo, acao } = data.novidades.notificacao
-  if (tipo === 'CANDIDATURA') avisarMudanca(paths.professor.vagas())
+  if (tipo === 'CANDIDATURA') {
+    for (const lista of [paths.professor.vagas(), paths.candidaturas(), paths.vagas()]) avisarMudanca(lista)
+  }
   if (acao) avisarMudanca(acao.href)
 }
 

@@ -33,6 +33,7 @@ const keptByStream: ReadonlySet<Freshness> = new Set([
   'candidaturas',
   'conversas',
   'notificacoes',
+  'vaga',
   'minhasVagas',
   'minhaVaga',
 ])

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista } from './testing/lista.ts'
+import { umaVaga } from './testing/umaVaga.ts'
 
 const now = new Date('2026-03-12T14:00:00Z')
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }))
@@ -97,4 +98,60 @@ test('saves a vaga in this browser without a request, and forgets it again', asy
 
   await card({ id: 'vaga-1' })
   expect(save().getAttribute('aria-pressed')).toBe('false')
+})
+
+const situacao = (etapa: string | null) => ({ id: 'situacao-12', candidatado: etapa !== null, etapa })
+
+test('tells how far the own candidatura is, and nothing where there is none or no stages', async () => {
+  const { item, unmount } = await card({ minhaSituacao: situacao('LISTA_DE_ESPERA') })
+  expect(item.getByText('Lista de espera').parentElement?.textContent).toBe('Sua candidatura: Lista de espera')
+  unmount()
+  for (const minhaSituacao of [null, { ...situacao(null), candidatado: true }]) {
+    const other = await card({ minhaSituacao })
+    expect(other.item.queryByText(/Sua candidatura/)).toBeNull()
+    other.unmount()
+  }
+})
+
+/** Opens the page of the vaga from the list, leaves or applies there, and comes back. */
+async function decideOnItsPage(
+  etapa: string | null,
+  botao: string,
+  confirmar: string,
+  resposta: Record<string, object>,
+) {
+  const minha = etapa && situacao(etapa)
+  const view = await card({ id: 'vaga-12', minhaSituacao: minha })
+  await act(() => view.router.navigate('/opportunities/12'))
+  const viewer = { papel: 'ESTUDANTE', situacaoDaCandidatura: situacao(etapa) }
+  await view.resolve(
+    { Query: () => ({ vaga: umaVaga({ id: 'vaga-12', minhaSituacao: minha }), viewer }) },
+    'VagaPageQuery',
+  )
+  await view.user.click(screen.getByRole('button', { name: botao }))
+  await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirmar }))
+  await view.resolve({ Mutation: () => resposta })
+  await act(() => view.router.navigate('/opportunities'))
+  expect(view.pending()).toEqual([])
+}
+
+test('follows applying on the page of the vaga, without a request', async () => {
+  await decideOnItsPage(null, 'Candidatar-se', 'Enviar candidatura', {
+    candidatar: { __typename: 'CandidatarSuccess', situacao: situacao('RECEBIDA') },
+  })
+  expect(screen.getByText('Recebida')).toBeTruthy()
+})
+
+test('follows cancelling on the page of the vaga, without a request', async () => {
+  await decideOnItsPage('RECEBIDA', 'Cancelar candidatura', 'Cancelar candidatura', {
+    cancelarCandidatura: { __typename: 'CancelarCandidaturaSuccess', situacao: situacao(null) },
+  })
+  expect(screen.queryByText(/Sua candidatura/)).toBeNull()
+})
+
+test('follows withdrawing on the page of the vaga, without a request', async () => {
+  await decideOnItsPage('ENTREVISTA', 'Retirar candidatura', 'Retirar candidatura', {
+    retirarCandidatura: { __typename: 'RetirarCandidaturaSuccess', situacao: situacao('RETIRADA') },
+  })
+  expect(screen.getByText('Retirada')).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { VagaCard_vaga$key } from './__generated__/VagaCard_vaga.graphql.ts'
 import { BeneficioTags } from './BeneficioTags.tsx'
+import { MinhaEtapa } from './MinhaEtapa.tsx'
 import { RecomendacaoTag } from './RecomendacaoTag.tsx'
 import { SalvarVaga } from './SalvarVaga.tsx'
 import { tipos } from './tipos.ts'
@@ -29,6 +30,7 @@ const fragment = graphql`
     ...SalvarVaga_vaga
     ...TipoTag_vaga
     ...BeneficioTags_vaga
+    ...MinhaEtapa_vaga
   }
 `
 
@@ -50,6 +52,7 @@ export const VagaCard = memo(({ vagaRef }: { vagaRef: VagaCard_vaga$key }) => {
       lugar={<VagaLugar vagaRef={vaga} />}
       tags={
         <>
+          <MinhaEtapa vagaRef={vaga} />
           <TipoTag vagaRef={vaga} />
           <BeneficioTags vagaRef={vaga} />
         </>

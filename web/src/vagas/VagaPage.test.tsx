@@ -8,7 +8,10 @@ beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 12, 11), toFake: ['Da
 afterEach(() => vi.useRealTimers())
 
 const vaga = (own: Record<string, unknown> = {}) => ({
-  Query: () => ({ vaga: umaVaga(own), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false } } }),
+  Query: () => ({
+    vaga: umaVaga(own),
+    viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } },
+  }),
 })
 
 test('shows everything of a vaga after one request', async () => {
@@ -131,7 +134,7 @@ test('shows a vaga although it is not known whether the reader applied, and know
   expect(screen.getByText(/Não foi possível consultar se você já se candidatou/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Candidatar-se' }))
   await user.click(screen.getByRole('button', { name: 'Enviar candidatura' }))
-  const situacao = { id: 'situacao-12', candidatado: true }
+  const situacao = { id: 'situacao-12', candidatado: true, etapa: null }
   const resultado = { __typename: 'CandidatarSuccess', situacao }
   await resolve({ Mutation: () => ({ candidatar: resultado }) }, 'useCandidatarMutation')
   expect(screen.getByRole('heading', { name: 'Você já se candidatou' })).toBeTruthy()

@@ -1,9 +1,11 @@
 import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useParams } from 'react-router-dom'
 import type { CandidaturaCard_vaga$key } from '../candidaturas/__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CandidaturaCard } from '../candidaturas/CandidaturaCard.tsx'
 import { paths } from '../paths.ts'
+import { useManterAtual } from '../relay/useManterAtual.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -55,7 +57,7 @@ const viewerFragment = graphql`
 
 /**
  * '/opportunities/{codigo}': one vaga, to read and to apply to (specification §2). What a card of the list knew shows at
- * once, the rest as it comes.
+ * once, the rest as it comes; what arrives by itself keeps it current.
  */
 export const VagaPage = () => (
   <Page>
@@ -67,6 +69,8 @@ export const VagaPage = () => (
 
 const Vaga = () => {
   const { vaga, viewer } = usePageQuery<VagaPageQuery>(query)
+  const { codigo = '' } = useParams()
+  useManterAtual(query, { codigo })
   if (!vaga) return <SemVaga />
   return (
     <>

@@ -52,7 +52,8 @@ test('is what a vaga leads back to, as it was read', async () => {
   )
   await user.click(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/opportunities/12'))
-  await resolve({ Query: () => ({ vaga: umaVaga() }) }, 'VagaPageQuery')
+  const viewer = { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } }
+  await resolve({ Query: () => ({ vaga: umaVaga(), viewer }) }, 'VagaPageQuery')
   const volta = within(screen.getByRole('main')).getByRole('link', { name: 'Oportunidades' })
   expect(volta.getAttribute('href')).toBe('/opportunities?busca=redes&pagina=2&cursor=x')
 })

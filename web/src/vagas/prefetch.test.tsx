@@ -11,7 +11,10 @@ afterEach(() => vi.useRealTimers())
 
 const detail = 'VagaPageQuery'
 const vaga = {
-  Query: () => ({ vaga: umaVaga(), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false } } }),
+  Query: () => ({
+    vaga: umaVaga(),
+    viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } },
+  }),
 }
 const open = () => renderRoute('/opportunities', lista())
 const title = () => screen.getByRole('link', { name: 'Monitoria de Cálculo I' })

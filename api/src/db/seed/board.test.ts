@@ -1,5 +1,6 @@
 import { loadInstituicao } from '../../instituicao.ts'
 import { describe, expect, it } from 'vitest'
+import { mayMove } from '../etapas.ts'
 import { gerarBoard } from './board.ts'
 import { catalogo } from './conteudo/catalogo.ts'
 import { cursos, curriculo } from './conteudo/cursos.ts'
@@ -131,6 +132,59 @@ describe('the people of the demo board', () => {
   })
 })
 
+describe('the selections of the demo board', () => {
+  const doGrupo = (vagaId: number) => board.candidaturas.filter(candidatura => candidatura.vagaId === vagaId)
+
+  it('are decided and released where the vaga is over, with no more approved than there are places', () => {
+    for (const { id, status, vagas: lugares } of vagas.filter(
+      vaga => !isAberta(vaga) && vaga.status !== 'em_andamento',
+    )) {
+      const etapas = doGrupo(id).map(({ etapa }) => etapa)
+      expect(etapas.filter(etapa => etapa === 'aprovada').length, status).toBeLessThanOrEqual(lugares ?? 0)
+      for (const etapa of etapas)
+        expect(['aprovada', 'lista_de_espera', 'nao_selecionada', 'retirada']).toContain(etapa)
+      expect(doGrupo(id).some(({ retida }) => retida)).toBe(false)
+    }
+  })
+
+  it('are what their changes lead to, step by allowed step', () => {
+    for (const { id, candidatoId, etapa = 'recebida', retida = false, versao = 0 } of board.candidaturas) {
+      const dela = board.mudancas.filter(({ candidaturaId }) => candidaturaId === id)
+      let atual: (typeof board.mudancas)[number]['para'] = 'recebida'
+      for (const { de, para, porId } of dela) {
+        expect(de).toBe(atual)
+        expect(mayMove(porId === candidatoId ? 'aluno' : 'professor', de, para)).toBe(true)
+        atual = para
+      }
+      expect([etapa, retida, versao]).toEqual([atual, dela.at(-1)?.retida ?? false, dela.length])
+    }
+  })
+
+  it('show the demo student one of each early stage, and the demo professor results to release', () => {
+    const suas = board.candidaturas.filter(({ candidatoId }) => candidatoId === 1)
+    expect(suas.map(({ etapa = 'recebida' }) => etapa).toSorted()).toEqual(['em_analise', 'entrevista', 'recebida'])
+    const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
+    expect(board.candidaturas.filter(({ vagaId, retida }) => retida && dela.has(vagaId))).toHaveLength(3)
+  })
+})
+
+describe('what is kept of candidaturas on the demo board', () => {
+  it('is the demo professor’s, of her own vagas alone, with ratings, labels and notes', () => {
+    const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
+    const vagaDe = new Map(board.candidaturas.map(({ id, vagaId }) => [id, vagaId]))
+    for (const { candidaturaId } of [...board.avaliacoes, ...board.anotacoes]) {
+      expect(dela.has(vagaDe.get(candidaturaId) ?? 0)).toBe(true)
+    }
+    expect(board.avaliacoes.filter(({ nota }) => nota).length).toBeGreaterThan(10)
+    expect(new Set(board.avaliacoes.flatMap(({ etiquetas = [] }) => etiquetas)).size).toBe(5)
+    expect(board.anotacoes.length).toBeGreaterThan(3)
+    for (const { autorId, criadoEm } of board.anotacoes) {
+      expect(autorId).toBe(2)
+      expect(criadoEm.getTime()).toBeLessThan(semente.hoje.getTime())
+    }
+  })
+})
+
 describe('the demo accounts', () => {
   const [aluna, professora] = board.pessoas
 
@@ -156,5 +210,17 @@ describe('the demo accounts', () => {
       const unread = board.mensagens.filter(({ destinatarioId, lidaEm }) => destinatarioId === id && lidaEm === null)
       expect(unread.length).toBeGreaterThanOrEqual(2)
     }
+  })
+})
+
+describe('the interviews of the demo board', () => {
+  it('are to come, of one vaga, half an hour each, and two candidates at that stage have chosen', () => {
+    const { horarios, candidaturas } = board
+    expect(horarios).toHaveLength(8)
+    expect(new Set(horarios.map(({ vagaId }) => vagaId)).size).toBe(1)
+    for (const { inicio } of horarios) expect(inicio.getTime()).toBeGreaterThan(semente.hoje.getTime())
+    const escolhidas = horarios.flatMap(({ candidaturaId }) => candidaturas.filter(({ id }) => id === candidaturaId))
+    expect(escolhidas.map(({ etapa }) => etapa)).toEqual(['entrevista', 'entrevista'])
+    expect(escolhidas.map(({ candidatoId }) => candidatoId)).not.toContain(1)
   })
 })

@@ -1,3 +1,5 @@
+import { isDestino, titulos } from '../etapas.ts'
+import { descrever } from '../mudancas.ts'
 import type { notificacoes } from '../schema.rede.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import type { ConexaoGerada } from './conexoes.ts'
@@ -7,6 +9,7 @@ import { minutesBefore } from './datas.ts'
 import type { MensagemGerada } from './mensagens.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
+import type { MudancaGerada } from './selecao.ts'
 
 type NotificacaoGerada = Omit<typeof notificacoes.$inferInsert, 'criadoEm'> & { criadoEm: Date }
 
@@ -73,23 +76,40 @@ const novaMensagem = ({ remetenteId, criadoEm }: MensagemGerada, nomeDe: NomeDe)
   acao: ['Responder', `/professor/messages?userId=${remetenteId}`],
 })
 
+/** Null for what the student does not see, or did. */
+const novaEtapa = ({ vistoPara, palavra, retida, criadoEm }: MudancaGerada, { linha }: VagaGerada): Fato | null =>
+  vistoPara && isDestino(vistoPara)
+    ? {
+        tipo: 'candidatura',
+        icone: 'calendar',
+        titulo: titulos[vistoPara],
+        descricao: descrever(linha.titulo, retida ? null : (palavra ?? null)),
+        criadoEm,
+        acao: ['Ver candidatura', `/opportunities/${linha.id}`],
+      }
+    : null
+
 type Board = {
   vagas: VagaGerada[]
   candidaturas: CandidaturaGerada[]
+  mudancas: MudancaGerada[]
   mensagens: MensagemGerada[]
   conexoes: ConexaoGerada[]
 }
 
 /** What happened on the board to each person: a function of the person, the newest few of each kind. */
-const fatosDoBoard = (pessoas: Pessoa[], { vagas, candidaturas, mensagens, conexoes }: Board) => {
+const fatosDoBoard = (pessoas: Pessoa[], { vagas, candidaturas, mudancas, mensagens, conexoes }: Board) => {
   const nomeDe = (id: number) => elementAt(pessoas, id - 1).linha.usuario
   const recentes = vagas.slice(-60)
   const conexoesDe = groupBy(conexoes, ({ usuarioId }) => usuarioId)
   const recebidasPor = groupBy(candidaturas, ({ vagaId }) => elementAt(vagas, vagaId - 1).linha.autorId)
+  const mudancasDe = groupBy(mudancas, ({ candidaturaId }) => elementAt(candidaturas, candidaturaId - 1).candidatoId)
   const semLer = groupBy(
     mensagens.filter(({ lidaEm }) => lidaEm === null),
     ({ destinatarioId }) => destinatarioId,
   )
+  const vagaDe = ({ candidaturaId }: MudancaGerada) =>
+    elementAt(vagas, elementAt(candidaturas, candidaturaId - 1).vagaId - 1)
   return ({ linha: { id }, curso, interesses }: Pessoa): Fato[] => {
     if (curso === null)
       return [
@@ -99,6 +119,7 @@ const fatosDoBoard = (pessoas: Pessoa[], { vagas, candidaturas, mensagens, conex
     const combinam = recentes.filter(vaga => vaga.interesses.some(nome => interesses.includes(nome))).slice(-3)
     return [
       ...combinam.map(novaVaga),
+      ...(mudancasDe.get(id) ?? []).flatMap(mudanca => novaEtapa(mudanca, vagaDe(mudanca)) ?? []).slice(-2),
       ...(conexoesDe.get(id) ?? []).slice(0, 2).map(conexao => novaConexao(conexao, nomeDe)),
     ]
   }

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../connection.ts'
+import { anotacoes, avaliacoes } from '../schema.avaliacoes.ts'
+import { horarios } from '../schema.entrevistas.ts'
+import { historicos, turmasLecionadas } from '../schema.historicos.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
+import { mudancasDeEtapa } from '../schema.selecao.ts'
 import * as schema from '../schema.ts'
 import type { Board } from './board.ts'
 import { interessesPorCategoria } from './conteudo/interesses.ts'
@@ -34,6 +38,13 @@ export const readReferencias = async (db: Db): Promise<Semente['referencias']> =
   }
 }
 
+const writeSelecao = async (db: Db, board: Board): Promise<void> => {
+  await insertRows(db, mudancasDeEtapa, board.mudancas)
+  await insertRows(db, avaliacoes, board.avaliacoes)
+  await insertRows(db, anotacoes, board.anotacoes)
+  await insertRows(db, horarios, board.horarios)
+}
+
 /** Into empty tables, but for the reference data. */
 export const writeBoard = async (db: Db, board: Board, { referencias }: Semente): Promise<void> => {
   const interesseId = (nome: string) => idOf(referencias.interesses, nome)
@@ -65,10 +76,12 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
     ),
   )
   await insertRows(db, schema.candidaturas, board.candidaturas)
-  await insertRows(db, schema.historicos, board.historico)
-  await insertRows(db, schema.turmasLecionadas, board.turmas)
+  await writeSelecao(db, board)
+  await insertRows(db, historicos, board.historico)
+  await insertRows(db, turmasLecionadas, board.turmas)
   await insertRows(db, mensagens, board.mensagens)
   await insertRows(db, conexoes, board.conexoes)
   await insertRows(db, notificacoes, board.notificacoes)
-  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas]) await continueIds(db, table)
+  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa, anotacoes, horarios])
+    await continueIds(db, table)
 }

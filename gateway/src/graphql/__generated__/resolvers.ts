@@ -1,20 +1,25 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/avaliacao.ts';
 import type { Candidatura as CandidaturaModel } from '../../upstream/candidaturas.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/departamentos.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
+import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
+import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
+import type { Anotada, Excluida } from '../avaliacao.ts';
 import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
 import type { Enviada } from '../conversa.ts';
 import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
+import type { SemRetidas } from '../selecao.ts';
 import type { Rede as RedeModel } from '../rede.ts';
 import type { Paginas } from '../connection.ts';
 import type { Marcadas, NaoLidas as NaoLidasModel } from '../notificacao.ts';
@@ -149,6 +154,16 @@ export type Viewer = {
   candidaturasDaVaga: Maybe<CandidatoConnection>;
   /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
+  /** How the selection of one own vaga stands; null where the upstream has no stages. One REST call; FORBIDDEN unless the vaga is the viewer's. */
+  selecao: Maybe<Selecao>;
+  /** Every change of stage of one candidatura to an own vaga, oldest first; null where the upstream has no stages. One REST call. */
+  historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
+  /** The notes on one candidatura to an own vaga, oldest first; null where the upstream has none. One REST call. */
+  anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
+  /** When the interviews of one vaga are, in their order; null where the upstream has none. Its author gets all of them; a student whose candidatura is at ENTREVISTA those that are free and their own, other students none. One REST call; FORBIDDEN to another professor. */
+  entrevistas: Maybe<Array<Horario>>;
+  /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
+  candidatura: Maybe<CandidaturaEdge>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
   candidaturas: Maybe<CandidaturaConnection>;
   /** People that the viewer exchanged messages with, last talk first. One REST call. */
@@ -187,6 +202,36 @@ export type ViewerCandidaturasDaVagaArgs = {
 
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerSituacaoDaCandidaturaArgs = {
+  vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerSelecaoArgs = {
+  vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerHistoricoDaCandidaturaArgs = {
+  candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerAnotacoesDaCandidaturaArgs = {
+  candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerEntrevistasArgs = {
+  vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerCandidaturaArgs = {
   vaga: Scalars['ID']['input'];
 };
 
@@ -432,6 +477,8 @@ export type Vaga = Node & {
   autor: Maybe<Pessoa>;
   /** Why the viewer may like it; null when it is not recommended or the viewer is a professor. */
   recomendacao: Maybe<Recomendacao>;
+  /** The viewer's own situation with it; null where they have not applied, or where the upstream does not tell with the vaga. */
+  minhaSituacao: Maybe<SituacaoDaCandidatura>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
   edicaoCompleta: Scalars['Boolean']['output'];
 };
@@ -498,6 +545,23 @@ export type VagaFiltro = {
   busca?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far a candidatura is. */
+export type EtapaDaCandidatura =
+  /** Sent, not looked at yet. */
+  | 'RECEBIDA'
+  /** Being looked at; also what a student sees of a decision that is held back. */
+  | 'EM_ANALISE'
+  /** Called to an interview. */
+  | 'ENTREVISTA'
+  /** Chosen. */
+  | 'APROVADA'
+  /** Next, should one who was chosen not come. */
+  | 'LISTA_DE_ESPERA'
+  /** Not chosen. */
+  | 'NAO_SELECIONADA'
+  /** Withdrawn by the student. */
+  | 'RETIRADA';
+
 /** A student's application to a vaga. */
 export type Candidatura = Node & {
   /** Global id. */
@@ -506,6 +570,86 @@ export type Candidatura = Node & {
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Motivation letter, plain text; null without one. */
   cartaDeMotivacao: Maybe<Scalars['String']['output']>;
+  /** Where it stands, as far as the viewer may know; null where the upstream has no stages. */
+  etapa: Maybe<EtapaDaCandidatura>;
+  /** The stage is a decision that the student does not know yet. Always false for the student. */
+  retida: Scalars['Boolean']['output'];
+  /** Counts its changes, for `CandidaturaAMover`; null for the student, and where the upstream has no stages. */
+  versao: Maybe<Scalars['Int']['output']>;
+  /** What the author of the vaga keeps for themselves; null for the student, and where the upstream has no ratings. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** What a professor keeps for themselves of one candidatura to an own vaga. No student is told. */
+export type Avaliacao = Node & {
+  /** Global id, of the candidatura. */
+  id: Scalars['ID']['output'];
+  /** 1 to 5; null for none. */
+  nota: Maybe<Scalars['Int']['output']>;
+  /** Own words. */
+  etiquetas: Array<Scalars['String']['output']>;
+  /** How many notes there are, for `Viewer.anotacoesDaCandidatura`. */
+  totalDeAnotacoes: Scalars['Int']['output'];
+};
+
+/** A note on a candidatura. No student is told. */
+export type Anotacao = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  texto: Scalars['String']['output'];
+  /** When it was written. */
+  criadaEm: Scalars['DateTime']['output'];
+  /** Who wrote it; null for an account that is gone. */
+  autor: Maybe<Pessoa>;
+};
+
+/** One change of a candidatura's stage. */
+export type MudancaDeEtapa = {
+  /** The stage before. */
+  de: EtapaDaCandidatura;
+  /** The stage after. */
+  para: EtapaDaCandidatura;
+  /** When; of a decision that was held back, for the student, when it was released. */
+  em: Scalars['DateTime']['output'];
+  /** What was written with it, plain text; null without. */
+  palavra: Maybe<Scalars['String']['output']>;
+  /** The student does not know of it yet. Always false for the student. */
+  retida: Scalars['Boolean']['output'];
+  /** Who did it; null for the student, and for an account that is gone. */
+  por: Maybe<Pessoa>;
+};
+
+/** How the selection of an own vaga stands. */
+export type Selecao = Node & {
+  /** Global id, of the vaga. */
+  id: Scalars['ID']['output'];
+  /** How many can be chosen; null when the professor has not said. */
+  vagas: Maybe<Scalars['Int']['output']>;
+  /** How many are chosen, with those held back. */
+  aprovadas: Scalars['Int']['output'];
+  /** How many decisions are held back. */
+  retidas: Scalars['Int']['output'];
+  /** When the decisions held back are released by themselves; null when no time is set. */
+  divulgacaoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** When somebody can be interviewed for a vaga. */
+export type Horario = Node & {
+  /** Global id, of the vaga and the horario. */
+  id: Scalars['ID']['output'];
+  /** When it begins. */
+  inicio: Scalars['DateTime']['output'];
+  /** How long it takes. */
+  minutos: Scalars['Int']['output'];
+  /** Where, plain text; null where there is only a link. */
+  local: Maybe<Scalars['String']['output']>;
+  /** A web address; null where there is only a place. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Who comes; null while it is free, and for students. */
+  candidato: Maybe<Pessoa>;
+  /** It is that of the student who asks. */
+  minha: Scalars['Boolean']['output'];
 };
 
 /** A window of the student's own candidaturas. */
@@ -526,6 +670,8 @@ export type CandidaturaEdge = {
   node: Candidatura;
   /** The vaga; null when it is gone. */
   vaga: Maybe<Vaga>;
+  /** Each change of its stage that the student may know, oldest first; null where the upstream has no stages. */
+  historico: Maybe<Array<MudancaDeEtapa>>;
 };
 
 /** A window of the candidaturas to an own vaga. */
@@ -558,6 +704,8 @@ export type SituacaoDaCandidatura = Node & {
   id: Scalars['ID']['output'];
   /** The viewer has applied. */
   candidatado: Scalars['Boolean']['output'];
+  /** The stage of the viewer's candidatura; null without one, or where the upstream has no stages. */
+  etapa: Maybe<EtapaDaCandidatura>;
 };
 
 /** The talk of the viewer with one other person. */
@@ -1194,7 +1342,232 @@ export type CancelarCandidaturaInput = {
 };
 
 /** What cancelling came to. */
-export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidatado;
+export type CancelarCandidaturaResult = CancelarCandidaturaSuccess | NaoCandidatado | CancelamentoRecusado;
+
+/** It is looked at already: it can be withdrawn, not cancelled. */
+export type CancelamentoRecusado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The viewer's situation with the vaga, as it is. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** Withdraw the own candidatura, once it is looked at. */
+export type RetirarCandidaturaInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** A word to the professor, at most 1000 characters; blank counts as none. */
+  palavra?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What withdrawing came to. */
+export type RetirarCandidaturaResult = RetirarCandidaturaSuccess | RetiradaRecusada | EntradaInvalida;
+
+/** Withdrawn. */
+export type RetirarCandidaturaSuccess = {
+  /** The candidatura as it is now, with its history. One REST call. */
+  candidatura: Maybe<CandidaturaEdge>;
+  /** The viewer's situation with the vaga. */
+  situacao: SituacaoDaCandidatura;
+};
+
+/** There is nothing to withdraw: no candidatura, one not looked at, or one that is over. */
+export type RetiradaRecusada = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Which candidatura to move, and what its professor had seen of it. */
+export type CandidaturaAMover = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** Its `versao`: one that changed since is not moved. */
+  versao: Scalars['Int']['input'];
+};
+
+/** Move candidaturas of one own vaga to a stage. */
+export type MoverCandidaturasInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 1 to 500 of them. */
+  candidaturas: Array<CandidaturaAMover>;
+  /** The stage. A professor moves nobody to RECEBIDA or RETIRADA. */
+  para: EtapaDaCandidatura;
+  /** What each of them is told with it, at most 1000 characters; blank counts as none. */
+  palavra?: InputMaybe<Scalars['String']['input']>;
+  /** Holds a decision back until `divulgarResultado`. Only APROVADA, LISTA_DE_ESPERA and NAO_SELECIONADA can be held. */
+  reter?: Scalars['Boolean']['input'];
+  /** A fresh UUID per attempt of the person: the same again moves nobody twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** What moving came to. */
+export type MoverCandidaturasResult = MoverCandidaturasSuccess | EntradaInvalida;
+
+/** Each was tried by itself. */
+export type MoverCandidaturasSuccess = {
+  /** Those that were moved, as they are now. Their dates and letters cost one REST call more. */
+  movidas: Maybe<Array<Candidatura>>;
+  /** Those that were not, each with the reason. */
+  recusadas: Maybe<Array<CandidaturaNaoMovida>>;
+  /** The selection after it. */
+  selecao: Maybe<Selecao>;
+};
+
+/** A candidatura that was not moved: somebody else changed it, or the stage may not follow. */
+export type CandidaturaNaoMovida = {
+  /** As it is now. */
+  candidatura: Candidatura;
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Release the decisions of one own vaga that are held back. */
+export type DivulgarResultadoInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** When, within 180 days; null releases them at once. */
+  em?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What releasing came to. */
+export type DivulgarResultadoResult = DivulgarResultadoSuccess | NadaADivulgar | EntradaInvalida;
+
+/** Released, or to be released at that time. */
+export type DivulgarResultadoSuccess = {
+  /** Those released at once, as they are now; empty for a later time. Their dates and letters cost one REST call more. */
+  divulgadas: Maybe<Array<Candidatura>>;
+  /** The selection after it. */
+  selecao: Maybe<Selecao>;
+};
+
+/** No decision is held back. */
+export type NadaADivulgar = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The selection as it is. One REST call. */
+  selecao: Maybe<Selecao>;
+};
+
+/** Take the time of a release back. */
+export type CancelarDivulgacaoInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+};
+
+/** What that came to. */
+export type CancelarDivulgacaoResult = CancelarDivulgacaoSuccess;
+
+/** No time is set any more. */
+export type CancelarDivulgacaoSuccess = {
+  /** The selection after it. */
+  selecao: Maybe<Selecao>;
+};
+
+/** Say how many can be chosen. */
+export type DefinirVagasInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 1 to 1000; null says nothing. */
+  vagas?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What that came to. */
+export type DefinirVagasResult = DefinirVagasSuccess | EntradaInvalida;
+
+/** Kept. */
+export type DefinirVagasSuccess = {
+  /** The selection after it. */
+  selecao: Maybe<Selecao>;
+};
+
+/** One horario to offer: at a place, by a link, or both. */
+export type NovoHorario = {
+  /** When it begins, within a year. */
+  inicio: Scalars['DateTime']['input'];
+  /** 5 to 480. */
+  minutos: Scalars['Int']['input'];
+  /** At most 200 characters; blank counts as none. */
+  local?: InputMaybe<Scalars['String']['input']>;
+  /** An http or https address of at most 500 characters; blank counts as none. */
+  link?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Offer horarios for interviews of one own vaga. */
+export type OferecerHorariosInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 1 to 50 of them, none over another. */
+  horarios: Array<NovoHorario>;
+  /** A fresh UUID per attempt of the person: the same again offers nothing twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** What offering came to. */
+export type OferecerHorariosResult = OferecerHorariosSuccess | EntradaInvalida;
+
+/** Offered, all of them. */
+export type OferecerHorariosSuccess = {
+  /** The viewer, for the new `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Take a horario of one own vaga back. */
+export type RetirarHorarioInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** The horario. One that is gone already stays gone. */
+  horario: Scalars['ID']['input'];
+};
+
+/** What that came to. */
+export type RetirarHorarioResult = RetirarHorarioSuccess;
+
+/** It is offered no more; a student who had it is told. */
+export type RetirarHorarioSuccess = {
+  /** The viewer, for what is left of `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Choose a free horario for the own candidatura, in place of the one before. */
+export type EscolherHorarioInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** The horario. */
+  horario: Scalars['ID']['input'];
+};
+
+/** What choosing came to. */
+export type EscolherHorarioResult = EscolherHorarioSuccess | HorarioRecusado;
+
+/** Chosen. */
+export type EscolherHorarioSuccess = {
+  /** The viewer, for the new `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Give the horario of the own candidatura back. */
+export type DevolverHorarioInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+};
+
+/** What giving back came to. */
+export type DevolverHorarioResult = DevolverHorarioSuccess | HorarioRecusado;
+
+/** The student has none any more. */
+export type DevolverHorarioSuccess = {
+  /** The viewer, for the new `entrevistas`. */
+  viewer: Viewer;
+};
+
+/** Somebody else was faster, it is over or gone, or the candidatura is not at ENTREVISTA. */
+export type HorarioRecusado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The viewer, for `entrevistas` as they are. */
+  viewer: Viewer;
+};
 
 /** Cancelled. */
 export type CancelarCandidaturaSuccess = {
@@ -1324,6 +1697,65 @@ export type ExcluirVagaResult = ExcluirVagaSuccess | EntradaInvalida;
 export type ExcluirVagaSuccess = {
   /** Global id of the vaga that is gone. */
   vaga: Scalars['ID']['output'];
+};
+
+/** Rate and label one candidatura to an own vaga. */
+export type AvaliarCandidaturaInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** 1 to 5; null for none. */
+  nota?: InputMaybe<Scalars['Int']['input']>;
+  /** The whole new list: at most 10 of 1 to 30 characters each. */
+  etiquetas: Array<Scalars['String']['input']>;
+};
+
+/** What rating came to. */
+export type AvaliarCandidaturaResult = AvaliarCandidaturaSuccess | EntradaInvalida;
+
+/** Kept. */
+export type AvaliarCandidaturaSuccess = {
+  /** As it is now. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** Write a note on one candidatura to an own vaga. */
+export type AnotarCandidaturaInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** Text, 1 to 2000 characters after trimming. */
+  texto: Scalars['String']['input'];
+  /** A fresh UUID per attempt of the person: the same again writes nothing twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** What writing a note came to. One beyond 100 is EntradaInvalida. */
+export type AnotarCandidaturaResult = AnotarCandidaturaSuccess | EntradaInvalida;
+
+/** Written. */
+export type AnotarCandidaturaSuccess = {
+  /** The note. */
+  anotacao: Maybe<Anotacao>;
+  /** With the new total. One REST call. */
+  avaliacao: Maybe<Avaliacao>;
+};
+
+/** Delete an own note. */
+export type ExcluirAnotacaoInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+  /** The note. One that is gone counts as deleted. */
+  anotacao: Scalars['ID']['input'];
+};
+
+/** What deleting a note came to. */
+export type ExcluirAnotacaoResult = ExcluirAnotacaoSuccess;
+
+/** Deleted. */
+export type ExcluirAnotacaoSuccess = {
+  /** Global id of the note that is gone. */
+  anotacao: Scalars['ID']['output'];
+  /** With the new total. One REST call. */
+  avaliacao: Maybe<Avaliacao>;
 };
 
 /** Write to one person. */
@@ -1490,6 +1922,30 @@ export type Mutation = {
   candidatar: CandidatarResult;
   /** Cancel the own candidatura. Students. */
   cancelarCandidatura: CancelarCandidaturaResult;
+  /** Withdraw the own candidatura. Students. */
+  retirarCandidatura: RetirarCandidaturaResult;
+  /** Move candidaturas to a stage, one or many at once. Professors, of an own vaga. */
+  moverCandidaturas: MoverCandidaturasResult;
+  /** Release held decisions, at once or at a time. Professors, of an own vaga. */
+  divulgarResultado: DivulgarResultadoResult;
+  /** Take the time of a release back. Professors, of an own vaga. */
+  cancelarDivulgacao: CancelarDivulgacaoResult;
+  /** Say how many can be chosen. Professors, of an own vaga. */
+  definirVagas: DefinirVagasResult;
+  /** Rate and label a candidatura. Professors, of an own vaga. */
+  avaliarCandidatura: AvaliarCandidaturaResult;
+  /** Write a note on a candidatura. Professors, of an own vaga. */
+  anotarCandidatura: AnotarCandidaturaResult;
+  /** Delete an own note. */
+  excluirAnotacao: ExcluirAnotacaoResult;
+  /** Offer horarios for interviews. Professors, of an own vaga. */
+  oferecerHorarios: OferecerHorariosResult;
+  /** Take a horario back, also one that is taken. Professors, of an own vaga. */
+  retirarHorario: RetirarHorarioResult;
+  /** Choose a horario for the own interview. Students. */
+  escolherHorario: EscolherHorarioResult;
+  /** Give the own horario back. Students. */
+  devolverHorario: DevolverHorarioResult;
   /** Publish a vaga. Professors. */
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
@@ -1582,6 +2038,78 @@ export type MutationCandidatarArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCancelarCandidaturaArgs = {
   input: CancelarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationRetirarCandidaturaArgs = {
+  input: RetirarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationMoverCandidaturasArgs = {
+  input: MoverCandidaturasInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDivulgarResultadoArgs = {
+  input: DivulgarResultadoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationCancelarDivulgacaoArgs = {
+  input: CancelarDivulgacaoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDefinirVagasArgs = {
+  input: DefinirVagasInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationAvaliarCandidaturaArgs = {
+  input: AvaliarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationAnotarCandidaturaArgs = {
+  input: AnotarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationExcluirAnotacaoArgs = {
+  input: ExcluirAnotacaoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationOferecerHorariosArgs = {
+  input: OferecerHorariosInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationRetirarHorarioArgs = {
+  input: RetirarHorarioInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationEscolherHorarioArgs = {
+  input: EscolherHorarioInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDevolverHorarioArgs = {
+  input: DevolverHorarioInput;
 };
 
 
@@ -1803,6 +2331,39 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CancelarCandidaturaResult:
     | ( Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'CancelarCandidaturaSuccess' } )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
+    | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CancelamentoRecusado' } )
+  ;
+  RetirarCandidaturaResult:
+    | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'RetirarCandidaturaSuccess' } )
+    | ( RetiradaRecusada & { __typename: 'RetiradaRecusada' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  MoverCandidaturasResult:
+    | ( Movidas & { __typename: 'MoverCandidaturasSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  DivulgarResultadoResult:
+    | ( Divulgadas & { __typename: 'DivulgarResultadoSuccess' } )
+    | ( SemRetidas & { __typename: 'NadaADivulgar' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  CancelarDivulgacaoResult: ( Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'CancelarDivulgacaoSuccess' } );
+  DefinirVagasResult:
+    | ( Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'DefinirVagasSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  OferecerHorariosResult:
+    | ( Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'OferecerHorariosSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  RetirarHorarioResult: ( Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RetirarHorarioSuccess' } );
+  EscolherHorarioResult:
+    | ( Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EscolherHorarioSuccess' } )
+    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'HorarioRecusado' } )
+  ;
+  DevolverHorarioResult:
+    | ( Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DevolverHorarioSuccess' } )
+    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'HorarioRecusado' } )
   ;
   CriarVagaResult:
     | ( Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<_RefType['MinhaVagaEdge']> } & { __typename: 'CriarVagaSuccess' } )
@@ -1821,6 +2382,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  AvaliarCandidaturaResult:
+    | ( Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<_RefType['Avaliacao']> } & { __typename: 'AvaliarCandidaturaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  AnotarCandidaturaResult:
+    | ( Anotada & { __typename: 'AnotarCandidaturaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ExcluirAnotacaoResult: ( Excluida & { __typename: 'ExcluirAnotacaoSuccess' } );
   EnviarMensagemResult:
     | ( Enviada & { __typename: 'EnviarMensagemSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -1861,6 +2431,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OpcaoDeTipoModel )
     | ( VagaModel )
     | ( CandidaturaModel )
+    | ( AvaliacaoModel )
+    | ( AnotacaoModel )
+    | ( SelecaoModel )
+    | ( HorarioModel )
     | ( Situacao )
     | ( ConversaModel )
     | ( MensagemModel )
@@ -1878,6 +2452,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TokenRecusado )
     | ( Omit<JaCandidatado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
     | ( CandidaturaRecusada )
+    | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } )
+    | ( RetiradaRecusada )
+    | ( SemRetidas )
+    | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
     | ( SemCandidatos )
@@ -1923,7 +2501,13 @@ export type ResolversTypes = {
   MinhaVagaConnection: ResolverTypeWrapper<Omit<MinhaVagaConnection, 'edges'> & { edges: Array<ResolversTypes['MinhaVagaEdge']> }>;
   MinhaVagaEdge: ResolverTypeWrapper<Omit<MinhaVagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
   VagaFiltro: VagaFiltro;
+  EtapaDaCandidatura: EtapaDaCandidatura;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
+  Avaliacao: ResolverTypeWrapper<AvaliacaoModel>;
+  Anotacao: ResolverTypeWrapper<AnotacaoModel>;
+  MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
+  Selecao: ResolverTypeWrapper<SelecaoModel>;
+  Horario: ResolverTypeWrapper<HorarioModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
   CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
   CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
@@ -2000,6 +2584,40 @@ export type ResolversTypes = {
   CandidaturaRecusada: ResolverTypeWrapper<CandidaturaRecusada>;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarCandidaturaResult']>;
+  CancelamentoRecusado: ResolverTypeWrapper<Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  RetirarCandidaturaInput: RetirarCandidaturaInput;
+  RetirarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarCandidaturaResult']>;
+  RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  RetiradaRecusada: ResolverTypeWrapper<RetiradaRecusada>;
+  CandidaturaAMover: CandidaturaAMover;
+  MoverCandidaturasInput: MoverCandidaturasInput;
+  MoverCandidaturasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoverCandidaturasResult']>;
+  MoverCandidaturasSuccess: ResolverTypeWrapper<Movidas>;
+  CandidaturaNaoMovida: ResolverTypeWrapper<NaoMovida>;
+  DivulgarResultadoInput: DivulgarResultadoInput;
+  DivulgarResultadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DivulgarResultadoResult']>;
+  DivulgarResultadoSuccess: ResolverTypeWrapper<Divulgadas>;
+  NadaADivulgar: ResolverTypeWrapper<SemRetidas>;
+  CancelarDivulgacaoInput: CancelarDivulgacaoInput;
+  CancelarDivulgacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarDivulgacaoResult']>;
+  CancelarDivulgacaoSuccess: ResolverTypeWrapper<Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
+  DefinirVagasInput: DefinirVagasInput;
+  DefinirVagasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirVagasResult']>;
+  DefinirVagasSuccess: ResolverTypeWrapper<Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
+  NovoHorario: NovoHorario;
+  OferecerHorariosInput: OferecerHorariosInput;
+  OferecerHorariosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OferecerHorariosResult']>;
+  OferecerHorariosSuccess: ResolverTypeWrapper<Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RetirarHorarioInput: RetirarHorarioInput;
+  RetirarHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarHorarioResult']>;
+  RetirarHorarioSuccess: ResolverTypeWrapper<Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  EscolherHorarioInput: EscolherHorarioInput;
+  EscolherHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EscolherHorarioResult']>;
+  EscolherHorarioSuccess: ResolverTypeWrapper<Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DevolverHorarioInput: DevolverHorarioInput;
+  DevolverHorarioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevolverHorarioResult']>;
+  DevolverHorarioSuccess: ResolverTypeWrapper<Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  HorarioRecusado: ResolverTypeWrapper<Omit<HorarioRecusado, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
@@ -2015,6 +2633,15 @@ export type ResolversTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
+  AvaliarCandidaturaInput: AvaliarCandidaturaInput;
+  AvaliarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturaResult']>;
+  AvaliarCandidaturaSuccess: ResolverTypeWrapper<Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversTypes['Avaliacao']> }>;
+  AnotarCandidaturaInput: AnotarCandidaturaInput;
+  AnotarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnotarCandidaturaResult']>;
+  AnotarCandidaturaSuccess: ResolverTypeWrapper<Anotada>;
+  ExcluirAnotacaoInput: ExcluirAnotacaoInput;
+  ExcluirAnotacaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirAnotacaoResult']>;
+  ExcluirAnotacaoSuccess: ResolverTypeWrapper<Excluida>;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarMensagemResult']>;
   EnviarMensagemSuccess: ResolverTypeWrapper<Enviada>;
@@ -2077,6 +2704,11 @@ export type ResolversParentTypes = {
   MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
+  Avaliacao: AvaliacaoModel;
+  Anotacao: AnotacaoModel;
+  MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
+  Selecao: SelecaoModel;
+  Horario: HorarioModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
   CandidaturaEdge: CandidaturaEdgeModel;
   CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
@@ -2148,6 +2780,40 @@ export type ResolversParentTypes = {
   CandidaturaRecusada: CandidaturaRecusada;
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['CancelarCandidaturaResult'];
+  CancelamentoRecusado: Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  RetirarCandidaturaInput: RetirarCandidaturaInput;
+  RetirarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarCandidaturaResult'];
+  RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  RetiradaRecusada: RetiradaRecusada;
+  CandidaturaAMover: CandidaturaAMover;
+  MoverCandidaturasInput: MoverCandidaturasInput;
+  MoverCandidaturasResult: ResolversUnionTypes<ResolversParentTypes>['MoverCandidaturasResult'];
+  MoverCandidaturasSuccess: Movidas;
+  CandidaturaNaoMovida: NaoMovida;
+  DivulgarResultadoInput: DivulgarResultadoInput;
+  DivulgarResultadoResult: ResolversUnionTypes<ResolversParentTypes>['DivulgarResultadoResult'];
+  DivulgarResultadoSuccess: Divulgadas;
+  NadaADivulgar: SemRetidas;
+  CancelarDivulgacaoInput: CancelarDivulgacaoInput;
+  CancelarDivulgacaoResult: ResolversUnionTypes<ResolversParentTypes>['CancelarDivulgacaoResult'];
+  CancelarDivulgacaoSuccess: Omit<CancelarDivulgacaoSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
+  DefinirVagasInput: DefinirVagasInput;
+  DefinirVagasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirVagasResult'];
+  DefinirVagasSuccess: Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
+  NovoHorario: NovoHorario;
+  OferecerHorariosInput: OferecerHorariosInput;
+  OferecerHorariosResult: ResolversUnionTypes<ResolversParentTypes>['OferecerHorariosResult'];
+  OferecerHorariosSuccess: Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RetirarHorarioInput: RetirarHorarioInput;
+  RetirarHorarioResult: ResolversUnionTypes<ResolversParentTypes>['RetirarHorarioResult'];
+  RetirarHorarioSuccess: Omit<RetirarHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  EscolherHorarioInput: EscolherHorarioInput;
+  EscolherHorarioResult: ResolversUnionTypes<ResolversParentTypes>['EscolherHorarioResult'];
+  EscolherHorarioSuccess: Omit<EscolherHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DevolverHorarioInput: DevolverHorarioInput;
+  DevolverHorarioResult: ResolversUnionTypes<ResolversParentTypes>['DevolverHorarioResult'];
+  DevolverHorarioSuccess: Omit<DevolverHorarioSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  HorarioRecusado: Omit<HorarioRecusado, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
@@ -2163,6 +2829,15 @@ export type ResolversParentTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
+  AvaliarCandidaturaInput: AvaliarCandidaturaInput;
+  AvaliarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturaResult'];
+  AvaliarCandidaturaSuccess: Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversParentTypes['Avaliacao']> };
+  AnotarCandidaturaInput: AnotarCandidaturaInput;
+  AnotarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AnotarCandidaturaResult'];
+  AnotarCandidaturaSuccess: Anotada;
+  ExcluirAnotacaoInput: ExcluirAnotacaoInput;
+  ExcluirAnotacaoResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirAnotacaoResult'];
+  ExcluirAnotacaoSuccess: Excluida;
   EnviarMensagemInput: EnviarMensagemInput;
   EnviarMensagemResult: ResolversUnionTypes<ResolversParentTypes>['EnviarMensagemResult'];
   EnviarMensagemSuccess: Enviada;
@@ -2211,7 +2886,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2235,7 +2910,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -2268,6 +2943,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'vaga' | 'first'>>;
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
+  historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
+  anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
+  entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType, RequireFields<ViewerEntrevistasArgs, 'vaga'>>;
+  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
   conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType, RequireFields<ViewerConversaArgs, 'com'>>;
@@ -2363,6 +3043,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   professor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
+  minhaSituacao?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2401,6 +3082,55 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cartaDeMotivacao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
+  retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvaliacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Avaliacao'] = ResolversParentTypes['Avaliacao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  etiquetas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalDeAnotacoes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnotacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Anotacao'] = ResolversParentTypes['Anotacao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  autor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MudancaDeEtapaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudancaDeEtapa'] = ResolversParentTypes['MudancaDeEtapa']> = {
+  de?: Resolver<ResolversTypes['EtapaDaCandidatura'], ParentType, ContextType>;
+  para?: Resolver<ResolversTypes['EtapaDaCandidatura'], ParentType, ContextType>;
+  em?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  palavra?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  por?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+};
+
+export type SelecaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Selecao'] = ResolversParentTypes['Selecao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vagas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aprovadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  divulgacaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HorarioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Horario'] = ResolversParentTypes['Horario']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inicio?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  minutos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  local?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  minha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2414,6 +3144,7 @@ export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends R
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
 };
 
 export type CandidatoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoConnection'] = ResolversParentTypes['CandidatoConnection']> = {
@@ -2433,6 +3164,7 @@ export type CandidatoEdgeResolvers<ContextType = Context, ParentType extends Res
 export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidatado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2750,7 +3482,120 @@ export type CandidaturaRecusadaResolvers<ContextType = Context, ParentType exten
 };
 
 export type CancelarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaResult'] = ResolversParentTypes['CancelarCandidaturaResult']> = {
-  __resolveType: TypeResolveFn<'CancelarCandidaturaSuccess' | 'NaoCandidatado', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancelarCandidaturaSuccess' | 'NaoCandidatado' | 'CancelamentoRecusado', ParentType, ContextType>;
+};
+
+export type CancelamentoRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelamentoRecusado'] = ResolversParentTypes['CancelamentoRecusado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetirarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaResult'] = ResolversParentTypes['RetirarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'RetirarCandidaturaSuccess' | 'RetiradaRecusada' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type RetirarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaSuccess'] = ResolversParentTypes['RetirarCandidaturaSuccess']> = {
+  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaCandidatura'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetiradaRecusadaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetiradaRecusada'] = ResolversParentTypes['RetiradaRecusada']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoverCandidaturasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoverCandidaturasResult'] = ResolversParentTypes['MoverCandidaturasResult']> = {
+  __resolveType: TypeResolveFn<'MoverCandidaturasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type MoverCandidaturasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoverCandidaturasSuccess'] = ResolversParentTypes['MoverCandidaturasSuccess']> = {
+  movidas?: Resolver<Maybe<Array<ResolversTypes['Candidatura']>>, ParentType, ContextType>;
+  recusadas?: Resolver<Maybe<Array<ResolversTypes['CandidaturaNaoMovida']>>, ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidaturaNaoMovidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaNaoMovida'] = ResolversParentTypes['CandidaturaNaoMovida']> = {
+  candidatura?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DivulgarResultadoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DivulgarResultadoResult'] = ResolversParentTypes['DivulgarResultadoResult']> = {
+  __resolveType: TypeResolveFn<'DivulgarResultadoSuccess' | 'NadaADivulgar' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DivulgarResultadoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DivulgarResultadoSuccess'] = ResolversParentTypes['DivulgarResultadoSuccess']> = {
+  divulgadas?: Resolver<Maybe<Array<ResolversTypes['Candidatura']>>, ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NadaADivulgarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NadaADivulgar'] = ResolversParentTypes['NadaADivulgar']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelarDivulgacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarDivulgacaoResult'] = ResolversParentTypes['CancelarDivulgacaoResult']> = {
+  __resolveType: TypeResolveFn<'CancelarDivulgacaoSuccess', ParentType, ContextType>;
+};
+
+export type CancelarDivulgacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarDivulgacaoSuccess'] = ResolversParentTypes['CancelarDivulgacaoSuccess']> = {
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DefinirVagasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirVagasResult'] = ResolversParentTypes['DefinirVagasResult']> = {
+  __resolveType: TypeResolveFn<'DefinirVagasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DefinirVagasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirVagasSuccess'] = ResolversParentTypes['DefinirVagasSuccess']> = {
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OferecerHorariosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OferecerHorariosResult'] = ResolversParentTypes['OferecerHorariosResult']> = {
+  __resolveType: TypeResolveFn<'OferecerHorariosSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type OferecerHorariosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OferecerHorariosSuccess'] = ResolversParentTypes['OferecerHorariosSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetirarHorarioResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarHorarioResult'] = ResolversParentTypes['RetirarHorarioResult']> = {
+  __resolveType: TypeResolveFn<'RetirarHorarioSuccess', ParentType, ContextType>;
+};
+
+export type RetirarHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarHorarioSuccess'] = ResolversParentTypes['RetirarHorarioSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EscolherHorarioResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherHorarioResult'] = ResolversParentTypes['EscolherHorarioResult']> = {
+  __resolveType: TypeResolveFn<'EscolherHorarioSuccess' | 'HorarioRecusado', ParentType, ContextType>;
+};
+
+export type EscolherHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherHorarioSuccess'] = ResolversParentTypes['EscolherHorarioSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DevolverHorarioResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevolverHorarioResult'] = ResolversParentTypes['DevolverHorarioResult']> = {
+  __resolveType: TypeResolveFn<'DevolverHorarioSuccess' | 'HorarioRecusado', ParentType, ContextType>;
+};
+
+export type DevolverHorarioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevolverHorarioSuccess'] = ResolversParentTypes['DevolverHorarioSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HorarioRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HorarioRecusado'] = ResolversParentTypes['HorarioRecusado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CancelarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarCandidaturaSuccess'] = ResolversParentTypes['CancelarCandidaturaSuccess']> = {
@@ -2805,6 +3650,35 @@ export type ExcluirVagaResultResolvers<ContextType = Context, ParentType extends
 
 export type ExcluirVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirVagaSuccess'] = ResolversParentTypes['ExcluirVagaSuccess']> = {
   vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvaliarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturaResult'] = ResolversParentTypes['AvaliarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'AvaliarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AvaliarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturaSuccess'] = ResolversParentTypes['AvaliarCandidaturaSuccess']> = {
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnotarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnotarCandidaturaResult'] = ResolversParentTypes['AnotarCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'AnotarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AnotarCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnotarCandidaturaSuccess'] = ResolversParentTypes['AnotarCandidaturaSuccess']> = {
+  anotacao?: Resolver<Maybe<ResolversTypes['Anotacao']>, ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcluirAnotacaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoResult'] = ResolversParentTypes['ExcluirAnotacaoResult']> = {
+  __resolveType: TypeResolveFn<'ExcluirAnotacaoSuccess', ParentType, ContextType>;
+};
+
+export type ExcluirAnotacaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirAnotacaoSuccess'] = ResolversParentTypes['ExcluirAnotacaoSuccess']> = {
+  anotacao?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2902,6 +3776,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   criarInteresse?: Resolver<ResolversTypes['CriarInteresseResult'], ParentType, ContextType, RequireFields<MutationCriarInteresseArgs, 'input'>>;
   candidatar?: Resolver<ResolversTypes['CandidatarResult'], ParentType, ContextType, RequireFields<MutationCandidatarArgs, 'input'>>;
   cancelarCandidatura?: Resolver<ResolversTypes['CancelarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationCancelarCandidaturaArgs, 'input'>>;
+  retirarCandidatura?: Resolver<ResolversTypes['RetirarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationRetirarCandidaturaArgs, 'input'>>;
+  moverCandidaturas?: Resolver<ResolversTypes['MoverCandidaturasResult'], ParentType, ContextType, RequireFields<MutationMoverCandidaturasArgs, 'input'>>;
+  divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
+  cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
+  definirVagas?: Resolver<ResolversTypes['DefinirVagasResult'], ParentType, ContextType, RequireFields<MutationDefinirVagasArgs, 'input'>>;
+  avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
+  anotarCandidatura?: Resolver<ResolversTypes['AnotarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAnotarCandidaturaArgs, 'input'>>;
+  excluirAnotacao?: Resolver<ResolversTypes['ExcluirAnotacaoResult'], ParentType, ContextType, RequireFields<MutationExcluirAnotacaoArgs, 'input'>>;
+  oferecerHorarios?: Resolver<ResolversTypes['OferecerHorariosResult'], ParentType, ContextType, RequireFields<MutationOferecerHorariosArgs, 'input'>>;
+  retirarHorario?: Resolver<ResolversTypes['RetirarHorarioResult'], ParentType, ContextType, RequireFields<MutationRetirarHorarioArgs, 'input'>>;
+  escolherHorario?: Resolver<ResolversTypes['EscolherHorarioResult'], ParentType, ContextType, RequireFields<MutationEscolherHorarioArgs, 'input'>>;
+  devolverHorario?: Resolver<ResolversTypes['DevolverHorarioResult'], ParentType, ContextType, RequireFields<MutationDevolverHorarioArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
   atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
   alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
@@ -2970,6 +3856,11 @@ export type Resolvers<ContextType = Context> = {
   MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
   MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
+  Avaliacao?: AvaliacaoResolvers<ContextType>;
+  Anotacao?: AnotacaoResolvers<ContextType>;
+  MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
+  Selecao?: SelecaoResolvers<ContextType>;
+  Horario?: HorarioResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
   CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;
@@ -3030,6 +3921,29 @@ export type Resolvers<ContextType = Context> = {
   JaCandidatado?: JaCandidatadoResolvers<ContextType>;
   CandidaturaRecusada?: CandidaturaRecusadaResolvers<ContextType>;
   CancelarCandidaturaResult?: CancelarCandidaturaResultResolvers<ContextType>;
+  CancelamentoRecusado?: CancelamentoRecusadoResolvers<ContextType>;
+  RetirarCandidaturaResult?: RetirarCandidaturaResultResolvers<ContextType>;
+  RetirarCandidaturaSuccess?: RetirarCandidaturaSuccessResolvers<ContextType>;
+  RetiradaRecusada?: RetiradaRecusadaResolvers<ContextType>;
+  MoverCandidaturasResult?: MoverCandidaturasResultResolvers<ContextType>;
+  MoverCandidaturasSuccess?: MoverCandidaturasSuccessResolvers<ContextType>;
+  CandidaturaNaoMovida?: CandidaturaNaoMovidaResolvers<ContextType>;
+  DivulgarResultadoResult?: DivulgarResultadoResultResolvers<ContextType>;
+  DivulgarResultadoSuccess?: DivulgarResultadoSuccessResolvers<ContextType>;
+  NadaADivulgar?: NadaADivulgarResolvers<ContextType>;
+  CancelarDivulgacaoResult?: CancelarDivulgacaoResultResolvers<ContextType>;
+  CancelarDivulgacaoSuccess?: CancelarDivulgacaoSuccessResolvers<ContextType>;
+  DefinirVagasResult?: DefinirVagasResultResolvers<ContextType>;
+  DefinirVagasSuccess?: DefinirVagasSuccessResolvers<ContextType>;
+  OferecerHorariosResult?: OferecerHorariosResultResolvers<ContextType>;
+  OferecerHorariosSuccess?: OferecerHorariosSuccessResolvers<ContextType>;
+  RetirarHorarioResult?: RetirarHorarioResultResolvers<ContextType>;
+  RetirarHorarioSuccess?: RetirarHorarioSuccessResolvers<ContextType>;
+  EscolherHorarioResult?: EscolherHorarioResultResolvers<ContextType>;
+  EscolherHorarioSuccess?: EscolherHorarioSuccessResolvers<ContextType>;
+  DevolverHorarioResult?: DevolverHorarioResultResolvers<ContextType>;
+  DevolverHorarioSuccess?: DevolverHorarioSuccessResolvers<ContextType>;
+  HorarioRecusado?: HorarioRecusadoResolvers<ContextType>;
   CancelarCandidaturaSuccess?: CancelarCandidaturaSuccessResolvers<ContextType>;
   NaoCandidatado?: NaoCandidatadoResolvers<ContextType>;
   CriarVagaResult?: CriarVagaResultResolvers<ContextType>;
@@ -3041,6 +3955,12 @@ export type Resolvers<ContextType = Context> = {
   PrazoSalvoSemStatus?: PrazoSalvoSemStatusResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
+  AvaliarCandidaturaResult?: AvaliarCandidaturaResultResolvers<ContextType>;
+  AvaliarCandidaturaSuccess?: AvaliarCandidaturaSuccessResolvers<ContextType>;
+  AnotarCandidaturaResult?: AnotarCandidaturaResultResolvers<ContextType>;
+  AnotarCandidaturaSuccess?: AnotarCandidaturaSuccessResolvers<ContextType>;
+  ExcluirAnotacaoResult?: ExcluirAnotacaoResultResolvers<ContextType>;
+  ExcluirAnotacaoSuccess?: ExcluirAnotacaoSuccessResolvers<ContextType>;
   EnviarMensagemResult?: EnviarMensagemResultResolvers<ContextType>;
   EnviarMensagemSuccess?: EnviarMensagemSuccessResolvers<ContextType>;
   EnviarComunicadoResult?: EnviarComunicadoResultResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e32201c40b8493481cdc543950823ab3>>
+ * @generated SignedSource<<ae7a0173fb842d18a6a19e767feec80f>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_situacao$data = {
   readonly candidatado: boolean;
+  readonly etapa: EtapaDaCandidatura | null;
   readonly " $fragmentType": "CandidaturaCard_situacao";
 };
 export type CandidaturaCard_situacao$key = {
@@ -32,12 +34,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "candidatado",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etapa",
+      "storageKey": null
     }
   ],
   "type": "SituacaoDaCandidatura",
   "abstractKey": null
 };
 
-(node as any).hash = "d8c0c20b016572bdafb4220f6d299f0e";
+(node as any).hash = "c181478bf6d06d96b320ce293d8a1db0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55b1bc1b08a00669bde973c4c10abcfa>>
+ * @generated SignedSource<<185af052c3612dc111455adbd4ad3789>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_vaga$data = {
+  readonly codigo: string;
   readonly encerrada: boolean;
   readonly id: string;
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
+  readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
@@ -36,6 +38,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titulo",
       "storageKey": null
     },
     {
@@ -74,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74fbb96988123d91334b941594c8dc9a";
+(node as any).hash = "820d35e5e9314f6c9c1761b9bae55ea8";
 
 export default node;

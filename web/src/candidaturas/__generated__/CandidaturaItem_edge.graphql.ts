@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4871ff29d0d094ec6beec3b63f422e5>>
+ * @generated SignedSource<<09429bfa2fa2735efcfe100b436f9536>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_edge$data = {
   readonly node: {
+    readonly etapa: EtapaDaCandidatura | null;
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
   };
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge">;
   readonly " $fragmentType": "CandidaturaItem_edge";
 };
 export type CandidaturaItem_edge$key = {
@@ -56,18 +59,30 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "etapa",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CandidaturaEnvio_candidatura"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinhaDoTempo_edge"
     }
   ],
   "type": "CandidaturaEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "2d59cc828f1ed11321bddef51c25bcbe";
+(node as any).hash = "f11784141084e444d498e0db1ca49ad8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa6c4f128d48c15c9137e2e5870959d8>>
+ * @generated SignedSource<<daac18961a2654c8eeb7f5778f58052f>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,15 @@ export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCER
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_vaga$data = {
+  readonly autor: {
+    readonly codigo: string;
+  } | null;
   readonly codigo: string;
   readonly id: string;
   readonly status: StatusDaVaga | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PrazoTag_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"MinhaEtapa_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "CandidaturaItem_vaga";
 };
 export type CandidaturaItem_vaga$key = {
@@ -25,7 +28,15 @@ export type CandidaturaItem_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -40,13 +51,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -69,6 +74,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pessoa",
+      "kind": "LinkedField",
+      "name": "autor",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TipoTag_vaga"
@@ -77,12 +94,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PrazoTag_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MinhaEtapa_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bf7e5efa0e9e1c0baee6fd881b250288";
+(node as any).hash = "bc0594492560d076045604c13379beaf";
 
 export default node;

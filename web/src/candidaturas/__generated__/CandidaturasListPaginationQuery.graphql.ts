@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e320da24f3b4be7d8d97eeb48995f669>>
- * @relayHash e71af6d9cc03f8329060668782fb8790
+ * @generated SignedSource<<95b6a409844bca3a5cbc66bfc334983a>>
+ * @relayHash 5e1f2323676aafe0676c229e4d5ab9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ff1770eab5050a6634502977b865cb651b857bba19e176d491a6ce170b052a
+// @relayRequestID ade5903743d2d41f908746e6c7aa2646ed540fd654976b0ab9c070bd90939a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
   "storageKey": null
 };
 return {
@@ -135,6 +149,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -168,13 +183,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -199,6 +208,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Pessoa",
+                        "kind": "LinkedField",
+                        "name": "autor",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "nomeDoTipo",
                         "storageKey": null
@@ -215,6 +237,51 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "encerrada",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SituacaoDaCandidatura",
+                        "kind": "LinkedField",
+                        "name": "minhaSituacao",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MudancaDeEtapa",
+                    "kind": "LinkedField",
+                    "name": "historico",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "para",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "em",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "palavra",
                         "storageKey": null
                       }
                     ],
@@ -273,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "47ff1770eab5050a6634502977b865cb651b857bba19e176d491a6ce170b052a",
+    "id": "ade5903743d2d41f908746e6c7aa2646ed540fd654976b0ab9c070bd90939a35",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -282,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "c08f178e55632a35b48a2fc716333290";
+(node as any).hash = "fe794bed2e0fe0e95153b454cdb5d9ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d38dbc4f4549e343c6306e183788257e>>
+ * @generated SignedSource<<d790d41adb5c50452ada1e0b9a612d46>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturasList_viewer$data = {
   readonly candidaturas: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly etapa: EtapaDaCandidatura | null;
         readonly id: string;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_edge">;
@@ -107,6 +109,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "etapa",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
@@ -162,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "c08f178e55632a35b48a2fc716333290";
+(node as any).hash = "fe794bed2e0fe0e95153b454cdb5d9ea";
 
 export default node;

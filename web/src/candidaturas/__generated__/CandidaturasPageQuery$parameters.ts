@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c465d0f3ea9bd494f15105d0939285e>>
- * @relayHash a2b99fd41ceae4a4ada09faf235b66b7
+ * @generated SignedSource<<4adab6aa796128fe791e1c1e45acaeb8>>
+ * @relayHash 4688a3709c84d9e8813c04a23c0ab013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4
+// @relayRequestID 7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4",
+    "id": "7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

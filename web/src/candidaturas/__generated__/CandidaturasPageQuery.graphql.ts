@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a092c393156be83f95cc0522b00a6554>>
- * @relayHash a2b99fd41ceae4a4ada09faf235b66b7
+ * @generated SignedSource<<516d199848682fb82ad537a72bdada4d>>
+ * @relayHash 4688a3709c84d9e8813c04a23c0ab013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4
+// @relayRequestID 7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
   "storageKey": null
 };
 return {
@@ -111,6 +125,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -144,13 +159,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -175,6 +184,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Pessoa",
+                        "kind": "LinkedField",
+                        "name": "autor",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "nomeDoTipo",
                         "storageKey": null
@@ -191,6 +213,51 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "encerrada",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SituacaoDaCandidatura",
+                        "kind": "LinkedField",
+                        "name": "minhaSituacao",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MudancaDeEtapa",
+                    "kind": "LinkedField",
+                    "name": "historico",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "para",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "em",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "palavra",
                         "storageKey": null
                       }
                     ],
@@ -256,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "786d0cffbd19130cc594bc385a612e22ea930d22d75ab3c95a232714bf3f3df4",
+    "id": "7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

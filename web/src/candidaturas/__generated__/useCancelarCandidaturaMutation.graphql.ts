@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990a3fb72fb168ec4def81ea0a359e69>>
- * @relayHash 3e1dede88f628523f2d81b56e4daf0e2
+ * @generated SignedSource<<6b864af6d1a79a920fb07a0a66adf6ce>>
+ * @relayHash a08d485ca665b09925abfe7d0f0c0666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbca4ae362d05c4e09af09c27f043cffe917f61c523b790aa259bc55252042f
+// @relayRequestID 70aa5ff6c31d90901d86ebb1a3b4a96d3924bdc4d43334a72d638d5c9e8887e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,14 @@ export type useCancelarCandidaturaMutation$variables = {
 };
 export type useCancelarCandidaturaMutation$data = {
   readonly cancelarCandidatura: {
+    readonly __typename: "CancelamentoRecusado";
+    readonly mensagem: string;
+    readonly situacao: {
+      readonly __typename: "SituacaoDaCandidatura";
+      readonly __id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao" | "candidaturasDoViewer_situacao">;
+    };
+  } | {
     readonly __typename: "CancelarCandidaturaSuccess";
     readonly situacao: {
       readonly __typename: "SituacaoDaCandidatura";
@@ -151,6 +159,13 @@ v7 = {
       "name": "candidatado",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etapa",
+      "storageKey": null
+    },
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -241,6 +256,15 @@ return {
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "CancelamentoRecusado",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -285,6 +309,15 @@ return {
             ],
             "type": "NaoCandidatado",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "CancelamentoRecusado",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -292,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbca4ae362d05c4e09af09c27f043cffe917f61c523b790aa259bc55252042f",
+    "id": "70aa5ff6c31d90901d86ebb1a3b4a96d3924bdc4d43334a72d638d5c9e8887e0",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",
@@ -301,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "2809a1835c664241e9a377ca8b26a22d";
+(node as any).hash = "a11827e97d8fd804ae718a60b997b120";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0599b98b3ef0c0b7b23d1ac6547e6fe>>
- * @relayHash 6863e96a4407ac98d7dc45f025e6f5cf
+ * @generated SignedSource<<ff30f427fe932ceb6a1012ba1905ee91>>
+ * @relayHash ac02b6cc98f7d20dbb960f91749befaf
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b94c4afdec052cca03ad95f14b2f60ae19ff9e1acfdc313ba81c68fdff460a
+// @relayRequestID bcdf2924f39a79d42b800161cb115a7257919ac6e22c2230bce9d55340fc397c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 export type CandidatarInput = {
   cartaDeMotivacao?: string | null;
   chave?: string | null;
@@ -28,8 +29,10 @@ export type useCandidatarMutation$data = {
     readonly candidaturaEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly etapa: EtapaDaCandidatura | null;
         readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge">;
     } | null;
     readonly situacao: {
       readonly __typename: "SituacaoDaCandidatura";
@@ -108,6 +111,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SituacaoDaCandidatura",
   "kind": "LinkedField",
   "name": "situacao",
@@ -134,25 +144,25 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "type": "CandidaturaRecusada",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,7 +178,7 @@ v9 = {
           "name": "campo",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -176,14 +186,14 @@ v9 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -198,8 +208,9 @@ v11 = {
       "name": "candidatado",
       "storageKey": null
     },
+    (v6/*:: as any*/),
     (v4/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -243,6 +254,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -250,11 +262,16 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LinhaDoTempo_edge"
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "condition": "contar",
                 "kind": "Condition",
@@ -285,14 +302,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -339,6 +356,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +371,39 @@ return {
                         "name": "cartaDeMotivacao",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MudancaDeEtapa",
+                    "kind": "LinkedField",
+                    "name": "historico",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "para",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "em",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "palavra",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -376,7 +426,7 @@ return {
                   }
                 ]
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "condition": "contar",
                 "kind": "Condition",
@@ -426,21 +476,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1b94c4afdec052cca03ad95f14b2f60ae19ff9e1acfdc313ba81c68fdff460a",
+    "id": "bcdf2924f39a79d42b800161cb115a7257919ac6e22c2230bce9d55340fc397c",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -449,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "d17290cf276e2c6559057cac84d7d6da";
+(node as any).hash = "a65ad1d88ebf18511bcce5c397bead53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e77f8c2330ee6907ebc3a26db4fd2fb8>>
+ * @generated SignedSource<<87f4233b232fbd0feb37b201a139f341>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,13 @@ export type CandidatosPainel_edges$data = ReadonlyArray<{
   readonly curso: string | null;
   readonly email: string | null;
   readonly node: {
+    readonly avaliacao: {
+      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_avaliacao">;
+    } | null;
     readonly cartaDeMotivacao: string | null;
     readonly criadaEm: string | null;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidatura">;
   };
   readonly " $fragmentType": "CandidatosPainel_edges";
 }>;
@@ -112,6 +116,75 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "cartaDeMotivacao",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "CandidatosPainel_candidatura",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "etapa",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "retida",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "versao",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Avaliacao",
+          "kind": "LinkedField",
+          "name": "avaliacao",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "CandidatosPainel_avaliacao",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nota",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "etiquetas",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalDeAnotacoes",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -121,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a15b63c29bc8300b5e236b87327fdbc";
+(node as any).hash = "f4e18059a85cecfc9f7a05f0217ed750";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30537af1b04ce7f441bd250f8bcb7e74>>
- * @relayHash b5d601f0123d72c08625e1c370ab0117
+ * @generated SignedSource<<20e60b9b5edfe5830d334f422f74998a>>
+ * @relayHash 21ddf191860d678603e6b87c654d99c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270
+// @relayRequestID 52e8ceabdaa847be304afb3488f66815a47d3d2599d50f9536fcacb5438cadb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,60 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "etapa",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "versao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Avaliacao",
+                        "kind": "LinkedField",
+                        "name": "avaliacao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nota",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "etiquetas",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDeAnotacoes",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -284,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55803fc4945b254d63da18187843051422ffa659e59ff53cf0d95579a270270",
+    "id": "52e8ceabdaa847be304afb3488f66815a47d3d2599d50f9536fcacb5438cadb1",
     "metadata": {},
     "name": "CandidatosSectionPaginationQuery",
     "operationKind": "query",

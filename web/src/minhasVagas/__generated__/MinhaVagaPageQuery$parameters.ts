@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf3cf948f4a36cc3bc130142290759e0>>
- * @relayHash 7b335f3887250f0746fa35cf774a95a5
+ * @generated SignedSource<<b8f12eb932eb4f83dabc886bd09dd66d>>
+ * @relayHash d1ab09635b8c9258e7252439434e525d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8
+// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8",
+    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd67687c818f2ba5baeb50f2646be623>>
- * @relayHash 7b335f3887250f0746fa35cf774a95a5
+ * @generated SignedSource<<dd60a2255d2413aa99736f8a72b337de>>
+ * @relayHash d1ab09635b8c9258e7252439434e525d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8
+// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,12 @@ export type MinhaVagaPageQuery$data = {
       readonly nome: string | null;
     } | null;
     readonly codigo: string;
+    readonly id: string;
     readonly titulo: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_selecao" | "CandidatosSection_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -54,41 +55,41 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "codigo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "titulo",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "codigo",
     "variableName": "codigo"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -114,17 +115,18 @@ v10 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "kind": "Variable",
+  "name": "vaga",
+  "variableName": "codigo"
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   },
-  {
-    "kind": "Variable",
-    "name": "vaga",
-    "variableName": "codigo"
-  }
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -145,6 +147,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,8 +156,8 @@ return {
             "name": "autor",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -205,12 +208,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "CandidatosSection_selecao"
+          },
+          {
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           }
@@ -242,6 +250,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,9 +270,9 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -296,7 +305,6 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -353,7 +361,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -396,8 +404,8 @@ return {
                     "name": "candidato",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +413,7 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -417,13 +425,67 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "etapa",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "versao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Avaliacao",
+                        "kind": "LinkedField",
+                        "name": "avaliacao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nota",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "etiquetas",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDeAnotacoes",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -476,7 +538,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "vaga"
             ],
@@ -484,6 +546,48 @@ return {
             "key": "CandidatosSection_candidaturasDaVaga",
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
+          },
+          {
+            "alias": null,
+            "args": [
+              (v11/*:: as any*/)
+            ],
+            "concreteType": "Selecao",
+            "kind": "LinkedField",
+            "name": "selecao",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vagas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aprovadas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "retidas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "divulgacaoEm",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -497,7 +601,7 @@ return {
         "plural": true,
         "selections": [
           (v10/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -509,10 +613,10 @@ return {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v9/*:: as any*/),
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -547,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5dbd73f41e004fe60f4c380f48d0b6e85aa5453c36b264b069da956c6c4dff8",
+    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -556,7 +660,7 @@ return {
 };
 })();
 
-(node as any).hash = "c8166693daa34348097c5d184d008b09";
+(node as any).hash = "99126ec95b4aa062acdfed215c6dc9fe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -28,11 +28,12 @@ export const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(
 /** An edge of the candidaturas; `codigo` is the person's. */
 export const candidatura = (codigo: string, nome: string | null, changes: Record<string, unknown> = {}) => {
   const { curso = null, email = null, criadaEm = '2026-04-01T12:00:00Z', cartaDeMotivacao = null } = changes
+  const { etapa = null, retida = false, versao = null, avaliacao = null } = changes
   return {
     email,
     curso,
     candidato: { id: `pessoa-${codigo}`, codigo, nome },
-    node: { id: `c-${codigo}`, criadaEm, cartaDeMotivacao },
+    node: { id: `c-${codigo}`, criadaEm, cartaDeMotivacao, etapa, retida, versao, avaliacao },
   }
 }
 
@@ -55,6 +56,8 @@ const categorias = [
 /** What the server answers the page's query with. */
 export const page = (changes: object = {}, edges: object[] = tres) => ({
   Query: () => ({ vaga: { ...vaga, ...changes }, categoriasDeInteresse: categorias }),
+  // Of an upstream without stages.
+  Viewer: () => ({ selecao: null }),
   CandidatoConnection: () => ({ edges, total: edges.length, pageInfo: { hasNextPage: false, endCursor: null } }),
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b36eddaa4dd6356f2db2d314e5281609>>
+ * @generated SignedSource<<bbb5c99904f8738d564ed0c16295674c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type VagaCard_vaga$data = {
   readonly resumo: string | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"BeneficioTags_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga" | "VagaAutor_vaga" | "VagaLugar_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"BeneficioTags_vaga" | "MinhaEtapa_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga" | "VagaAutor_vaga" | "VagaLugar_vaga">;
   readonly " $fragmentType": "VagaCard_vaga";
 };
 export type VagaCard_vaga$key = {
@@ -102,12 +102,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BeneficioTags_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MinhaEtapa_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "3066f8f8ad71485453bf758cbaecc7e7";
+(node as any).hash = "77dcd401f2a15caa5800836b9d3bab0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3291b59b9ba7882f2b39466da1429ccd>>
- * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
+ * @generated SignedSource<<8de558413854b1e2c20f4927457fc207>>
+ * @relayHash e899264494f5820d25b1167a6fa88344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe
+// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe",
+    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10548d042044b25f59f8b8b725a72a5b>>
- * @relayHash b0d089b6436d2c2a7cd026bc8ecffe8c
+ * @generated SignedSource<<09157055d7527791815458d0763da4e9>>
+ * @relayHash e899264494f5820d25b1167a6fa88344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe
+// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
   "storageKey": null
 };
 return {
@@ -323,7 +330,20 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SituacaoDaCandidatura",
+            "kind": "LinkedField",
+            "name": "minhaSituacao",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -363,6 +383,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -373,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd713055e92af61e9dd51c99f0475d73d8d2d69619b3d4c476e0371b005bbfe",
+    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

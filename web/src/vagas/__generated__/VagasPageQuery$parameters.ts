@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a98fe6c5eceffea75eba0c9d288a3067>>
- * @relayHash cb5d1fb650a8649ed7e07446ce3aa504
+ * @generated SignedSource<<530de71a158ffd6315bfb3c7993a416c>>
+ * @relayHash 106d6433b6c8700cbc257c08a663810a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269
+// @relayRequestID 30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269",
+    "id": "30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

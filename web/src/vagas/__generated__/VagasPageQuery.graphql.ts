@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0329450b09cfe1011c2029950d675632>>
- * @relayHash cb5d1fb650a8649ed7e07446ce3aa504
+ * @generated SignedSource<<34325f296a8f89cf1d2f280de495cbd2>>
+ * @relayHash 106d6433b6c8700cbc257c08a663810a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269
+// @relayRequestID 30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,25 @@ v25 = {
   "args": null,
   "kind": "ScalarField",
   "name": "horasComplementares",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SituacaoDaCandidatura",
+  "kind": "LinkedField",
+  "name": "minhaSituacao",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etapa",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -585,7 +604,8 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -640,6 +660,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
                 "type": "Vaga",
@@ -653,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "5883334fb4016dc698a2040cc81fd68bec4c82c2428fa49f9019aba8ba08b269",
+    "id": "30dd85a4becfbf32378dc38687f65cd14ad3e04b0dff0c730782e5fcd620e0d9",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -19,5 +19,6 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   professor: null,
   autor: { codigo: '40', nome: 'Helena Prado', avatar: null },
   recomendacao: null,
+  minhaSituacao: null,
   ...vaga,
 })

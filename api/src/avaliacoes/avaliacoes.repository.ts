@@ -1,0 +1,65 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { totalDeAnotacoes } from '../db/avaliacao.ts'
+import type { Db } from '../db/connection.ts'
+import { anotacoes, avaliacoes } from '../db/schema.avaliacoes.ts'
+import { candidaturas, usuarios } from '../db/schema.ts'
+import type { AnotacaoAnswer, AvaliacaoAnswer, AvaliacaoBody } from './avaliacoes.schemas.ts'
+
+export const findAvaliacao = async (db: Db, candidaturaId: number): Promise<AvaliacaoAnswer> => {
+  const [found] = await db
+    .select({ nota: avaliacoes.nota, etiquetas: avaliacoes.etiquetas, anotacoes: totalDeAnotacoes })
+    .from(candidaturas)
+    .leftJoin(avaliacoes, eq(avaliacoes.candidaturaId, candidaturas.id))
+    .where(eq(candidaturas.id, candidaturaId))
+  if (!found) throw new Error(`candidatura ${candidaturaId} is gone`)
+  return { ...found, etiquetas: found.etiquetas ?? [] }
+}
+
+export const saveAvaliacao = async (db: Db, candidaturaId: number, given: AvaliacaoBody): Promise<void> => {
+  await db
+    .insert(avaliacoes)
+    .values({ candidaturaId, ...given })
+    .onConflictDoUpdate({ target: avaliacoes.candidaturaId, set: given })
+}
+
+type Which = { candidaturaId: number; id?: number }
+
+/** Oldest first; one alone where its `id` is given. */
+export const findAnotacoes = async (db: Db, { candidaturaId, id }: Which): Promise<AnotacaoAnswer[]> => {
+  const rows = await db
+    .select({
+      id: anotacoes.id,
+      texto: anotacoes.texto,
+      criadoEm: anotacoes.criadoEm,
+      autor: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
+    })
+    .from(anotacoes)
+    .leftJoin(usuarios, eq(usuarios.id, anotacoes.autorId))
+    .where(and(eq(anotacoes.candidaturaId, candidaturaId), id === undefined ? undefined : eq(anotacoes.id, id)))
+    .orderBy(asc(anotacoes.id))
+  return rows.map(({ criadoEm, ...row }) => ({ ...row, criado_em: criadoEm.toISOString() }))
+}
+
+/** Those who write to one candidatura at once wait for each other. */
+export const countAnotacoes = async (db: Db, candidaturaId: number): Promise<number> => {
+  await db
+    .select({ id: candidaturas.id })
+    .from(candidaturas)
+    .where(eq(candidaturas.id, candidaturaId))
+    .for('no key update')
+  return db.$count(anotacoes, eq(anotacoes.candidaturaId, candidaturaId))
+}
+
+export const insertAnotacao = async (
+  db: Db,
+  given: { candidaturaId: number; autorId: number; texto: string },
+): Promise<AnotacaoAnswer> => {
+  const [made] = await db.insert(anotacoes).values(given).returning({ id: anotacoes.id })
+  const [anotacao] = made ? await findAnotacoes(db, { candidaturaId: given.candidaturaId, id: made.id }) : []
+  if (!anotacao) throw new Error('no anotacao was created')
+  return anotacao
+}
+
+export const deleteAnotacao = async (db: Db, id: number): Promise<void> => {
+  await db.delete(anotacoes).where(eq(anotacoes.id, id))
+}

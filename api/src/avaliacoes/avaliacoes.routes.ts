@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireProfessor, sessaoOf } from '../autenticacao.ts'
+import { requireOwnCandidatura } from '../autoria.ts'
+import type { Db } from '../db/connection.ts'
+import { writeOnce } from '../db/idempotencia.ts'
+import { idempotencyHeaders } from '../db/texto.ts'
+import { Refusal } from '../refusal.ts'
+import * as repository from './avaliacoes.repository.ts'
+import * as schemas from './avaliacoes.schemas.ts'
+
+const onRequest = requireProfessor
+const { params } = schemas
+
+const reading = {
+  onRequest,
+  schema: {
+    description: "What a professor keeps for themselves of one candidatura to one's own vaga. No student is told.",
+    params,
+    response: { 200: schemas.avaliacaoResponse },
+  },
+}
+
+const rating = {
+  onRequest,
+  schema: {
+    description: "Rates and labels one candidatura to one's own vaga. No student is told.",
+    params,
+    body: schemas.avaliacaoBody,
+    response: { 200: schemas.avaliacaoResponse },
+  },
+}
+
+const listing = {
+  onRequest,
+  schema: {
+    description: "The notes on one candidatura to one's own vaga, oldest first. No student is told.",
+    params,
+    response: { 200: schemas.anotacoesResponse },
+  },
+}
+
+const writing = {
+  onRequest,
+  schema: {
+    description: "Writes a note on one candidatura to one's own vaga; 409 beyond 100. No student is told.",
+    params,
+    headers: idempotencyHeaders,
+    body: schemas.anotacaoBody,
+    response: { 201: schemas.anotacaoResponse },
+  },
+}
+
+const deletion = {
+  onRequest,
+  schema: {
+    description: "Deletes a note that one wrote, on a candidatura to one's own vaga; without it nothing changes.",
+    params: schemas.anotacaoParams,
+    response: { 204: z.undefined() },
+  },
+}
+
+/** @throws Refusal 409 for one too many */
+const anotar = (db: Db, given: Parameters<typeof repository.insertAnotacao>[1], chave: string | undefined) => {
+  const { candidaturaId, autorId, texto } = given
+  const rota = `POST /candidaturas/${candidaturaId}/anotacoes`
+  return writeOnce(db, { usuarioId: autorId, rota, chave, corpo: texto }, async transaction => {
+    if ((await repository.countAnotacoes(transaction, candidaturaId)) >= schemas.mostAnotacoes) {
+      const most = `São no máximo ${schemas.mostAnotacoes} anotações por candidatura.`
+      throw new Refusal(409, `${most} Exclua uma para escrever outra.`)
+    }
+    return repository.insertAnotacao(transaction, given)
+  })
+}
+
+/** What professors keep for themselves of the candidaturas to their own vagas. */
+export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
+  const { db } = app
+
+  app.get('/candidaturas/:id/avaliacao', reading, async request => {
+    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
+    return repository.findAvaliacao(db, candidaturaId)
+  })
+
+  app.put('/candidaturas/:id/avaliacao', rating, async request => {
+    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
+    await repository.saveAvaliacao(db, candidaturaId, request.body)
+    return repository.findAvaliacao(db, candidaturaId)
+  })
+
+  app.get('/candidaturas/:id/anotacoes', listing, async request => {
+    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
+    return repository.findAnotacoes(db, { candidaturaId })
+  })
+
+  app.post('/candidaturas/:id/anotacoes', writing, async (request, reply) => {
+    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
+    const { usuarioId: autorId } = sessaoOf(request)
+    const anotacao = await anotar(
+      db,
+      { candidaturaId, autorId, texto: request.body.texto },
+      request.headers['idempotency-key'],
+    )
+    return reply.code(201).send(anotacao)
+  })
+
+  app.delete('/candidaturas/:id/anotacoes/:anotacao', deletion, async (request, reply) => {
+    const candidaturaId = await requireOwnCandidatura(request, request.params.id)
+    const { anotacao: id } = request.params
+    const [anotacao] = await repository.findAnotacoes(db, { candidaturaId, id })
+    if (anotacao) {
+      requireAutoria(request, anotacao.autor?.id)
+      await repository.deleteAnotacao(db, id)
+    }
+    return reply.code(204).send()
+  })
+}
+
+/** @throws Refusal 403 for a note of somebody else */
+const requireAutoria = (request: FastifyRequest, autorId: number | undefined): void => {
+  if (sessaoOf(request).usuarioId !== autorId) throw new Refusal(403, 'Esta anotação é de outra pessoa.')
+}

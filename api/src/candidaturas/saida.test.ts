@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { candidaturas, etapas } from '../db/schema.ts'
+import { createSelecao } from '../testing/createSelecao.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+const jaEmAnalise = 'Esta candidatura já está em análise. Em vez de cancelar, você pode retirá-la.'
+const retirou = 'Você retirou sua candidatura a esta vaga.'
+
+/** A candidatura that is at a stage, whatever led there. */
+const at = async (etapa: (typeof etapas)[number], retida = false) => {
+  const selecao = await createSelecao(board)
+  await board.db.update(candidaturas).set({ etapa, retida }).where(eq(candidaturas.id, selecao.candidatura))
+  return selecao
+}
+
+describe('who sees recebida', () => {
+  test('cancels, as before there were stages', async () => {
+    const { cancelar, propria, aluno } = await at('recebida')
+    expect((await cancelar(aluno)).status).toBe(204)
+    expect(await propria(aluno)).toBeUndefined()
+  })
+
+  test('withdraws nothing', async () => {
+    const { retirar, propria, aluno } = await at('recebida')
+    const detail = 'Esta candidatura ainda não foi vista: você pode cancelá-la.'
+    expect(await retirar(aluno)).toMatchObject({ status: 409, body: { detail } })
+    expect(await propria(aluno)).toMatchObject({ etapa: 'recebida' })
+  })
+})
+
+describe.each<[(typeof etapas)[number], boolean]>([
+  ['em_analise', false],
+  ['entrevista', false],
+  ['aprovada', false],
+  ['lista_de_espera', false],
+  ['aprovada', true],
+  ['nao_selecionada', true],
+])('who is at %s, held back: %j,', (etapa, retida) => {
+  test('cancels nothing, and is told to withdraw', async () => {
+    const { cancelar, propria, aluno } = await at(etapa, retida)
+    expect(await cancelar(aluno)).toMatchObject({ status: 409, body: { detail: jaEmAnalise } })
+    expect(await propria(aluno)).toBeDefined()
+  })
+
+  test('withdraws with a word, which the author is told', async () => {
+    const { retirar, estados, aluno, professora, vaga, avisos, propria } = await at(etapa, retida)
+    const { status, body } = await retirar(aluno, { palavra: ' Consegui outra vaga. ' })
+    const visto = retida ? 'em_analise' : etapa
+    expect(status).toBe(200)
+    expect(body).toEqual(await propria(aluno))
+    expect(body).toMatchObject({
+      etapa: 'retirada',
+      vaga: { id: vaga.id, minha_etapa: 'retirada' },
+      historico: [{ de: visto, para: 'retirada', palavra: 'Consegui outra vaga.', retida: false, por: null }],
+    })
+    expect(await estados()).toMatchObject([{ etapa: 'retirada', retida: false, versao: 1 }])
+    expect(await avisos(professora)).toMatchObject([
+      {
+        titulo: `${aluno.usuario} retirou a candidatura`,
+        descricao: 'Monitoria de Cálculo: “Consegui outra vaga.”',
+        acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
+      },
+    ])
+    // They know what they did themselves.
+    expect(await avisos(aluno)).toEqual([])
+    expect(await board.mailsTo(aluno.email)).toEqual([])
+  })
+})
+
+test('who was not chosen neither cancels nor withdraws', async () => {
+  const { cancelar, retirar, aluno } = await at('nao_selecionada')
+  const detail = (como: string) => `O resultado desta candidatura já saiu: ela não pode ser ${como}.`
+  expect(await cancelar(aluno)).toMatchObject({ status: 409, body: { detail: detail('cancelada') } })
+  expect(await retirar(aluno)).toMatchObject({ status: 409, body: { detail: detail('retirada') } })
+})
+
+test('who withdrew does nothing more, and does not apply again, whatever the key', async () => {
+  const { cancelar, retirar, mover, aluno, vaga, emDia } = await createSelecao(board)
+  await cancelar(aluno)
+  const apply = () =>
+    board.call(`POST /candidaturas/vaga/${vaga.id}`, { as: aluno, headers: { 'idempotency-key': 'a' } })
+  expect(await apply()).toMatchObject({ status: 201, body: { etapa: 'recebida' } })
+  await mover('em_analise', { movimentos: await emDia() })
+  // No body at all is a word left out.
+  expect((await board.call(`POST /candidaturas/vaga/${vaga.id}/retirada`, { as: aluno })).status).toBe(200)
+  for (const refused of [await retirar(aluno), await cancelar(aluno), await apply()]) {
+    expect(refused).toMatchObject({ status: 409, body: { detail: retirou } })
+  }
+})
+
+test('of cancelling and being moved at once, one happens', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    const { cancelar, mover, emDia, aluno, estados, titulos } = await createSelecao(board)
+    const movimentos = await emDia()
+    const [cancelled, moved] = await Promise.all([cancelar(aluno), mover('aprovada', { movimentos })])
+    expect([cancelled.status, moved.status].join()).toMatch(/^(204,422|409,200)$/)
+    expect((await estados()).length).toBe(cancelled.status === 204 ? 0 : 1)
+    expect(await titulos(aluno)).toHaveLength(cancelled.status === 204 ? 0 : 1)
+  }
+})
+
+test('a word of 1001 characters is refused, and nothing is withdrawn', async () => {
+  const { retirar, propria, aluno } = await at('em_analise')
+  expect((await retirar(aluno, { palavra: 'a'.repeat(1001) })).status).toBe(422)
+  expect(await propria(aluno)).toMatchObject({ etapa: 'em_analise' })
+})
+
+test('nobody withdraws for another: 404 without a candidatura, 403 to a professor, 401 to nobody', async () => {
+  const { retirar, professora, propria, aluno, vaga } = await at('aprovada')
+  const outra = await board.createAluno()
+  expect(await retirar(outra)).toMatchObject({ status: 404, body: { detail: 'Você não se candidatou a esta vaga.' } })
+  expect((await retirar(professora)).status).toBe(403)
+  expect((await board.call(`POST /candidaturas/vaga/${vaga.id}/retirada`)).status).toBe(401)
+  expect((await board.call('POST /candidaturas/vaga/999999/retirada', { as: aluno })).status).toBe(404)
+  expect(await propria(aluno)).toMatchObject({ etapa: 'aprovada' })
+})
+
+test('a vaga stays as long as somebody withdrew from it', async () => {
+  const { retirar, aluno, professora, vaga } = await at('em_analise')
+  await retirar(aluno)
+  expect((await board.call(`DELETE /vagas/${vaga.id}`, { as: professora })).status).toBe(409)
+})

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './connection.ts'
+import { pedirEmailDeEntrevista } from './emailsAEnviar.ts'
+import { notificar, notificarCada } from './notificar.ts'
+import type { horarios } from './schema.entrevistas.ts'
+import { toIntArray } from './toIntArray.ts'
+
+export type Ocorrido = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'lembrete'
+
+/** What a mail says of an interview: kept with the mail, because the horario may be gone when it is sent. */
+export type CartaDeEntrevista = { titulo: string; vagaId: number; vaga: string; quando: string; onde: string | null }
+
+type Horario = Pick<typeof horarios.$inferSelect, 'inicio' | 'minutos' | 'local' | 'link'>
+
+/** What an interview is about, and who meets. */
+export type Encontro = { vagaId: number; vaga: string; autorId: number; alunoId: number; aluno: string }
+
+const titulosDoAluno: Record<Ocorrido, string> = {
+  escolhido: 'Sua entrevista está marcada',
+  trocado: 'O horário da sua entrevista mudou',
+  devolvido: 'Você devolveu o horário da sua entrevista',
+  cancelado: 'O horário da sua entrevista foi cancelado',
+  lembrete: 'Lembrete da sua entrevista',
+}
+
+const titulosDoProfessor: Record<Ocorrido, (aluno: string) => string> = {
+  escolhido: aluno => `${aluno} escolheu um horário de entrevista`,
+  trocado: aluno => `${aluno} trocou o horário da entrevista`,
+  devolvido: aluno => `${aluno} devolveu o horário da entrevista`,
+  cancelado: aluno => `O horário da entrevista com ${aluno} foi cancelado`,
+  lembrete: aluno => `Lembrete da entrevista com ${aluno}`,
+}
+
+const fuso = { timeZone: 'America/Sao_Paulo' } as const
+const dia = new Intl.DateTimeFormat('pt-BR', { ...fuso, weekday: 'long', day: 'numeric', month: 'long' })
+const hora = new Intl.DateTimeFormat('pt-BR', { ...fuso, hour: '2-digit', minute: '2-digit' })
+
+/** 'segunda-feira, 9 de março, às 14:00 (30 minutos)'. */
+const dizerQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): string =>
+  `${dia.format(inicio)}, às ${hora.format(inicio)} (${minutos} minutos)`
+
+/** What is over has no place any more. */
+const dizerOnde = (ocorrido: Ocorrido, { local, link }: Horario): string | null =>
+  ocorrido === 'devolvido' || ocorrido === 'cancelado' ? null : [local, link].filter(Boolean).join('\n')
+
+/** Tells both of one interview, and the student by a mail too. */
+export const avisarDeEntrevista = async (
+  db: Db,
+  ocorrido: Ocorrido,
+  { encontro, horario }: { encontro: Encontro; horario: Horario },
+): Promise<void> => {
+  const { vagaId, vaga, autorId, alunoId, aluno } = encontro
+  const quando = dizerQuando(horario)
+  const titulo = titulosDoAluno[ocorrido]
+  const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.` } as const
+  const doAluno = { ...fato, titulo, acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vagaId}` } }
+  await notificarCada(db, [{ usuarioId: alunoId, fato: doAluno }])
+  await notificar(db, [autorId], {
+    ...fato,
+    titulo: titulosDoProfessor[ocorrido](aluno),
+    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
+  })
+  await pedirEmailDeEntrevista(db, alunoId, { titulo, vagaId, vaga, quando, onde: dizerOnde(ocorrido, horario) })
+}
+
+/** Frees what is still to come of candidaturas that are no longer at the interviews: nobody has to be told. */
+export const liberarHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: number; etapa: string }>) => {
+  const ids = candidaturas.filter(({ etapa }) => etapa !== 'entrevista').map(({ id }) => id)
+  if (ids.length === 0) return
+  await db.execute(sql`
+    update horarios set candidatura_id = null, lembrete_em = null
+    where candidatura_id = any(${toIntArray(ids)}) and inicio > statement_timestamp()
+  `)
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { candidaturas, id, instant, vagas } from './schema.ts'
+
+/** When somebody can be interviewed for a vaga, and who will be. */
+export const horarios = pgTable(
+  'horarios',
+  {
+    id: id(),
+    vagaId: integer('vaga_id')
+      .notNull()
+      .references(() => vagas.id, { onDelete: 'cascade' }),
+    inicio: instant('inicio').notNull(),
+    minutos: integer('minutos').notNull(),
+    /** A place, a link, or both. */
+    local: text('local'),
+    link: text('link'),
+    /** Whose it is; null while it is free. One candidatura has one. */
+    candidaturaId: integer('candidatura_id')
+      .unique()
+      .references(() => candidaturas.id, { onDelete: 'set null' }),
+    /** When its reminder is due; null once it is sent, and where there is none to send. */
+    lembreteEm: instant('lembrete_em'),
+  },
+  table => [
+    index('horarios_da_vaga').on(table.vagaId, table.inicio),
+    index('horarios_a_lembrar')
+      .on(table.lembreteEm)
+      .where(sql`lembrete_em is not null`),
+    check('horarios_minutos', sql`minutos between 5 and 480`),
+    check('horarios_onde', sql`local is not null or link is not null`),
+  ],
+)

@@ -1,0 +1,36 @@
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { doUsuario, id } from './schema.ts'
+
+export const historicos = pgTable(
+  'historicos',
+  {
+    id: id(),
+    usuarioId: doUsuario('usuario_id'),
+    /** As '2024.1'. */
+    periodo: text('periodo').notNull(),
+    codigoDisciplina: text('codigo_disciplina').notNull(),
+    nomeDisciplina: text('nome_disciplina').notNull(),
+    turma: text('turma'),
+    /** 0 to 10; null while in progress and for pass-or-fail courses. */
+    grau: doublePrecision('grau'),
+    /** As the transcript spells it: aprovado, ap, reprovado, rp, cursando, cr or another. */
+    situacao: text('situacao').notNull(),
+    nCreditos: integer('n_creditos').notNull(),
+  },
+  table => [index().on(table.usuarioId), index().on(table.codigoDisciplina, table.periodo, table.turma)],
+)
+
+/** Who taught what: 'Professores que lecionaram matérias suas'. */
+export const turmasLecionadas = pgTable(
+  'turmas_lecionadas',
+  {
+    professorId: doUsuario('professor_id'),
+    codigoDisciplina: text('codigo_disciplina').notNull(),
+    periodo: text('periodo').notNull(),
+    turma: text('turma').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.professorId, table.codigoDisciplina, table.periodo, table.turma] }),
+    index().on(table.codigoDisciplina, table.periodo, table.turma),
+  ],
+)

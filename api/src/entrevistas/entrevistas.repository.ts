@@ -1,0 +1,169 @@
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Encontro } from '../db/avisosDeEntrevista.ts'
+import type { Db } from '../db/connection.ts'
+import { horarios } from '../db/schema.entrevistas.ts'
+import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
+
+type Horario = typeof horarios.$inferSelect
+
+/** Nobody reads further back. */
+const horariosLimit = 500
+
+/** Null where there is no such vaga. With `lock`, nobody else changes what it offers until the transaction ends. */
+export const findVaga = async (db: Db, id: number, lock = false) => {
+  const query = db
+    .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId })
+    .from(vagas)
+    .where(eq(vagas.id, id))
+  const [vaga] = await (lock ? query.for('update') : query)
+  return vaga ?? null
+}
+
+const toAnswer = ({ id, inicio, minutos, local, link }: Horario) => ({
+  id,
+  inicio: inicio.toISOString(),
+  minutos,
+  local,
+  link,
+})
+
+/** As its student sees it. */
+export const toDoAluno = (horario: Horario, minha: boolean): HorarioAnswer => ({
+  ...toAnswer(horario),
+  candidatura: null,
+  minha,
+})
+
+/** All that its author offers, with who comes, in their order; the last 500. */
+export const findDaVaga = async (db: Db, vagaId: number): Promise<HorarioAnswer[]> => {
+  const rows = await db
+    .select({
+      horario: horarios,
+      candidato: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
+    })
+    .from(horarios)
+    .leftJoin(candidaturas, eq(candidaturas.id, horarios.candidaturaId))
+    .leftJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
+    .where(eq(horarios.vagaId, vagaId))
+    .orderBy(desc(horarios.inicio), desc(horarios.id))
+    .limit(horariosLimit)
+  return rows
+    .map(({ horario, candidato }) => {
+      const { candidaturaId } = horario
+      const candidatura = candidaturaId !== null && candidato ? { id: candidaturaId, candidato } : null
+      return { ...toAnswer(horario), candidatura, minha: false }
+    })
+    .toReversed()
+}
+
+/** What a student whose candidatura is at the interviews can have, in their order: what is free and to come, and their own. */
+export const findParaAluno = async (db: Db, vagaId: number, candidaturaId: number): Promise<HorarioAnswer[]> => {
+  const free = and(isNull(horarios.candidaturaId), gt(horarios.inicio, sql`now()`))
+  const rows = await db
+    .select()
+    .from(horarios)
+    .where(and(eq(horarios.vagaId, vagaId), or(free, eq(horarios.candidaturaId, candidaturaId))))
+    .orderBy(asc(horarios.inicio), asc(horarios.id))
+  return rows.map(row => toDoAluno(row, row.candidaturaId !== null))
+}
+
+/** Those that are not over. */
+export const findFuturos = (db: Db, vagaId: number): Promise<Horario[]> =>
+  db
+    .select()
+    .from(horarios)
+    .where(
+      and(
+        eq(horarios.vagaId, vagaId),
+        gt(sql`${horarios.inicio} + ${horarios.minutos} * interval '1 minute'`, sql`now()`),
+      ),
+    )
+
+export const insertHorarios = (db: Db, vagaId: number, novos: Novos): Promise<Horario[]> =>
+  db
+    .insert(horarios)
+    .values(novos.map(novo => ({ ...novo, vagaId, inicio: new Date(novo.inicio) })))
+    .returning()
+
+/** What it was; null where the vaga has no such horario. */
+export const deleteHorario = async (db: Db, vagaId: number, id: number): Promise<Horario | null> => {
+  const [deleted] = await db
+    .delete(horarios)
+    .where(and(eq(horarios.id, id), eq(horarios.vagaId, vagaId)))
+    .returning()
+  return deleted ?? null
+}
+
+const candidaturaDe = (vagaId: number, candidatoId: number) =>
+  and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
+
+/** The student's own, as far as they may know it; null without one. With `lock`, until the transaction ends. */
+export const findCandidatura = async (
+  db: Db,
+  { vagaId, candidatoId }: Record<'vagaId' | 'candidatoId', number>,
+  lock = false,
+) => {
+  const query = db
+    .select({ id: candidaturas.id, etapa: candidaturas.etapaVisivel })
+    .from(candidaturas)
+    .where(candidaturaDe(vagaId, candidatoId))
+  const [found] = await (lock ? query.for('update') : query)
+  return found ?? null
+}
+
+/** The one that a candidatura has and the one that it wants, locked in one order: two who swap never wait for each other. */
+export const lockHorarios = (
+  db: Db,
+  vagaId: number,
+  candidaturaId: number,
+  wanted: number | null,
+): Promise<Horario[]> =>
+  db
+    .select()
+    .from(horarios)
+    .where(
+      and(
+        eq(horarios.vagaId, vagaId),
+        or(eq(horarios.candidaturaId, candidaturaId), wanted === null ? undefined : eq(horarios.id, wanted)),
+      ),
+    )
+    .orderBy(asc(horarios.id))
+    .for('update')
+
+export const freeHorario = async (db: Db, id: number): Promise<void> => {
+  await db.update(horarios).set({ candidaturaId: null, lembreteEm: null }).where(eq(horarios.id, id))
+}
+
+/** A reminder is due a day before, unless that is already over: then the choice itself is the reminder. */
+export const takeHorario = async (db: Db, id: number, candidaturaId: number): Promise<void> => {
+  const lembreteEm = sql`case when inicio - interval '24 hours' > now() then inicio - interval '24 hours' end`
+  await db.update(horarios).set({ candidaturaId, lembreteEm }).where(eq(horarios.id, id))
+}
+
+/** Who meets for a candidatura. */
+export const findEncontro = async (db: Db, candidaturaId: number): Promise<Encontro> => {
+  const [found] = await db
+    .select({
+      vagaId: vagas.id,
+      vaga: vagas.titulo,
+      autorId: vagas.autorId,
+      alunoId: usuarios.id,
+      aluno: usuarios.usuario,
+    })
+    .from(candidaturas)
+    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
+    .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
+    .where(eq(candidaturas.id, candidaturaId))
+  if (!found) throw new Error(`candidatura ${candidaturaId} is gone`)
+  return found
+}
+
+/** The one whose reminder is longest due, which then has none any more; of several processes each takes another one. */
+export const takeLembrete = async (db: Db): Promise<Horario | null> => {
+  const due = sql`(
+    select id from ${horarios} where lembrete_em <= now() order by lembrete_em, id limit 1 for update skip locked
+  )`
+  const [taken] = await db.update(horarios).set({ lembreteEm: null }).where(eq(horarios.id, due)).returning()
+  return taken ?? null
+}

@@ -1,0 +1,118 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAluno, requireConfirmado, requireProfessor, requireUsuario, sessaoOf } from '../autenticacao.ts'
+import type { Db } from '../db/connection.ts'
+import { idempotencyHeaders } from '../db/texto.ts'
+import { Refusal } from '../refusal.ts'
+import * as repository from './entrevistas.repository.ts'
+import * as schemas from './entrevistas.schemas.ts'
+import { devolver, escolher } from './escolha.ts'
+import { oferecer, requireOwn, retirar } from './oferta.ts'
+
+const { vagaParams: params } = schemas
+
+const list = {
+  onRequest: requireUsuario,
+  schema: {
+    description:
+      'When the interviews of a vaga are: for its author all, with who comes; for a student whose candidatura is at the interviews those that are free and their own, for other students none.',
+    params,
+    response: { 200: schemas.horariosResponse },
+  },
+}
+
+const offer = {
+  onRequest: requireProfessor,
+  schema: {
+    description: "Offers horarios for one's own vaga; 422 where one overlaps another of the vaga.",
+    params,
+    headers: idempotencyHeaders,
+    body: schemas.horariosBody,
+    response: { 201: schemas.horariosResponse },
+  },
+}
+
+const withdrawal = {
+  onRequest: requireProfessor,
+  schema: {
+    description: "Takes a horario of one's own vaga back, also one that is taken: its student is told.",
+    params: schemas.horarioParams,
+    response: { 204: z.undefined() },
+  },
+}
+
+const choice = {
+  onRequest: requireAluno,
+  schema: {
+    description:
+      'Chooses a free horario for the own candidatura, in place of the one before; 409 where somebody else was faster.',
+    params,
+    body: schemas.escolhaBody,
+    response: { 200: schemas.horarioSchema },
+  },
+}
+
+const giveBack = {
+  onRequest: requireAluno,
+  schema: {
+    description: 'Gives the horario of the own candidatura back; 409 once it has begun.',
+    params,
+    response: { 204: z.undefined() },
+  },
+}
+
+const listParaAluno = async (db: Db, vagaId: number, candidatoId: number) => {
+  if (!(await repository.findVaga(db, vagaId))) throw new Refusal(404, 'Oportunidade não encontrada.')
+  const candidatura = await repository.findCandidatura(db, { vagaId, candidatoId })
+  return candidatura?.etapa === 'entrevista' ? repository.findParaAluno(db, vagaId, candidatura.id) : []
+}
+
+/** @throws Refusal 403 while the professor is to be confirmed: then they see no candidates either. */
+const alvoOf = (request: FastifyRequest, vagaId: number) => {
+  requireConfirmado(request, 403)
+  return { vagaId, usuarioId: sessaoOf(request).usuarioId }
+}
+
+/** When a vaga's candidates are interviewed. */
+export const entrevistasRoutes: FastifyPluginAsyncZod = async app => {
+  const { db, mailQueue } = app
+
+  app.get('/vagas/:id/entrevistas', list, async request => {
+    const { id } = request.params
+    const { ehaluno, usuarioId } = sessaoOf(request)
+    if (ehaluno) return listParaAluno(db, id, usuarioId)
+    await requireOwn(db, alvoOf(request, id))
+    return repository.findDaVaga(db, id)
+  })
+
+  app.post('/vagas/:id/entrevistas', offer, async (request, reply) => {
+    const chave = request.headers['idempotency-key']
+    const novos = request.body.horarios
+    return reply.code(201).send(await oferecer(db, alvoOf(request, request.params.id), { chave, novos }))
+  })
+
+  app.delete(
+    '/vagas/:id/entrevistas/:horario',
+    { ...withdrawal, onResponse: mailQueue.wake },
+    async (request, reply) => {
+      const { id, horario } = request.params
+      await retirar(db, alvoOf(request, id), horario)
+      return reply.code(204).send()
+    },
+  )
+
+  app.put('/candidaturas/vaga/:id/entrevista', { ...choice, onResponse: mailQueue.wake }, async request => {
+    const dono = { vagaId: request.params.id, candidatoId: sessaoOf(request).usuarioId }
+    return escolher(db, dono, request.body.horario)
+  })
+
+  app.delete(
+    '/candidaturas/vaga/:id/entrevista',
+    { ...giveBack, onResponse: mailQueue.wake },
+    async (request, reply) => {
+      await devolver(db, { vagaId: request.params.id, candidatoId: sessaoOf(request).usuarioId })
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { horarios } from '../db/schema.entrevistas.ts'
+import { createEntrevistas, inHours, sala } from '../testing/createEntrevistas.ts'
+import type { Horario } from '../testing/createEntrevistas.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import { createVaga } from '../testing/createVaga.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+const { call, db } = board
+let e: Awaited<ReturnType<typeof createEntrevistas>>
+beforeEach(async () => {
+  e = await createEntrevistas(board)
+})
+
+describe('a student', () => {
+  test.each(['recebida', 'em_analise', 'aprovada', 'nao_selecionada', 'retirada'] as const)(
+    'whose candidatura is %s sees none and takes none',
+    async etapa => {
+      const { ana, apply, offerAt, list, choose, giveBack } = e
+      await apply(ana, etapa)
+      const [id] = await offerAt(30)
+      expect(await list(ana)).toEqual([])
+      expect(await choose(ana, id)).toMatchObject({ status: 409 })
+      expect((await giveBack(ana)).status).toBe(409)
+    },
+  )
+
+  test('who did not apply sees none and takes none', async () => {
+    const { ana, offerAt, list, choose, giveBack } = e
+    const [id] = await offerAt(30)
+    expect(await list(ana)).toEqual([])
+    expect((await choose(ana, id)).status).toBe(404)
+    expect((await giveBack(ana)).status).toBe(404)
+  })
+
+  test('sees what is free and to come and their own, and nobody else', async () => {
+    const { ana, bia, apply, offerAt, list, choose, begin } = e
+    await apply(ana)
+    await apply(bia)
+    const [over, own, others, free] = await offerAt(30, 31, 32, 33)
+    await begin(over)
+    await choose(ana, own)
+    await choose(bia, others)
+    const seen = await list(ana)
+    expect(seen.map(({ id, minha }) => [id, minha])).toEqual([
+      [own, true],
+      [free, false],
+    ])
+    expect(JSON.stringify(seen)).not.toContain(bia.usuario)
+    expect(seen.map(({ candidatura }) => candidatura)).toEqual([null, null])
+  })
+
+  test('takes one, then another in its place, and gives it back; both are told each time', async () => {
+    const { autora, ana, vaga, told, apply, offerAt, list, choose, giveBack, titles, mails } = e
+    await apply(ana)
+    const [one, other] = await offerAt(30, 31)
+    expect((await choose(ana, one)).body).toMatchObject({ id: one, minha: true, local: 'Sala 5' })
+    expect((await choose(ana, other)).status).toBe(200)
+    expect((await list(autora)).map(({ candidatura }) => candidatura !== null)).toEqual([false, true])
+    expect((await giveBack(ana)).status).toBe(204)
+    expect((await list(autora)).map(({ candidatura }) => candidatura)).toEqual([null, null])
+    const subjects = [
+      'Sua entrevista está marcada',
+      'O horário da sua entrevista mudou',
+      'Você devolveu o horário da sua entrevista',
+    ]
+    expect(await titles(ana)).toEqual(subjects.toReversed())
+    expect(await mails(ana)).toEqual(subjects)
+    expect(await titles(autora)).toEqual([
+      `${ana.usuario} devolveu o horário da entrevista`,
+      `${ana.usuario} trocou o horário da entrevista`,
+      `${ana.usuario} escolheu um horário de entrevista`,
+    ])
+    expect((await told(ana))[0]?.acao.href).toBe(`/opportunities/${vaga}`)
+    expect((await told(autora))[0]?.acao.href).toBe(`/professor/opportunities/${vaga}`)
+  })
+
+  test('is told when and where, as on the wall of the university', async () => {
+    const { ana, vaga, told, apply, offerAt, choose } = e
+    await apply(ana)
+    const [id] = await offerAt(30)
+    await db
+      .update(horarios)
+      .set({ inicio: new Date('2999-03-11T01:30:00Z'), link: 'https://meet.example/a' })
+      .where(eq(horarios.id, id ?? 0))
+    await choose(ana, id)
+    expect((await told(ana))[0]?.descricao).toBe('Monitoria: domingo, 10 de março, às 22:30 (30 minutos).')
+    const [mail] = await board.mailsTo(ana.email)
+    expect(mail?.text).toContain('“Monitoria”: domingo, 10 de março, às 22:30 (30 minutos), em:')
+    expect(mail?.text).toContain('> Sala 5\n> https://meet.example/a')
+    expect(mail?.link).toBe(`https://vagas.puc.example/opportunities/${vaga}`)
+  })
+
+  test('takes the same twice and gives back nothing without anybody being told', async () => {
+    const { ana, apply, offerAt, choose, giveBack, titles } = e
+    await apply(ana)
+    const [id] = await offerAt(30)
+    for (const _ of [1, 2]) expect((await choose(ana, id)).status).toBe(200)
+    expect(await titles(ana)).toHaveLength(1)
+    for (const _ of [1, 2]) expect((await giveBack(ana)).status).toBe(204)
+    expect(await titles(ana)).toHaveLength(2)
+  })
+
+  test('does not take what is taken, over, gone or of another vaga', async () => {
+    const { autora, ana, bia, apply, offerAt, choose, begin } = e
+    await apply(ana)
+    await apply(bia)
+    const [taken, over] = await offerAt(30, 31)
+    await choose(bia, taken)
+    await begin(over)
+    const outra = await createVaga(db, { autorId: autora.id })
+    const body = { horarios: [{ ...sala, inicio: inHours(40) }] }
+    const { body: dela } = await call<Horario[]>(`POST /vagas/${outra.id}/entrevistas`, { as: autora, body })
+    const details = []
+    for (const id of [taken, over, 999_999, dela[0]?.id]) details.push((await choose(ana, id)).body.detail)
+    expect(details).toEqual([
+      'Este horário acabou de ser escolhido. Escolha outro.',
+      'Este horário já passou. Escolha outro.',
+      'Este horário não está mais disponível. Escolha outro.',
+      'Este horário não está mais disponível. Escolha outro.',
+    ])
+  })
+
+  test('keeps one that has begun: no other, and no giving back', async () => {
+    const { ana, apply, offerAt, list, choose, giveBack, begin } = e
+    await apply(ana)
+    const [id, other] = await offerAt(30, 31)
+    await choose(ana, id)
+    await begin(id)
+    expect((await choose(ana, other)).status).toBe(409)
+    expect((await giveBack(ana)).status).toBe(409)
+    expect((await list(ana)).find(({ minha }) => minha)?.id).toBe(id)
+  })
+
+  test('of many who take one at once, one gets it', async () => {
+    const { apply, offerAt, choose, titles } = e
+    const alunos = await Promise.all(Array.from({ length: 8 }, () => board.createAluno()))
+    for (const aluno of alunos) await apply(aluno)
+    const [id] = await offerAt(30)
+    const answers = await Promise.all(alunos.map(aluno => choose(aluno, id)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const losers = answers.filter(({ status }) => status === 409).map(({ body }) => body.detail)
+    expect(losers).toEqual(Array.from({ length: 7 }, () => 'Este horário acabou de ser escolhido. Escolha outro.'))
+    const notified = await Promise.all(alunos.map(titles))
+    expect(notified.flat()).toEqual(['Sua entrevista está marcada'])
+  })
+
+  test('two who want what the other has are both told, and none waits for ever', async () => {
+    const { ana, bia, apply, offerAt, choose } = e
+    await apply(ana)
+    await apply(bia)
+    const [one, other] = await offerAt(30, 31)
+    await choose(ana, one)
+    await choose(bia, other)
+    const answers = await Promise.all([choose(ana, other), choose(bia, one)])
+    expect(answers.map(({ status }) => status)).toEqual([409, 409])
+  })
+})

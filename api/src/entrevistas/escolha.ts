@@ -1,0 +1,67 @@
+import { avisarDeEntrevista } from '../db/avisosDeEntrevista.ts'
+import type { Db } from '../db/connection.ts'
+import { Refusal } from '../refusal.ts'
+import * as repository from './entrevistas.repository.ts'
+import type { HorarioAnswer } from './entrevistas.schemas.ts'
+
+/** Whose candidatura, by its vaga. */
+type Dono = { vagaId: number; candidatoId: number }
+
+/** @throws Refusal 404 without a vaga or a candidatura to it, 409 where that is not at the interviews */
+const lockCandidatura = async (db: Db, dono: Dono) => {
+  if (!(await repository.findVaga(db, dono.vagaId))) throw new Refusal(404, 'Oportunidade não encontrada.')
+  const candidatura = await repository.findCandidatura(db, dono, true)
+  if (!candidatura) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
+  if (candidatura.etapa !== 'entrevista') throw new Refusal(409, 'Sua candidatura não está na etapa de entrevista.')
+  return candidatura
+}
+
+const hasBegun = ({ inicio }: { inicio: Date }) => inicio <= new Date()
+
+const requireToCome = (atual: { inicio: Date } | undefined): void => {
+  if (atual && hasBegun(atual)) throw new Refusal(409, 'O horário da sua entrevista já começou e não pode mais mudar.')
+}
+
+/** Takes a free one, in place of the one before. @throws Refusal 404, 409 */
+export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer> =>
+  db.transaction(async transaction => {
+    const candidatura = await lockCandidatura(transaction, dono)
+    const travados = await repository.lockHorarios(transaction, dono.vagaId, candidatura.id, id)
+    const atual = travados.find(({ candidaturaId }) => candidaturaId === candidatura.id)
+    const horario = travados.find(each => each.id === id)
+    if (atual?.id === id) return repository.toDoAluno(atual, true)
+    requireToCome(atual)
+    if (!horario) throw new Refusal(409, 'Este horário não está mais disponível. Escolha outro.')
+    if (horario.candidaturaId !== null) throw new Refusal(409, 'Este horário acabou de ser escolhido. Escolha outro.')
+    if (hasBegun(horario)) throw new Refusal(409, 'Este horário já passou. Escolha outro.')
+    if (atual) await repository.freeHorario(transaction, atual.id)
+    await repository.takeHorario(transaction, id, candidatura.id)
+    const encontro = await repository.findEncontro(transaction, candidatura.id)
+    await avisarDeEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
+    return repository.toDoAluno(horario, true)
+  })
+
+/** Gives it back; without one nothing changes. @throws Refusal 404, 409 */
+export const devolver = (db: Db, dono: Dono): Promise<void> =>
+  db.transaction(async transaction => {
+    const candidatura = await lockCandidatura(transaction, dono)
+    const [horario] = await repository.lockHorarios(transaction, dono.vagaId, candidatura.id, null)
+    if (!horario) return
+    requireToCome(horario)
+    await repository.freeHorario(transaction, horario.id)
+    const encontro = await repository.findEncontro(transaction, candidatura.id)
+    await avisarDeEntrevista(transaction, 'devolvido', { encontro, horario })
+  })
+
+/** Reminds both of one interview; false when none is due. */
+export const lembrarProxima = (db: Db): Promise<boolean> =>
+  db.transaction(async transaction => {
+    const horario = await repository.takeLembrete(transaction)
+    if (!horario) return false
+    // What was due while nobody was there to send it, and has begun since, reminds nobody.
+    if (horario.candidaturaId !== null && !hasBegun(horario)) {
+      const encontro = await repository.findEncontro(transaction, horario.candidaturaId)
+      await avisarDeEntrevista(transaction, 'lembrete', { encontro, horario })
+    }
+    return true
+  })

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { horarios } from '../db/schema.entrevistas.ts'
+import { candidaturas } from '../db/schema.ts'
+import { createEntrevistas } from '../testing/createEntrevistas.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { Usuario } from '../testing/createTestApp.ts'
+import { lembrarProxima } from './escolha.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+const { call, db } = board
+let e: Awaited<ReturnType<typeof createEntrevistas>>
+beforeEach(async () => {
+  e = await createEntrevistas(board)
+})
+
+describe('leaving the interviews', () => {
+  const move = (candidatura: number, para: string, reter = false) =>
+    call(`POST /vagas/${e.vaga}/selecao/movimentos`, {
+      as: e.autora,
+      body: { movimentos: [{ candidatura, versao: 0 }], para, reter },
+    })
+
+  test.each([
+    ['as decided', (candidatura: number) => move(candidatura, 'aprovada')],
+    ['as decided and held back', (candidatura: number) => move(candidatura, 'nao_selecionada', true)],
+    ['as withdrawn', () => call(`POST /candidaturas/vaga/${e.vaga}/retirada`, { as: e.ana, body: {} })],
+  ])('%s frees what is to come, in silence', async (_, leave) => {
+    const { ana, bia, apply, offerAt, choose, titles } = e
+    const candidatura = await apply(ana)
+    await apply(bia)
+    const [id] = await offerAt(30)
+    await choose(ana, id)
+    expect((await leave(candidatura)).status).toBe(200)
+    const [freed] = await db
+      .select()
+      .from(horarios)
+      .where(eq(horarios.id, id ?? 0))
+    expect(freed).toMatchObject({ candidaturaId: null, lembreteEm: null })
+    expect((await titles(ana)).filter(titulo => titulo.includes('cancelado'))).toEqual([])
+    expect((await choose(bia, id)).status).toBe(200)
+  })
+
+  test('keeps what has begun, and one that others have', async () => {
+    const { autora, ana, bia, apply, offerAt, list, choose, begin } = e
+    const candidatura = await apply(ana)
+    await apply(bia)
+    const [own, others] = await offerAt(30, 31)
+    await choose(ana, own)
+    await choose(bia, others)
+    await begin(own)
+    await move(candidatura, 'aprovada')
+    expect((await list(autora)).map(({ candidatura }) => candidatura?.candidato.id)).toEqual([ana.id, bia.id])
+  })
+})
+
+describe('the reminder', () => {
+  const makeDue = (id: number | undefined) =>
+    db
+      .update(horarios)
+      .set({ lembreteEm: sql`now()` })
+      .where(eq(horarios.id, id ?? 0))
+  const dueIn = async (id: number | undefined) => {
+    const [found] = await db
+      .select()
+      .from(horarios)
+      .where(eq(horarios.id, id ?? 0))
+    return found?.lembreteEm ? (found.inicio.getTime() - found.lembreteEm.getTime()) / 3_600_000 : null
+  }
+  const reminders = async (of: Usuario) => (await e.titles(of)).filter(titulo => titulo.startsWith('Lembrete'))
+
+  test('is due 24 hours before, and not at all for what is nearer', async () => {
+    const { ana, apply, offerAt, choose, giveBack } = e
+    await apply(ana)
+    const [near, far] = await offerAt(20, 30)
+    await choose(ana, near)
+    expect(await dueIn(near)).toBeNull()
+    await choose(ana, far)
+    expect(await dueIn(far)).toBe(24)
+    await giveBack(ana)
+    expect(await dueIn(far)).toBeNull()
+  })
+
+  test('comes once to both, and to the student as a mail, however many look for it at once', async () => {
+    const { autora, ana, apply, offerAt, choose, mails } = e
+    await apply(ana)
+    const [id] = await offerAt(30)
+    await choose(ana, id)
+    await board.app.lembretes.drain()
+    expect(await reminders(ana)).toEqual([])
+    await makeDue(id)
+    await Promise.all([board.app.lembretes.drain(), lembrarProxima(db), lembrarProxima(db)])
+    await board.app.lembretes.drain()
+    expect(await reminders(ana)).toEqual(['Lembrete da sua entrevista'])
+    expect(await reminders(autora)).toEqual([`Lembrete da entrevista com ${ana.usuario}`])
+    expect((await mails(ana)).filter(subject => subject.startsWith('Lembrete'))).toHaveLength(1)
+  })
+
+  test('does not come for what has begun while nobody looked, nor for a candidatura that is gone', async () => {
+    const { ana, apply, offerAt, choose, begin } = e
+    const candidatura = await apply(ana)
+    const [one] = await offerAt(30)
+    await choose(ana, one)
+    await makeDue(one)
+    await begin(one)
+    await board.app.lembretes.drain()
+    expect(await dueIn(one)).toBeNull()
+    await makeDue(one)
+    await db.delete(candidaturas).where(eq(candidaturas.id, candidatura))
+    await board.app.lembretes.drain()
+    expect(await dueIn(one)).toBeNull()
+    expect(await reminders(ana)).toEqual([])
+  })
+})

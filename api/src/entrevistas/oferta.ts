@@ -1,0 +1,77 @@
+import { avisarDeEntrevista } from '../db/avisosDeEntrevista.ts'
+import type { Db } from '../db/connection.ts'
+import { writeOnce } from '../db/idempotencia.ts'
+import { Refusal, invalidField } from '../refusal.ts'
+import * as repository from './entrevistas.repository.ts'
+import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
+
+const mostFuture = 100
+const mostDays = 365
+const minute = 60_000
+
+/** Which vaga, and who is asking. */
+type Alvo = { vagaId: number; usuarioId: number }
+
+/** @throws Refusal 404 where there is no such vaga, 403 where it is another professor's */
+export const requireOwn = async (db: Db, { vagaId, usuarioId }: Alvo, lock = false) => {
+  const vaga = await repository.findVaga(db, vagaId, lock)
+  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
+  if (vaga.autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
+  return vaga
+}
+
+type Span = { from: number; to: number }
+
+const toSpan = ({ inicio, minutos }: { inicio: Date | string; minutos: number }): Span => {
+  const from = new Date(inicio).getTime()
+  return { from, to: from + minutos * minute }
+}
+
+/** Nobody interviews two people at once; one may begin when another ends. */
+const overlap = (spans: Span[]): boolean => {
+  const sorted = spans.toSorted((one, other) => one.from - other.from)
+  return sorted.some(({ from }, index) => index > 0 && from < (sorted[index - 1]?.to ?? 0))
+}
+
+const requireFit = (novos: Novos, futuros: Span[]): void => {
+  const spans = novos.map(toSpan)
+  const until = Date.now() + mostDays * 24 * 60 * minute
+  if (spans.some(({ from }) => from <= Date.now()))
+    throw invalidField('horarios', 'Escolha horários que ainda não passaram.')
+  if (spans.some(({ from }) => from > until)) throw invalidField('horarios', 'Escolha horários do próximo ano.')
+  if (overlap([...futuros, ...spans])) {
+    throw invalidField('horarios', 'Há horários que se sobrepõem. Confira os que você já ofereceu.')
+  }
+  if (futuros.length + spans.length > mostFuture) {
+    throw invalidField('horarios', `Uma oportunidade tem no máximo ${mostFuture} horários por vir.`)
+  }
+}
+
+/** @throws Refusal 404, 403, 422 where one is over, overlaps another or is one too many */
+export const oferecer = (
+  db: Db,
+  alvo: Alvo,
+  { chave, novos }: { chave: string | undefined; novos: Novos },
+): Promise<HorarioAnswer[]> =>
+  writeOnce(
+    db,
+    { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.vagaId}/entrevistas`, chave, corpo: novos },
+    async transaction => {
+      await requireOwn(transaction, alvo, true)
+      requireFit(novos, (await repository.findFuturos(transaction, alvo.vagaId)).map(toSpan))
+      const criados = await repository.insertHorarios(transaction, alvo.vagaId, novos)
+      return criados
+        .toSorted((one, other) => one.inicio.getTime() - other.inicio.getTime())
+        .map(criado => repository.toDoAluno(criado, false))
+    },
+  )
+
+/** Takes one back; whoever was to come is told. What is gone already stays gone. @throws Refusal 404, 403 */
+export const retirar = (db: Db, alvo: Alvo, id: number): Promise<void> =>
+  db.transaction(async transaction => {
+    await requireOwn(transaction, alvo)
+    const horario = await repository.deleteHorario(transaction, alvo.vagaId, id)
+    if (!horario || horario.candidaturaId === null || horario.inicio <= new Date()) return
+    const encontro = await repository.findEncontro(transaction, horario.candidaturaId)
+    await avisarDeEntrevista(transaction, 'cancelado', { encontro, horario })
+  })

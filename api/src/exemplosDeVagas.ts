@@ -1,0 +1,81 @@
+/* The vagas of the examples, and the candidatura to the first: see exemplos.ts. */
+
+export const interesses = [
+  { id: 1, nome: 'Ensino' },
+  { id: 2, nome: 'Programação' },
+]
+
+export const monitoria = {
+  id: 1,
+  titulo: 'Monitoria de Cálculo I',
+  descricao: 'Apoio aos alunos de Cálculo I, com plantões às quartas-feiras.',
+  prazo: '2099-12-31',
+  criado_em: '2026-03-09T17:00:00.000Z',
+  status: 'em_andamento',
+  tipo: { id: 1, nome: 'Monitoria' },
+  department: { id: 1, name: 'Informática' },
+  location: { id: 2, name: 'PUC' },
+  interesses,
+  remuneracao: 600,
+  desconto: null,
+  horas_complementares: 20,
+  link_vaga: null,
+  professor: null,
+  autor: { id: 9, nome: 'Rita Lima', usuario: 'Rita Lima', avatar: null },
+  edicao_completa: true,
+  isRecommended: true,
+  recommendationScore: 0.8,
+  recommendationStrategies: [{ explanation: 'Você tem interesse em Ensino' }],
+  minha_etapa: null,
+}
+
+export const pesquisa = {
+  ...monitoria,
+  id: 2,
+  titulo: 'Iniciação Científica em Redes',
+  descricao: 'Medições de redes sem fio no campus, com artigo ao final do ano.',
+  tipo: { id: 2, nome: 'Iniciação Científica' },
+  location: { id: 1, name: 'Remoto' },
+  remuneracao: null,
+  desconto: 10,
+  horas_complementares: null,
+  isRecommended: false,
+  recommendationScore: null,
+  recommendationStrategies: [],
+}
+
+export const carta = 'Fui monitora duas vezes e gosto de ensinar.'
+export const candidatura = { id: 31, criado_em: '2026-03-10T12:30:00.000Z', carta_motivacao: carta }
+export const recebida = { ...candidatura, etapa: 'recebida' }
+export const daProfessora = { ...recebida, retida: false, versao: 0 }
+export const palavra = 'Gostamos muito da sua carta.'
+export const retirada = {
+  ...candidatura,
+  etapa: 'retirada',
+  vaga: { ...monitoria, minha_etapa: 'retirada' },
+  historico: [
+    { de: 'recebida', para: 'em_analise', criado_em: '2026-03-12T14:00:00.000Z', palavra, retida: false, por: null },
+    {
+      de: 'em_analise',
+      para: 'retirada',
+      criado_em: '2026-03-13T09:10:00.000Z',
+      palavra: null,
+      retida: false,
+      por: null,
+    },
+  ],
+}
+export const selecao = { vagas: 2, aprovadas: 1, retidas: 1, divulgacao_em: null }
+export const aprovada = { id: 31, etapa: 'aprovada', retida: true, versao: 2 }
+export const divulgacao = '2026-03-20T12:00:00.000Z'
+export const candidata = { id: 7, usuario: 'Ana Souza', email: 'aluna@puc.example', avatar: null }
+export const historico = [
+  {
+    de: 'recebida',
+    para: 'em_analise',
+    criado_em: '2026-03-12T14:00:00.000Z',
+    palavra,
+    retida: false,
+    por: { id: 9, usuario: 'Rita Lima', avatar: null },
+  },
+]

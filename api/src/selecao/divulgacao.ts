@@ -1,0 +1,61 @@
+import type { Db } from '../db/connection.ts'
+import { mudarEAvisar, toMudanca } from '../db/mudancas.ts'
+import { Refusal, invalidField } from '../refusal.ts'
+import { requireOwn } from './alvo.ts'
+import type { Alvo } from './alvo.ts'
+import { toEstado } from './movimentos.ts'
+import * as repository from './selecao.repository.ts'
+import type { Divulgadas, Selecao } from './selecao.schemas.ts'
+
+const mostDays = 180
+
+const nothingHeld = () => new Refusal(409, 'Não há resultados a divulgar.')
+
+/** Turns every held decision of a locked vaga visible. What is released is held no more: it happens once. */
+const soltar = async (db: Db, vaga: { id: number; titulo: string; autorId: number }) => {
+  const retidas = await repository.lockRetidas(db, vaga.id)
+  const mudancas = retidas.map(({ travada, palavra, divulgaId }) =>
+    toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId: vaga.autorId, divulgaId }),
+  )
+  await mudarEAvisar(db, vaga, mudancas)
+  return mudancas.map(toEstado)
+}
+
+/** Releases now; a time that was set is over with it. @throws Refusal 404, 403, 409 where nothing is held back */
+export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
+  db.transaction(async transaction => {
+    const vaga = await requireOwn(transaction, alvo, 'update')
+    const divulgadas = await soltar(transaction, vaga)
+    if (divulgadas.length === 0) throw nothingHeld()
+    await repository.updateDivulgacao(transaction, alvo.id, null)
+    return { divulgadas, selecao: await repository.findSelecao(transaction, alvo.id) }
+  })
+
+/** Releases at a time, with what is held back until then. @throws Refusal 404, 403, 409 where nothing is, 422 */
+export const agendar = (db: Db, alvo: Alvo, em: Date): Promise<Divulgadas> =>
+  db.transaction(async transaction => {
+    await requireOwn(transaction, alvo, 'update')
+    const until = Date.now() + mostDays * 24 * 60 * 60 * 1000
+    if (em.getTime() <= Date.now()) throw invalidField('em', 'Escolha um momento que ainda não passou.')
+    if (em.getTime() > until) throw invalidField('em', `Escolha um momento dentro de ${mostDays} dias.`)
+    await repository.updateDivulgacao(transaction, alvo.id, em)
+    const selecao = await repository.findSelecao(transaction, alvo.id)
+    if (selecao.retidas === 0) throw nothingHeld()
+    return { divulgadas: [], selecao }
+  })
+
+/** Takes the time back; without one nothing changes. @throws Refusal 404, 403 */
+export const desmarcar = async (db: Db, alvo: Alvo): Promise<{ selecao: Selecao }> => {
+  await requireOwn(db, alvo)
+  await repository.updateDivulgacao(db, alvo.id, null)
+  return { selecao: await repository.findSelecao(db, alvo.id) }
+}
+
+/** Releases what is due of one vaga; false when no other is due. */
+export const divulgarProxima = (db: Db): Promise<boolean> =>
+  db.transaction(async transaction => {
+    const vaga = await repository.takeDivulgacao(transaction)
+    if (!vaga) return false
+    await soltar(transaction, vaga)
+    return true
+  })

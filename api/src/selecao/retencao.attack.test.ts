@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { canal } from '../db/avisos.ts'
+import { createSelecao } from '../testing/createSelecao.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { operacoes } from '../testing/operacoes.ts'
+
+/* What is held back, and whatever it replaced, never reaches a student: not by any call, event, notification or mail. */
+
+const { paths }: { paths: Record<string, object> } = JSON.parse(
+  readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
+)
+const reads = Object.entries(paths).flatMap(([path, methods]) =>
+  'get' in methods && !operacoes[`GET ${path}`]?.stream ? [`GET ${path}`] : [],
+)
+
+const board = await createTestApp()
+const told: string[] = []
+let stop: () => Promise<void>
+beforeAll(async () => {
+  stop = await board.ouvir(canal, {
+    onReady: () => {},
+    onAviso: payload => void told.push(payload),
+    onLost: () => {},
+  })
+})
+afterAll(async () => {
+  await stop()
+  await board.close()
+})
+
+const segredo = 'Palavra que só vai com o resultado'
+
+type Selecao = Awaited<ReturnType<typeof createSelecao>>
+
+/** All that somebody can read, with every id that the selection has, and what they are told who try to leave or to come. */
+const readAll = async ({ vaga, candidatura, aluno, professora }: Selecao, as?: Usuario) => {
+  const answers: Record<string, unknown> = {}
+  for (const route of reads) {
+    for (const id of [vaga.id, candidatura, aluno.id, professora.id]) {
+      const url = route.replace(/\{\w+\}/, String(id)) as Parameters<TestApp['call']>[0]
+      const { status, body } = await board.call(url, as && { as })
+      answers[url] = { status, body }
+    }
+  }
+  answers['GET /candidaturas?vaga'] = (await board.call(`GET /candidaturas?vaga=${vaga.id}`, as && { as })).body
+  answers['GET /vagas?busca'] = (await board.call(`GET /vagas?busca=monitoria`, as && { as })).body
+  for (const method of ['POST', 'DELETE'] as const) {
+    const { status, body } = await board.call(`${method} /candidaturas/vaga/${vaga.id}`, as && { as })
+    if (as === aluno) answers[method] = { status, body }
+  }
+  return answers
+}
+
+describe('a decision that is held back', () => {
+  test('is nothing at all to a student who already sees em análise, nor is what replaces it', async () => {
+    const selecao = await createSelecao(board)
+    const { mover, aluno } = selecao
+    await mover('em_analise')
+    const before = await readAll(selecao, aluno)
+    const mails = (await board.mailsTo(aluno.email)).length
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    told.length = 0
+    for (const para of ['aprovada', 'lista_de_espera', 'nao_selecionada']) {
+      await mover(para, { reter: true, palavra: segredo })
+      expect(await readAll(selecao, aluno)).toEqual(before)
+    }
+    expect(await board.mailsTo(aluno.email)).toHaveLength(mails)
+    expect(told).toEqual([])
+  })
+
+  test('of who was not looked at is em análise, in so many words and no other', async () => {
+    const selecao = await createSelecao(board)
+    const [recebida, vista] = [await createSelecao(board), await createSelecao(board)]
+    expect(recebida.vaga.titulo).toBe(selecao.vaga.titulo)
+    await vista.mover('em_analise')
+    await selecao.mover('nao_selecionada', { reter: true, palavra: segredo })
+    /** What tells one selection from the other: ids, names and instants. */
+    const plain = async (one: Selecao) =>
+      JSON.stringify([await one.propria(one.aluno), await one.avisos(one.aluno), await board.mailsTo(one.aluno.email)])
+        .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instante')
+        .replace(/Pessoa \d+/g, 'Pessoa')
+        .replace(/\d+/g, '0')
+    expect(await plain(selecao)).toBe(await plain(vista))
+  })
+
+  test('is in nothing that the student, another student or nobody can read', async () => {
+    const selecao = await createSelecao(board)
+    await selecao.mover('nao_selecionada', { reter: true, palavra: segredo })
+    await selecao.mover('aprovada', { reter: true, palavra: segredo })
+    for (const as of [selecao.aluno, await board.createAluno(), undefined]) {
+      const said = JSON.stringify(await readAll(selecao, as))
+      for (const word of [segredo, 'nao_selecionada', '"retida":true', 'versao', 'divulgacao_em', 'aprovada']) {
+        expect(said).not.toContain(word)
+      }
+    }
+  })
+})
+
+test('other professors, and one who is to be confirmed, reach nothing of a selection', async () => {
+  const { rota, candidatura, mover, estados, divulgar } = await createSelecao(board)
+  const [outro, impostor] = [
+    await board.createProfessor(),
+    await board.createProfessor({ professorConfirmadoEm: null }),
+  ]
+  for (const as of [outro, impostor]) {
+    const movimentos = [{ candidatura, versao: 0 }]
+    const statuses = [
+      (await board.call(`GET ${rota}`, { as })).status,
+      (await board.call(`PUT ${rota}`, { as, body: { vagas: 1 } })).status,
+      (await mover('aprovada', { as, movimentos })).status,
+      (await divulgar({}, as)).status,
+      (await divulgar({ em: new Date(Date.now() + 60_000).toISOString() }, as)).status,
+      (await board.call(`DELETE ${rota}/divulgacao`, { as })).status,
+      (await board.call(`GET /candidaturas/${candidatura}/historico`, { as })).status,
+    ]
+    expect(statuses).toEqual(Array(7).fill(403))
+  }
+  expect(await estados()).toMatchObject([{ etapa: 'recebida', versao: 0 }])
+})
+
+test("one's own vaga is no way to another professor's candidaturas", async () => {
+  const [dela, dele] = [await createSelecao(board), await createSelecao(board)]
+  const { status } = await dele.mover('aprovada', { movimentos: [{ candidatura: dela.candidatura, versao: 0 }] })
+  expect(status).toBe(422)
+  expect(await dela.estados()).toMatchObject([{ etapa: 'recebida', versao: 0 }])
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { decisoes, destinos } from '../db/etapas.ts'
+import { etapas } from '../db/schema.ts'
+import { codigo, palavra } from '../db/texto.ts'
+
+export const params = z.object({ id: codigo })
+
+const idSchema = z.int().min(1).max(2_147_483_647)
+
+export const selecaoSchema = z.object({
+  vagas: z.int().nullable().describe('How many can be chosen; null while the professor has not said'),
+  aprovadas: z.int().describe('How many are chosen, with those held back'),
+  retidas: z.int().describe('How many decisions are held back'),
+  divulgacao_em: z.iso.datetime().nullable().describe('When those are released by themselves'),
+})
+
+export type Selecao = z.infer<typeof selecaoSchema>
+
+export const vagasBody = z.object({
+  vagas: z
+    .int('Escreva um número inteiro.')
+    .min(1, 'São pelo menos 1 e no máximo 1000 vagas.')
+    .max(1000, 'São pelo menos 1 e no máximo 1000 vagas.')
+    .nullable(),
+})
+
+const isDecisao = (etapa: string) => decisoes.some(decisao => decisao === etapa)
+
+export const movimentosBody = z
+  .object({
+    movimentos: z
+      .array(z.object({ candidatura: idSchema, versao: z.int().min(0).max(2_147_483_647) }))
+      .min(1, 'Escolha pelo menos uma candidatura.')
+      .max(500, 'Escolha no máximo 500 candidaturas de uma vez.')
+      .refine(
+        movimentos => new Set(movimentos.map(({ candidatura }) => candidatura)).size === movimentos.length,
+        'A mesma candidatura foi escolhida duas vezes.',
+      ),
+    para: z.enum(destinos, { error: 'Escolha uma etapa da lista.' }),
+    palavra: palavra.describe('What each of them is told with it'),
+    reter: z.boolean().default(false).describe('Holds a decision back until it is released'),
+  })
+  .refine(({ reter, para }) => !reter || isDecisao(para), {
+    path: ['reter'],
+    error: 'Só aprovada, lista de espera e não selecionada podem esperar a divulgação.',
+  })
+
+export type Movimentos = z.infer<typeof movimentosBody>
+
+const estado = z.object({ id: z.int(), etapa: z.enum(etapas), retida: z.boolean(), versao: z.int() })
+
+export const movimentosResponse = z.object({
+  movidas: z.array(estado),
+  recusadas: z.array(estado.extend({ detail: z.string().describe('Why it was not moved') })).describe('As they are'),
+  selecao: selecaoSchema,
+})
+
+export type Movidas = z.infer<typeof movimentosResponse>
+
+export const divulgacaoBody = z
+  .object({ em: z.iso.datetime({ offset: true }).nullish().describe('When, within 180 days; left out: now') })
+  .nullish()
+
+export const divulgacaoResponse = z.object({ divulgadas: z.array(estado), selecao: selecaoSchema })
+
+export type Divulgadas = z.infer<typeof divulgacaoResponse>
+
+export const agendaResponse = z.object({ selecao: selecaoSchema })
+
+const mudanca = z.object({
+  de: z.enum(etapas),
+  para: z.enum(etapas),
+  criado_em: z.iso.datetime(),
+  palavra: z.string().nullable(),
+  retida: z.boolean().describe('The student does not know of it'),
+  por: z
+    .object({ id: z.int(), usuario: z.string(), avatar: z.string().nullable() })
+    .nullable()
+    .describe('Null for an account that is gone'),
+})
+
+export type MudancaAnswer = z.infer<typeof mudanca>
+
+export const historicoResponse = z.array(mudanca)

@@ -1,0 +1,73 @@
+import { type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expectAccessible } from './axe.ts'
+import { professora, signIn } from './signIn.ts'
+
+test.beforeEach(({ page }) => signIn(page, professora))
+
+/** A vaga of the seed, with candidates that its professor keeps something of. */
+async function open(page: Page) {
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
+  const edges: Array<{ node: { codigo: string; titulo: string } }> = viewer.minhasVagas.edges
+  const codigo = edges.find(({ node }) => node.titulo.startsWith('Monitoria de Programação II'))?.node.codigo
+  await page.goto(`/professor/opportunities/${codigo}`)
+  await expect(page.getByRole('heading', { name: 'Seleção' })).toBeVisible()
+}
+
+const item = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Candidatos \(/ })
+    .locator('li[data-candidatura]')
+    .first()
+
+const notas = (page: Page) => item(page).getByRole('group', { name: 'Anotações' })
+
+test('a professor rates, labels and annotates a candidate by the keyboard, and finds it again', async ({ page }) => {
+  await open(page)
+  const etiqueta = `Chamar ${Date.now()}`
+  const texto = `Conversamos às ${Date.now()}.`
+  await item(page).getByRole('radio', { name: 'Sem nota' }).press('ArrowLeft')
+  await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
+  await item(page)
+    .getByRole('button', { name: /^Nova etiqueta para/ })
+    .press('Enter')
+  await item(page).getByLabel('Nova etiqueta', { exact: true }).fill(etiqueta)
+  await item(page).getByLabel('Nova etiqueta', { exact: true }).press('Enter')
+  await item(page)
+    .getByRole('button', { name: /^Anotações/ })
+    .press('Enter')
+  await item(page)
+    .getByLabel(/^Nova anotação sobre/)
+    .fill(texto)
+  await item(page).getByRole('button', { name: 'Anotar' }).press('Enter')
+  await expect(notas(page).getByText(texto, { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
+  await page.getByLabel('Etiqueta', { exact: true }).selectOption(etiqueta)
+  await expect(page.getByText(/^1 de \d+ candidatos$/)).toBeVisible()
+  await item(page)
+    .getByRole('button', { name: /^Anotações/ })
+    .click()
+  await item(page)
+    .getByRole('listitem')
+    .filter({ hasText: texto })
+    .getByRole('button', { name: /^Excluir/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Excluir anotação' }).getByRole('button', { name: 'Excluir' }).click()
+  await expect(notas(page).getByText(texto, { exact: true })).toBeHidden()
+})
+
+test('what is kept of candidates has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await open(page)
+  await item(page)
+    .getByRole('button', { name: /^Nova etiqueta para/ })
+    .click()
+  await item(page)
+    .getByRole('button', { name: /^Anotações/ })
+    .click()
+  await expect(item(page).getByRole('group', { name: 'Anotações' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Quadro' }).click()
+  await expectAccessible(page)
+})

@@ -1,0 +1,260 @@
+import { type Browser, type Locator, type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expectAccessible } from './axe.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+import { tabTo } from './steps.ts'
+
+test.beforeEach(({ page }) => signIn(page, professora))
+
+/** A vaga of which no other test knows. */
+async function publish(page: Page) {
+  const titulo = `Monitoria de Seleções ${Date.now()}${Math.random().toString().slice(2, 6)}`
+  const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
+  const { criarVaga } = await ask(
+    page,
+    `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
+      ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`,
+    { input },
+  )
+  const { id, codigo } = criarVaga.vagaEdge.node
+  return { id, titulo, url: `/professor/opportunities/${codigo}`, studentUrl: `/opportunities/${codigo}` }
+}
+
+/** E-mails of students of the seed, in an order that is always the same. */
+async function studentsOfTheSeed(page: Page, count: number): Promise<string[]> {
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { id } } } } }')
+  const emails = new Set<string>()
+  for (const { node } of viewer.minhasVagas.edges.toReversed()) {
+    const answer = await ask(
+      page,
+      'query ($vaga: ID!) { viewer { candidaturasDaVaga(vaga: $vaga, first: 200) { edges { email } } } }',
+      { vaga: node.id },
+    )
+    for (const { email } of answer.viewer.candidaturasDaVaga.edges) if (email !== aluna.email) emails.add(email)
+    if (emails.size >= count) break
+  }
+  return [...emails].slice(0, count)
+}
+
+/** They apply without a browser of their own. */
+async function apply(page: Page, vaga: string, emails: string[]) {
+  for (const email of emails) {
+    const entrar = `mutation ($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } } }`
+    const input = { email, senha: 'demo1234', papel: 'ESTUDANTE' }
+    const answer = await page.request.post('/graphql', { data: { query: entrar, variables: { input } } })
+    const headers = { authorization: `Bearer ${(await answer.json()).data.entrar.token}` }
+    const query = 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }'
+    const applied = await page.request.post('/graphql', { data: { query, variables: { vaga } }, headers })
+    expect((await applied.json()).data.candidatar.__typename).toBe('CandidatarSuccess')
+  }
+}
+
+async function openAs(browser: Browser, email: string, url: string) {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, { email, papel: 'ESTUDANTE' })
+  await page.goto(url)
+  return page
+}
+
+/** Where the student's candidatura is, as their page says. */
+const etapaDe = (student: Page) => student.getByRole('region', { name: 'Você já se candidatou' }).getByRole('status')
+
+const moverDialog = (page: Page) => page.getByRole('dialog', { name: 'Mover candidatos' })
+
+/** Moves those who are chosen in the list. */
+async function moveSelected(page: Page, etapa: string, mensagem?: string) {
+  await page
+    .getByRole('region', { name: 'Candidatos selecionados' })
+    .getByRole('button', { name: 'Mover para…' })
+    .click()
+  await moverDialog(page).getByLabel('Etapa').selectOption({ label: etapa })
+  if (mensagem) await moverDialog(page).getByLabel('Mensagem para os candidatos').fill(mensagem)
+  await moverDialog(page)
+    .getByRole('button', { name: /^Mover \d+ candidatos?$/ })
+    .click()
+  await expect(moverDialog(page)).toBeHidden()
+}
+
+/** The candidates of the list, beside whom its charts have lists too. */
+const items = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Candidatos \(/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+
+const mark = async (page: Page, from: number, to: number) => {
+  for (let index = from; index < to; index += 1) await items(page).nth(index).getByRole('checkbox').check()
+}
+
+test('a professor takes 21 candidates from received to released decisions, and a student follows live', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const vaga = await publish(page)
+  const emails = await studentsOfTheSeed(page, 21)
+  expect(emails).toHaveLength(21)
+  await apply(page, vaga.id, emails)
+  const student = await openAs(browser, String(emails[0]), vaga.studentUrl)
+  await expect(etapaDe(student)).toContainText('Recebida')
+  await expect(student.getByRole('button', { name: 'Cancelar candidatura' })).toBeVisible()
+
+  await page.goto(vaga.url)
+  await page.getByLabel('Vagas').fill('2')
+  await page.getByRole('button', { name: 'Salvar vagas' }).click()
+  await expect(page.getByText('0 de 2 aprovadas')).toBeVisible()
+  await page.getByLabel('Selecionar todos os filtrados (21)').check()
+  await moveSelected(page, 'Em análise')
+  await expect(etapaDe(student)).toContainText('Em análise')
+  await expect(student.getByRole('button', { name: 'Retirar candidatura' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mostrar mais' }).click()
+  await mark(page, 0, 2)
+  await moveSelected(page, 'Aprovada', 'Até segunda!')
+  await expect(page.getByText('2 de 2 aprovadas')).toBeVisible()
+  await mark(page, 2, 4)
+  await moveSelected(page, 'Lista de espera')
+  await page.getByLabel('Etapa', { exact: true }).selectOption({ label: 'Em análise' })
+  await page.getByLabel('Selecionar todos os filtrados (17)').check()
+  await moveSelected(page, 'Não selecionada')
+  await expect(page.getByText('21 resultados a divulgar')).toBeVisible()
+  await student.reload()
+  await expect(etapaDe(student)).toContainText('Em análise')
+
+  await page.getByRole('button', { name: 'Divulgar agora' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Divulgar o resultado?' })
+  await expect(confirm).toContainText('21 estudantes serão avisados')
+  await confirm.getByRole('button', { name: 'Divulgar agora' }).click()
+  await expect(page.getByText('21 resultados a divulgar')).toBeHidden()
+  await expect(etapaDe(student)).toContainText('Aprovada')
+  await student.goto('/applications')
+  const first = student.getByRole('main').getByRole('listitem').filter({ hasText: vaga.titulo }).first()
+  await expect(first.getByRole('list', { name: 'Histórico da candidatura' })).toContainText(
+    /Recebida.*Em análise.*Aprovada.*Até segunda!/s,
+  )
+  await student.goto('/notifications')
+  await expect(student.getByText('Sua candidatura foi aprovada').first()).toBeVisible()
+  await student.context().close()
+})
+
+/** The board of a vaga to which so many have applied. */
+async function openBoard(page: Page, count: number) {
+  const vaga = await publish(page)
+  await apply(page, vaga.id, await studentsOfTheSeed(page, count))
+  await page.goto(vaga.url)
+  await page.getByText('Quadro', { exact: true }).click()
+}
+
+const column = (page: Page, etapa: string) => page.getByRole('region', { name: new RegExp(`^${etapa}`) })
+
+const middleOf = async (target: Locator) => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('not on screen')
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
+}
+
+test('a card is dragged to another stage, and a decision is asked about first', async ({ page }) => {
+  await openBoard(page, 2)
+  const card = () => column(page, 'Recebida').getByRole('listitem').first()
+  await card().scrollIntoViewIfNeeded()
+  const drag = async (etapa: string) => {
+    const [from, to] = [await middleOf(card().getByText(/·/)), await middleOf(column(page, etapa))]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await page.mouse.up()
+  }
+  await drag('Em análise')
+  await expect(column(page, 'Em análise').getByRole('listitem')).toHaveCount(1)
+  await drag('Aprovada')
+  await expect(moverDialog(page).getByLabel('Etapa')).toHaveValue('APROVADA')
+  await moverDialog(page).getByRole('button', { name: 'Voltar' }).click()
+  await expect(column(page, 'Recebida').getByRole('listitem')).toHaveCount(1)
+})
+
+test('by keyboard alone a professor moves a card by its handle, and another by its menu', async ({ page }) => {
+  test.slow()
+  await openBoard(page, 2)
+  await tabTo(page, page.getByRole('button', { name: /^Arrastar / }).first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(column(page, 'Em análise').getByRole('listitem')).toHaveCount(1)
+  await tabTo(page, column(page, 'Recebida').getByRole('button', { name: /^Mover para…/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(column(page, 'Entrevista').getByRole('listitem')).toHaveCount(1)
+})
+
+test('of two tabs that move one candidate the second is told, and shows how it stands', async ({ page, browser }) => {
+  const vaga = await publish(page)
+  await apply(page, vaga.id, await studentsOfTheSeed(page, 1))
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, professora)
+  for (const tab of [page, other]) await tab.goto(vaga.url)
+  await items(page)
+    .first()
+    .getByRole('button', { name: /^Mover para…/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Entrevista' }).click()
+  await expect(items(page).first()).toContainText('Entrevista')
+  await items(other)
+    .first()
+    .getByRole('button', { name: /^Mover para…/ })
+    .click()
+  await other.getByRole('menuitem', { name: 'Em análise' }).click()
+  await expect(other.getByText('Esta candidatura mudou enquanto você a via.')).toBeVisible()
+  await expect(items(other).first()).toContainText('Entrevista')
+  await other.context().close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('one column shows at a time, and a tap moves a candidate', async ({ page }) => {
+    await openBoard(page, 1)
+    await expect(column(page, 'Em análise')).toBeHidden()
+    await column(page, 'Recebida')
+      .getByRole('button', { name: /^Mover para…/ })
+      .tap()
+    await page.getByRole('menuitem', { name: 'Em análise' }).tap()
+    await expect(column(page, 'Recebida').getByRole('listitem')).toHaveCount(0)
+    await page.getByLabel('Etapa mostrada').selectOption({ label: 'Em análise (1)' })
+    await expect(column(page, 'Em análise').getByRole('listitem')).toHaveCount(1)
+  })
+})
+
+test(
+  'the list, the board and the dialog of a move have no accessibility violation',
+  { tag: '@axe' },
+  async ({ page }) => {
+    test.slow()
+    const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
+    const { node } = viewer.minhasVagas.edges.find(({ node }: { node: { titulo: string } }) =>
+      /INF1007/.test(node.titulo),
+    )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/professor/opportunities/${node.codigo}`)
+    await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByText('Quadro', { exact: true }).click()
+    await expect(column(page, 'Recebida')).toBeVisible()
+    await expectAccessible(page)
+    await column(page, 'Recebida')
+      .getByRole('button', { name: /^Mover para…/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
+    await expect(moverDialog(page)).toBeVisible()
+    await expectAccessible(page)
+  },
+)
+
+test("the student's candidaturas have no accessibility violation", { tag: '@axe' }, async ({ page }) => {
+  await signIn(page, aluna)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/applications')
+  await expect(page.getByRole('list', { name: 'Histórico da candidatura' }).first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,132 @@
+import { isObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
+import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createVaga } from '@board/api/src/testing/createVaga.ts'
+import { createGateway } from './gateway.ts'
+import { schema } from './graphql/schema.ts'
+import { callApi } from './testing/callApi.ts'
+import { globalId } from './testing/createTestGateway.ts'
+import { selectAll, selectField } from './testing/everyPath.ts'
+import { instituicao } from './testing/instituicao.ts'
+import type { Outgoing } from './upstream/pool.ts'
+
+/* What a professor keeps of a candidatura, looked for over the embedded API itself in everything that anybody else can
+   read: a new field is read without a line here, or fails for its missing arguments. */
+
+const kept = ['Chamar antes de todos', 'Isto fica com a autora.']
+
+let board: TestApp
+let gateway: ReturnType<typeof createGateway>
+let rita: Usuario
+let ana: Usuario
+let outra: Usuario
+let beto: Usuario
+let vaga: string
+let candidatura: string
+let anotacao: string
+
+const send = (outgoing: Outgoing) => callApi(board.app, outgoing)
+
+beforeAll(async () => {
+  board = await createTestApp()
+  gateway = createGateway({ send, instituicao })
+  rita = await board.createProfessor()
+  outra = await board.createProfessor()
+  ana = await board.createAluno()
+  beto = await board.createAluno()
+  vaga = String((await createVaga(board.db, { autorId: rita.id })).id)
+  const made = await board.call<{ id: number }>(`POST /candidaturas/vaga/${vaga}`, { as: ana, body: {} })
+  candidatura = String(made.body.id)
+  const path = `/candidaturas/${candidatura}`
+  await board.call(`PUT ${path}/avaliacao`, { as: rita, body: { nota: 5, etiquetas: [kept[0]] } })
+  const note = await board.call<{ id: number }>(`POST ${path}/anotacoes`, { as: rita, body: { texto: kept[1] } })
+  anotacao = String(note.body.id)
+  const movimentos = [{ candidatura: Number(candidatura), versao: 0 }]
+  await board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: rita, body: { movimentos, para: 'em_analise' } })
+})
+afterAll(() => board.close())
+
+/** The answer as text: what is refused may be told of as well. */
+async function ask(query: string, as?: Usuario): Promise<string> {
+  const authorization = as && { authorization: `Bearer ${await board.tokenOf(as)}` }
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: JSON.stringify({ query }),
+  }
+  return (await gateway.fetch('http://gateway/graphql', init)).text()
+}
+
+const typeOf = (name: string) => {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`no ${name}`)
+  return type
+}
+
+/** Every field of Query and Viewer, each with all that is below it. */
+function everyQuery(): string[] {
+  const args = {
+    'Query.vaga': `id: "${vaga}"`,
+    'Query.usuario': `id: "${ana.id}"`,
+    'PageCursors.page': 'number: 1',
+    'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
+    'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
+    'Viewer.selecao': `vaga: "${vaga}"`,
+    'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
+    'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
+    'Viewer.candidatura': `vaga: "${vaga}"`,
+    'Viewer.conversa': `com: "${rita.id}"`,
+    'Viewer.mensagens': `com: "${rita.id}"`,
+  }
+  const select = (type: string) =>
+    Object.values(typeOf(type).getFields())
+      .filter(({ name }) => !/^(nodes?|viewer)$/.test(name))
+      .map(field => selectField(typeOf(type), field, args))
+  const nodes = {
+    Candidatura: `${vaga}.${candidatura}`,
+    Avaliacao: candidatura,
+    Anotacao: `${candidatura}.${anotacao}`,
+  }
+  return [
+    ...select('Query').map(field => `{ ${field} }`),
+    ...select('Viewer').map(field => `{ viewer { ${field} } }`),
+    ...Object.entries(nodes).map(
+      ([type, key]) => `{ node(id: "${globalId(type, key)}") { ... on ${type} ${selectAll(typeOf(type), args)} } }`,
+    ),
+  ]
+}
+
+/** What a student does with a candidatura, with all that is answered to it; the last changes it. */
+const changes = () =>
+  ['candidatar', 'cancelarCandidatura', 'retirarCandidatura'].map(name => {
+    const field = typeOf('Mutation').getFields()[name]
+    if (!field) throw new Error(`no ${name}`)
+    return `mutation { ${selectField(typeOf('Mutation'), field, { [`Mutation.${name}`]: `input: { vaga: "${vaga}" }` })} }`
+  })
+
+async function askAll(queries: string[], as?: Usuario): Promise<string> {
+  const answers = []
+  for (const query of queries) answers.push(await ask(query, as))
+  return answers.join('\n')
+}
+
+it('is there for its author', async () => {
+  const answers = await askAll(everyQuery(), rita)
+  for (const words of kept) expect(answers.split(words).length).toBeGreaterThan(2)
+})
+
+it('is nowhere for its student, another student, another professor and nobody', async () => {
+  for (const as of [ana, beto, outra, undefined]) {
+    const answers = await askAll(everyQuery(), as)
+    for (const words of kept) expect(answers).not.toContain(words)
+    expect(answers).not.toMatch(/"(nota|etiquetas|totalDeAnotacoes)":/)
+  }
+})
+
+it('is in nothing that a student is answered', async () => {
+  const answers = await askAll(changes(), ana)
+  expect(answers).toContain('RetirarCandidaturaSuccess')
+  for (const words of kept) expect(answers).not.toContain(words)
+  expect(answers).not.toMatch(/"(nota|etiquetas|totalDeAnotacoes)":/)
+})

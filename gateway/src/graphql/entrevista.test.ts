@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+
+const vaga = globalId('Vaga', '12')
+const id = globalId('Horario', '12.61')
+const list = 'GET /vagas/12/entrevistas'
+const row = { id: 61, inicio: '2026-03-23T14:00:00-03:00', minutos: 30, local: 'Sala 5', link: null, candidatura: null }
+const horario = {
+  id,
+  inicio: '2026-03-23T17:00:00.000Z',
+  minutos: 30,
+  local: 'Sala 5',
+  link: null,
+  candidato: null,
+  minha: false,
+}
+const fields = 'id inicio minutos local link candidato { id nome avatar } minha'
+const viewer = `viewer { entrevistas(vaga: "12") { ${fields} } }`
+const read = `{ ${viewer} }`
+const as = { token: professora }
+const asAluna = { token: aluna }
+
+const oferecer = `mutation ($input: OferecerHorariosInput!) { oferecerHorarios(input: $input) { __typename
+  ... on OferecerHorariosSuccess { ${viewer} }
+  ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
+const retirar = `mutation { retirarHorario(input: { vaga: "${vaga}", horario: "${id}" }) { __typename
+  ... on RetirarHorarioSuccess { ${viewer} } } }`
+const recusado = `... on HorarioRecusado { mensagem ${viewer} }`
+const escolher = `mutation { escolherHorario(input: { vaga: "${vaga}", horario: "${id}" }) { __typename
+  ... on EscolherHorarioSuccess { ${viewer} } ${recusado} } }`
+const devolver = `mutation { devolverHorario(input: { vaga: "${vaga}" }) { __typename
+  ... on DevolverHorarioSuccess { ${viewer} } ${recusado} } }`
+
+describe('entrevistas', () => {
+  it('costs one call, and tells the author who comes', async () => {
+    const candidatura = { id: 31, candidato: { id: 8, usuario: 'Bia', avatar: null } }
+    const link = 'https://meet.example/a'
+    const { execute, calls } = createTestGateway({ [list]: [row, { ...row, id: 62, local: null, link, candidatura }] })
+    const { data } = await execute(read, {}, as)
+    expect(calls).toEqual([list])
+    const candidato = { id: globalId('Pessoa', '8'), nome: 'Bia', avatar: null }
+    const taken = { ...horario, id: globalId('Horario', '12.62'), local: null, link, candidato }
+    expect(data.viewer.entrevistas).toEqual([horario, taken])
+  })
+
+  it('tells a student which is theirs', async () => {
+    const { execute } = createTestGateway({ [list]: [{ ...row, minha: true }] })
+    expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([{ ...horario, minha: true }])
+  })
+
+  it('hands on no link that is not of the web', async () => {
+    const { execute } = createTestGateway({ [list]: [{ ...row, link: 'javascript:alert(1)' }] })
+    expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([horario])
+  })
+
+  it.each([
+    [405, [list]],
+    [404, [list, 'GET /vagas/12']],
+  ])('is null where the upstream answers %i for a vaga that is there, which it is asked once', async (status, made) => {
+    const { execute, calls } = createTestGateway({ [list]: reply(status), 'GET /vagas/12': { id: 12 } })
+    for (const token of [aluna, professora]) {
+      const { data, errors } = await execute(read, {}, { token })
+      expect(errors).toBeUndefined()
+      expect(data.viewer.entrevistas).toBeNull()
+    }
+    expect(calls).toEqual(made)
+  })
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [500, 'UPSTREAM_UNAVAILABLE'],
+  ])('hands on a %i as %s', async (status, code) => {
+    const { execute } = createTestGateway({ [list]: reply(status) })
+    expect((await execute(read, {}, as)).codes).toEqual([code])
+  })
+})
+
+describe('oferecerHorarios', () => {
+  const call = 'POST /vagas/12/entrevistas'
+  const novo = { inicio: '2026-03-23T17:00:00.000Z', minutos: 30, local: ' Sala 5 ', link: ' ' }
+  const input = { vaga, horarios: [novo], chave: 'k1' }
+
+  it('costs one write, with the key of the attempt, and one call for what stands then', async () => {
+    const { execute, calls, sent } = createTestGateway({ [call]: reply(201, [row]), [list]: [row] })
+    const { data } = await execute(oferecer, { input }, as)
+    expect(calls).toEqual([call, list])
+    expect(sent[0]?.headers).toMatchObject({ 'idempotency-key': 'k1' })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ horarios: [{ ...novo, local: 'Sala 5', link: null }] })
+    const entrevistas = [horario]
+    expect(data.oferecerHorarios).toEqual({ __typename: 'OferecerHorariosSuccess', viewer: { entrevistas } })
+  })
+
+  it.each([
+    ['horarios', []],
+    ['horarios', Array.from({ length: 51 }, () => novo)],
+    ['minutos', [{ ...novo, minutos: 4 }]],
+    ['minutos', [novo, { ...novo, minutos: 481 }]],
+    ['local', [{ ...novo, local: ' ' }]],
+    ['local', [{ ...novo, local: 'x'.repeat(201) }]],
+    ['link', [{ ...novo, link: `https://meet.example/${'x'.repeat(500)}` }]],
+    ['link', [{ ...novo, link: 'javascript:alert(1)' }]],
+    ['link', [{ ...novo, link: 'meet.example' }]],
+  ])('refuses a wrong %s before any call (%#)', async (campo, horarios) => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(oferecer, { input: { ...input, horarios } }, as)
+    expect(data.oferecerHorarios).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo }] })
+    expect(calls).toEqual([])
+  })
+
+  it('shows why the API refuses', async () => {
+    const mensagem = 'Há horários que se sobrepõem.'
+    const { execute } = createTestGateway({
+      [call]: reply(422, { detail: [{ loc: ['body', 'horarios'], msg: mensagem }] }),
+    })
+    const { data } = await execute(oferecer, { input }, as)
+    const campos = [{ campo: 'horarios', mensagem }]
+    expect(data.oferecerHorarios).toEqual({ __typename: 'EntradaInvalida', mensagem, campos })
+  })
+})
+
+it('retirarHorario costs one write, and tells what is left', async () => {
+  const call = 'DELETE /vagas/12/entrevistas/61'
+  const { execute, calls } = createTestGateway({ [call]: reply(204), [list]: [] })
+  const { data } = await execute(retirar, {}, as)
+  expect(calls).toEqual([call, list])
+  expect(data.retirarHorario).toEqual({ __typename: 'RetirarHorarioSuccess', viewer: { entrevistas: [] } })
+})
+
+describe.each([
+  ['escolherHorario', escolher, 'PUT /candidaturas/vaga/12/entrevista', 'EscolherHorarioSuccess', true],
+  ['devolverHorario', devolver, 'DELETE /candidaturas/vaga/12/entrevista', 'DevolverHorarioSuccess', false],
+])('%s', (name, document, call, success, minha) => {
+  it('costs one write, and tells what the student has then', async () => {
+    const { execute, calls } = createTestGateway({ [call]: reply(200, row), [list]: [{ ...row, minha }] })
+    const { data } = await execute(document, {}, asAluna)
+    expect(calls).toEqual([call, list])
+    expect(data[name]).toEqual({ __typename: success, viewer: { entrevistas: [{ ...horario, minha }] } })
+  })
+
+  it.each([404, 409])('says why the API refuses with %i, and what there is to choose now', async status => {
+    const detail = 'Este horário acabou de ser escolhido. Escolha outro.'
+    const { execute } = createTestGateway({ [call]: reply(status, { detail }), [list]: [] })
+    const { data } = await execute(document, {}, asAluna)
+    expect(data[name]).toEqual({ __typename: 'HorarioRecusado', mensagem: detail, viewer: { entrevistas: [] } })
+  })
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [405, 'UPSTREAM_CONTRACT'],
+  ])('hands on a %i as %s', async (status, code) => {
+    const { execute } = createTestGateway({ [call]: reply(status) })
+    expect((await execute(document, {}, asAluna)).codes).toEqual([code])
+  })
+})

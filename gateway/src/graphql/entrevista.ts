@@ -1,0 +1,85 @@
+import type { Context } from '../context.ts'
+import type { Refusal } from '../upstream/body.ts'
+import type { NovoHorario } from '../upstream/entrevistas.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { requireChave } from './chave.ts'
+import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { requireCodigo, requireHorario, toGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
+
+const mostAtOnce = 50
+const longestPlace = 200
+const longestLink = 500
+const [shortest, longest] = [5, 480]
+
+const names = { horarios: 'horarios', inicio: 'inicio', minutos: 'minutos', local: 'local', link: 'link' }
+
+export const entrevistaResolvers: Resolvers = {
+  Horario: {
+    id: ({ vagaCodigo, codigo }) => toGlobalId('Horario', `${vagaCodigo}.${codigo}`),
+  },
+  Viewer: {
+    entrevistas: (_, { vaga }, { upstream }) => upstream.entrevistas.list(requireCodigo('Vaga', vaga)),
+  },
+  Mutation: {
+    oferecerHorarios: async (_, { input }, context) => {
+      const horarios = input.horarios.map(({ inicio, minutos, local, link }) => ({
+        inicio,
+        minutos,
+        local: local?.trim() || null,
+        link: link?.trim() || null,
+      }))
+      const invalid = findInvalid(checkHorarios(horarios))
+      if (invalid) return invalid
+      const vaga = requireCodigo('Vaga', input.vaga)
+      const refusal = await context.upstream.entrevistas.oferecer(vaga, horarios, requireChave(input.chave))
+      if (refusal) return toEntradaInvalida(refusal, names)
+      return { __typename: 'OferecerHorariosSuccess', viewer: requireSessao(context) }
+    },
+    retirarHorario: async (_, { input }, context) => {
+      const vaga = requireCodigo('Vaga', input.vaga)
+      await context.upstream.entrevistas.retirar(vaga, requireHorario(input.horario, vaga))
+      return { __typename: 'RetirarHorarioSuccess', viewer: requireSessao(context) }
+    },
+    escolherHorario: async (_, { input }, context) => {
+      const vaga = requireCodigo('Vaga', input.vaga)
+      const refusal = await context.upstream.entrevistas.escolher(vaga, requireHorario(input.horario, vaga))
+      if (refusal) return toRecusado(refusal, 'Este horário acabou de ser escolhido. Escolha outro.', context)
+      return { __typename: 'EscolherHorarioSuccess', viewer: requireSessao(context) }
+    },
+    devolverHorario: async (_, { input }, context) => {
+      const refusal = await context.upstream.entrevistas.devolver(requireCodigo('Vaga', input.vaga))
+      if (refusal) return toRecusado(refusal, 'Este horário não pode mais ser devolvido.', context)
+      return { __typename: 'DevolverHorarioSuccess', viewer: requireSessao(context) }
+    },
+  },
+}
+
+function checkHorarios(horarios: NovoHorario[]): Parameters<typeof findInvalid>[0] {
+  const all = (fits: (horario: NovoHorario) => boolean) => horarios.every(fits)
+  return [
+    ['horarios', horarios.length >= 1 && horarios.length <= mostAtOnce, `Ofereça de 1 a ${mostAtOnce} horários`],
+    [
+      'minutos',
+      all(({ minutos }) => minutos >= shortest && minutos <= longest),
+      `Uma entrevista dura de ${shortest} a ${longest} minutos`,
+    ],
+    ['local', all(({ local, link }) => local !== null || link !== null), 'Diga o local ou o link da entrevista'],
+    [
+      'local',
+      all(({ local }) => (local?.length ?? 0) <= longestPlace),
+      `O local tem no máximo ${longestPlace} caracteres`,
+    ],
+    ['link', all(({ link }) => (link?.length ?? 0) <= longestLink), `O link tem no máximo ${longestLink} caracteres`],
+    ['link', all(({ link }) => link === null || isWebAddress(link)), 'O link começa com http:// ou https://'],
+  ]
+}
+
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link)
+}
+
+function toRecusado(refusal: Refusal, otherwise: string, context: Context) {
+  const mensagem = toMensagem(refusal, otherwise)
+  return { __typename: 'HorarioRecusado' as const, mensagem, viewer: requireSessao(context) }
+}

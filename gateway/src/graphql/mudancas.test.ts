@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+
+const candidatura = globalId('Candidatura', '12.31')
+const historico = `query ($id: ID!) { viewer { historicoDaCandidatura(candidatura: $id) {
+  de para em palavra retida por { id nome avatar } } } }`
+const as = { token: professora }
+
+describe('historicoDaCandidatura', () => {
+  const path = 'GET /candidaturas/31/historico'
+  const change = { de: 'recebida', para: 'em_analise', criado_em: '2026-03-09T14:00:00Z' }
+
+  it('costs one call, with who did what', async () => {
+    const por = { id: 9, usuario: 'Rita', avatar: null }
+    const held = { ...change, de: 'em_analise', para: 'aprovada', palavra: 'Parabéns!', retida: true, por }
+    const { execute, calls } = createTestGateway({ [path]: [change, held] })
+    const { data } = await execute(historico, { id: candidatura }, as)
+    expect(calls).toEqual([path])
+    const em = '2026-03-09T14:00:00.000Z'
+    expect(data.viewer.historicoDaCandidatura).toEqual([
+      { de: 'RECEBIDA', para: 'EM_ANALISE', em, palavra: null, retida: false, por: null },
+      {
+        de: 'EM_ANALISE',
+        para: 'APROVADA',
+        em,
+        palavra: 'Parabéns!',
+        retida: true,
+        por: { id: globalId('Pessoa', '9'), nome: 'Rita', avatar: null },
+      },
+    ])
+  })
+
+  it('leaves out a change to a stage that nobody knows', async () => {
+    const { execute } = createTestGateway({ [path]: [change, { ...change, para: 'arquivada' }, { ...change, de: '' }] })
+    expect((await execute(historico, { id: candidatura }, as)).data.viewer.historicoDaCandidatura).toHaveLength(1)
+  })
+
+  it('is null where the upstream has no such call, as far as the candidatura is known to be there', async () => {
+    const script = { [path]: reply(404), 'GET /candidaturas/vaga/12': [{ id: 31 }] }
+    const { execute, calls } = createTestGateway(script)
+    // A bare id does not tell its vaga: it may be gone.
+    expect((await execute(historico, { id: '31' }, as)).codes).toEqual(['NOT_FOUND'])
+    for (const known of [candidatura, candidatura, '31']) {
+      expect((await execute(historico, { id: known }, as)).data.viewer).toEqual({ historicoDaCandidatura: null })
+    }
+    expect(calls).toEqual([path, path, 'GET /candidaturas/vaga/12'])
+  })
+
+  it('is NOT_FOUND for a candidatura that is gone', async () => {
+    const { execute } = createTestGateway({ [path]: reply(404), 'GET /candidaturas/vaga/12': [] })
+    expect((await execute(historico, { id: candidatura }, as)).codes).toEqual(['NOT_FOUND'])
+  })
+})

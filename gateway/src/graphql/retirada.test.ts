@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+
+/* What a student sees of the stages, and withdraws. */
+
+const vaga = globalId('Vaga', '12')
+const situacao = globalId('SituacaoDaCandidatura', '7.12')
+const status = 'GET /api/candidaturas/vaga/12/candidatura-status'
+const own = 'GET /candidaturas?skip=0&limit=100&vaga=12'
+const post = 'POST /candidaturas/vaga/12/retirada'
+const as = { token: aluna }
+
+const change = { de: 'em_analise', para: 'retirada', criado_em: '2026-03-10T14:00:00Z', palavra: 'Mudei de curso.' }
+const minha = {
+  id: 31,
+  criado_em: '2026-03-09T14:00:00Z',
+  carta_motivacao: 'Quero muito.',
+  etapa: 'retirada',
+  historico: [change],
+  vaga: { id: 12, titulo: 'Monitoria', minha_etapa: 'retirada' },
+}
+const edge = {
+  node: { id: globalId('Candidatura', '12.31'), etapa: 'RETIRADA', retida: false, versao: null },
+  vaga: { titulo: 'Monitoria', minhaSituacao: { id: situacao, candidatado: true, etapa: 'RETIRADA' } },
+  historico: [
+    {
+      de: 'EM_ANALISE',
+      para: 'RETIRADA',
+      em: '2026-03-10T14:00:00.000Z',
+      palavra: 'Mudei de curso.',
+      retida: false,
+      por: null,
+    },
+  ],
+}
+const fields = `node { id etapa retida versao } vaga { titulo minhaSituacao { id candidatado etapa } }
+  historico { de para em palavra retida por { id } }`
+
+describe('retirarCandidatura', () => {
+  const document = `mutation ($input: RetirarCandidaturaInput!) { retirarCandidatura(input: $input) { __typename
+    ... on RetirarCandidaturaSuccess { candidatura { ${fields} } situacao { id candidatado etapa } }
+    ... on RetiradaRecusada { mensagem }
+    ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
+
+  it('costs one write and answers the candidatura with its history', async () => {
+    const { execute, calls, sent } = createTestGateway({ [post]: minha })
+    const { data } = await execute(document, { input: { vaga, palavra: ' Mudei de curso. ' } }, as)
+    expect(calls).toEqual([post])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ palavra: 'Mudei de curso.' })
+    expect(data.retirarCandidatura).toEqual({
+      __typename: 'RetirarCandidaturaSuccess',
+      candidatura: edge,
+      situacao: { id: situacao, candidatado: true, etapa: 'RETIRADA' },
+    })
+  })
+
+  it('sends no word that is blank', async () => {
+    const { execute, sent } = createTestGateway({ [post]: minha })
+    await execute(document, { input: { vaga, palavra: '  ' } }, as)
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({})
+  })
+
+  it('refuses a word of 1001 characters before any call', async () => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(document, { input: { vaga, palavra: 'x'.repeat(1001) } }, as)
+    const mensagem = 'O texto tem no máximo 1000 caracteres'
+    expect(data.retirarCandidatura).toEqual({
+      __typename: 'EntradaInvalida',
+      mensagem,
+      campos: [{ campo: 'palavra', mensagem }],
+    })
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    [404, { detail: 'Você não se candidatou a esta vaga.' }, 'Você não se candidatou a esta vaga.'],
+    [404, '<html>', 'Você não se candidatou a esta vaga.'],
+    [
+      409,
+      { detail: 'Esta candidatura ainda não foi vista: você pode cancelá-la.' },
+      'Esta candidatura ainda não foi vista: você pode cancelá-la.',
+    ],
+    [409, '', 'Esta candidatura não pode ser retirada.'],
+  ])('turns a %i with %j into the refusal that a person reads', async (code, body, mensagem) => {
+    const { execute, calls } = createTestGateway({ [post]: reply(code, body) })
+    const { data } = await execute(document, { input: { vaga } }, as)
+    expect(data.retirarCandidatura).toEqual({ __typename: 'RetiradaRecusada', mensagem })
+    expect(calls).toEqual([post])
+  })
+
+  it('shows why the API refuses, at its field', async () => {
+    const detail = [{ loc: ['body', 'palavra'], msg: 'longa demais' }]
+    const { execute } = createTestGateway({ [post]: reply(422, { detail }) })
+    const { data } = await execute(document, { input: { vaga } }, as)
+    expect(data.retirarCandidatura).toMatchObject({ campos: [{ campo: 'palavra', mensagem: 'longa demais' }] })
+  })
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [405, 'UPSTREAM_CONTRACT'],
+  ])('hands on a %i as %s', async (code, expected) => {
+    const { execute } = createTestGateway({ [post]: reply(code) })
+    expect((await execute(document, { input: { vaga } }, as)).codes).toEqual([expected])
+  })
+})
+
+describe('cancelarCandidatura, once it is looked at,', () => {
+  const document = `mutation { cancelarCandidatura(input: { vaga: "${vaga}" }) { __typename
+    ... on CancelamentoRecusado { mensagem situacao { id candidatado etapa } } } }`
+
+  it.each([
+    [{ detail: 'Em vez de cancelar, você pode retirá-la.' }, 'Em vez de cancelar, você pode retirá-la.'],
+    ['', 'Esta candidatura já está em análise.'],
+  ])('is refused, and tells the situation as it is (%j)', async (body, mensagem) => {
+    const { execute, calls } = createTestGateway({
+      'DELETE /candidaturas/vaga/12': reply(409, body),
+      [status]: { has_applied: true, etapa: 'entrevista' },
+    })
+    const { data } = await execute(document, {}, as)
+    expect(calls).toEqual(['DELETE /candidaturas/vaga/12', status])
+    expect(data.cancelarCandidatura).toEqual({
+      __typename: 'CancelamentoRecusado',
+      mensagem,
+      situacao: { id: situacao, candidatado: true, etapa: 'ENTREVISTA' },
+    })
+  })
+})
+
+describe('the stage of a new candidatura', () => {
+  const document = `mutation { candidatar(input: { vaga: "${vaga}" }) { __typename
+    ... on CandidatarSuccess { candidaturaEdge { node { etapa } historico { de } } situacao { etapa } }
+    ... on JaCandidatado { situacao { etapa } } } }`
+  const apply = 'POST /candidaturas/vaga/12'
+
+  it.each([
+    ['recebida', 'RECEBIDA', []],
+    [undefined, null, null],
+  ])('comes with its answer: %s', async (written, etapa, historico) => {
+    const { execute, calls } = createTestGateway({ [apply]: reply(201, { id: 31, etapa: written }) })
+    const { data } = await execute(document, {}, as)
+    expect(calls).toEqual([apply])
+    expect(data.candidatar).toMatchObject({ candidaturaEdge: { node: { etapa }, historico }, situacao: { etapa } })
+  })
+
+  it.each([
+    ['is read where the answer cannot be', reply(204), 'CandidatarSuccess'],
+    ['is read of one that was there before', reply(409), 'JaCandidatado'],
+  ])('%s', async (_, answer, __typename) => {
+    const { execute, calls } = createTestGateway({
+      [apply]: answer,
+      [status]: { has_applied: true, etapa: 'aprovada' },
+    })
+    const { data } = await execute(document, {}, as)
+    expect(calls).toEqual([apply, status])
+    expect(data.candidatar).toMatchObject({ __typename, situacao: { etapa: 'APROVADA' } })
+  })
+})
+
+describe('what a student sees of the own candidatura', () => {
+  it('is its stage, its history and the situation with the vaga, for one call a window', async () => {
+    const call = 'GET /candidaturas?skip=0&limit=20'
+    const { execute, calls } = createTestGateway({ [call]: { candidaturas: [minha, { id: 30 }], total: 2 } })
+    const { data } = await execute(`{ viewer { candidaturas { edges { ${fields} } } } }`, {}, as)
+    expect(calls).toEqual([call])
+    const [first, base] = data.viewer.candidaturas.edges
+    expect(first).toEqual(edge)
+    expect(base).toMatchObject({ node: { etapa: null, retida: false, versao: null }, historico: null })
+  })
+
+  it('is told neither what is held nor the version, whatever the upstream sends', async () => {
+    const { execute } = createTestGateway({ [own]: { candidaturas: [{ ...minha, retida: true, versao: 9 }] } })
+    const { data } = await execute(`{ viewer { candidatura(vaga: "12") { ${fields} } } }`, {}, as)
+    expect(data.viewer.candidatura).toEqual(edge)
+  })
+
+  const one = `{ viewer { candidatura(vaga: "12") { cursor ${fields} } } }`
+
+  it('is found by its vaga for one call, among others where the upstream knows no filter', async () => {
+    const others = [10, 11].map(id => ({ id, vaga: { id } }))
+    const { execute, calls } = createTestGateway({ [own]: { candidaturas: [...others, minha], total: 3 } })
+    expect((await execute(one, {}, as)).data.viewer.candidatura).toMatchObject(edge)
+    const { data } = await execute(
+      `{ node(id: "${edge.node.id}") { ... on Candidatura { id etapa retida versao } } }`,
+      {},
+      as,
+    )
+    expect(data.node).toEqual(edge.node)
+    expect(calls).toEqual([own, own])
+  })
+
+  it.each([
+    ['of another vaga', { candidaturas: [{ ...minha, vaga: { id: 13 } }] }],
+    ['none', { candidaturas: [] }],
+    ['no such call', reply(404)],
+  ])('is null with %s', async (_, body) => {
+    const { execute } = createTestGateway({ [own]: body })
+    expect((await execute(one, {}, as)).data).toEqual({ viewer: { candidatura: null } })
+  })
+
+  it('is on each vaga of the list, for no call more', async () => {
+    const rows = [{ id: 12, minha_etapa: 'entrevista' }, { id: 13, minha_etapa: null }, { id: 14 }]
+    const { execute, calls } = createTestGateway({ 'GET /vagas?skip=0&limit=3': { vagas: rows, total: 3 } })
+    const query = '{ vagas(first: 3) { edges { node { codigo minhaSituacao { id candidatado etapa } } } } }'
+    const { data } = await execute(query, {}, as)
+    expect(calls).toEqual(['GET /vagas?skip=0&limit=3'])
+    expect(data.vagas.edges).toEqual([
+      { node: { codigo: '12', minhaSituacao: { id: situacao, candidatado: true, etapa: 'ENTREVISTA' } } },
+      { node: { codigo: '13', minhaSituacao: null } },
+      { node: { codigo: '14', minhaSituacao: null } },
+    ])
+  })
+
+  it.each([
+    [
+      { has_applied: true, etapa: 'lista_de_espera' },
+      { candidatado: true, etapa: 'LISTA_DE_ESPERA' },
+    ],
+    [{ has_applied: true }, { candidatado: true, etapa: null }],
+    [
+      { has_applied: true, etapa: 'arquivada' },
+      { candidatado: true, etapa: null },
+    ],
+    [
+      { has_applied: false, etapa: null },
+      { candidatado: false, etapa: null },
+    ],
+  ])('is the situation with a vaga: %j', async (body, expected) => {
+    const { execute, calls } = createTestGateway({ [status]: body })
+    const query = '{ viewer { situacaoDaCandidatura(vaga: "12") { candidatado etapa } } }'
+    expect((await execute(query, {}, as)).data.viewer.situacaoDaCandidatura).toEqual(expected)
+    expect(calls).toEqual([status])
+  })
+})

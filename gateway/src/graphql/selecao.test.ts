@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+
+const vaga = globalId('Vaga', '12')
+const candidatura = globalId('Candidatura', '12.31')
+const id = globalId('Selecao', '9.12')
+const body = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-10T09:00:00-03:00' }
+const selecao = { id, vagas: 3, aprovadas: 1, retidas: 2, divulgacaoEm: '2026-03-10T12:00:00.000Z' }
+const empty = { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null }
+const fields = '{ id vagas aprovadas retidas divulgacaoEm }'
+const call = 'GET /vagas/12/selecao'
+const row = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
+const node = { id: candidatura, etapa: 'APROVADA', retida: true, versao: 4 }
+const as = { token: professora }
+
+const read = `{ viewer { selecao(vaga: "12") ${fields} } }`
+const historico = `query ($id: ID!) { viewer { historicoDaCandidatura(candidatura: $id) {
+  de para em palavra retida por { id nome avatar } } } }`
+const mover = `mutation ($input: MoverCandidaturasInput!) { moverCandidaturas(input: $input) { __typename
+  ... on MoverCandidaturasSuccess { movidas { id etapa retida versao } selecao ${fields}
+    recusadas { mensagem candidatura { id etapa retida versao } } }
+  ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
+const divulgar = `mutation ($input: DivulgarResultadoInput!) { divulgarResultado(input: $input) { __typename
+  ... on DivulgarResultadoSuccess { divulgadas { id etapa retida versao } selecao ${fields} }
+  ... on NadaADivulgar { mensagem selecao ${fields} }
+  ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
+const cancelar = `mutation { cancelarDivulgacao(input: { vaga: "${vaga}" }) { __typename
+  ... on CancelarDivulgacaoSuccess { selecao ${fields} } } }`
+const definir = `mutation ($vagas: Int) { definirVagas(input: { vaga: "${vaga}", vagas: $vagas }) { __typename
+  ... on DefinirVagasSuccess { selecao ${fields} }
+  ... on EntradaInvalida { mensagem campos { campo mensagem } } } }`
+
+const movimento = { vaga, candidaturas: [{ candidatura, versao: 3 }], para: 'APROVADA', reter: true, chave: 'k1' }
+const invalid = (campo: string, mensagem: string) => ({
+  __typename: 'EntradaInvalida',
+  mensagem,
+  campos: [{ campo, mensagem }],
+})
+
+describe('selecao', () => {
+  it('costs one call beside that of the candidaturas, which tell their stage, what is held and their version', async () => {
+    const { execute, calls } = createTestGateway({ [call]: body, 'GET /candidaturas/vaga/12': [row, { id: 32 }] })
+    const edges = 'candidaturasDaVaga(vaga: "12") { edges { node { id etapa retida versao } } }'
+    const { data } = await execute(`{ viewer { selecao(vaga: "12") ${fields} ${edges} } }`, {}, as)
+    expect(data.viewer.selecao).toEqual(selecao)
+    const base = { id: globalId('Candidatura', '12.32'), etapa: null, retida: false, versao: null }
+    expect(data.viewer.candidaturasDaVaga.edges).toEqual([{ node }, { node: base }])
+    expect(calls.toSorted()).toEqual(['GET /candidaturas/vaga/12', call])
+  })
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [500, 'UPSTREAM_UNAVAILABLE'],
+  ])('hands on a %i as %s, and asks again', async (status, code) => {
+    const { execute, calls } = createTestGateway({ [call]: reply(status) })
+    for (const times of [1, 2]) {
+      expect((await execute(read, {}, as)).codes).toEqual([code])
+      expect(calls).toHaveLength(times)
+    }
+  })
+
+  it.each([
+    [405, [call]],
+    [404, [call, 'GET /vagas/12']],
+  ])('is null where the upstream answers %i for a vaga that is there, which it is asked once', async (status, made) => {
+    const { execute, calls } = createTestGateway({ [call]: reply(status), 'GET /vagas/12': { id: 12 } })
+    for (const document of [read, read, historico]) {
+      const { data, errors } = await execute(document, { id: candidatura }, as)
+      expect(errors).toBeUndefined()
+      expect(Object.values(data.viewer)).toEqual([null])
+    }
+    expect(calls).toEqual(made)
+  })
+
+  it('is NOT_FOUND for a vaga that is gone, and stays for all others', async () => {
+    const gone = { 'GET /vagas/13/selecao': reply(404), 'GET /vagas/13': reply(404) }
+    const { execute, calls } = createTestGateway({ ...gone, [call]: body })
+    const missing = read.replace('12', '13')
+    expect((await execute(missing, {}, as)).codes).toEqual(['NOT_FOUND'])
+    expect((await execute(read, {}, as)).data.viewer.selecao).toEqual(selecao)
+    // From here on the upstream is known to have it.
+    const before = calls.length
+    expect((await execute(missing, {}, as)).codes).toEqual(['NOT_FOUND'])
+    expect(calls.slice(before)).toEqual(['GET /vagas/13/selecao'])
+  })
+})
+
+describe('moverCandidaturas', () => {
+  const move = 'POST /vagas/12/selecao/movimentos'
+  const answer = {
+    movidas: [row],
+    recusadas: [
+      { id: 32, etapa: 'retirada', retida: false, versao: 2, detail: 'Foi retirada.' },
+      { id: 33, etapa: 'entrevista', retida: false, versao: 7 },
+    ],
+    selecao: body,
+  }
+
+  it('costs one write, with the key of the attempt, and tells what became of each', async () => {
+    const { execute, calls, sent } = createTestGateway({ [move]: answer })
+    const { data } = await execute(mover, { input: { ...movimento, palavra: ' Parabéns! ' } }, as)
+    expect(calls).toEqual([move])
+    expect(sent[0]?.headers).toMatchObject({ 'idempotency-key': 'k1' })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      movimentos: [{ candidatura: 31, versao: 3 }],
+      para: 'aprovada',
+      palavra: 'Parabéns!',
+      reter: true,
+    })
+    const toNode = (codigo: string, etapa: string, versao: number) => ({
+      id: globalId('Candidatura', `12.${codigo}`),
+      etapa,
+      retida: false,
+      versao,
+    })
+    expect(data.moverCandidaturas).toEqual({
+      __typename: 'MoverCandidaturasSuccess',
+      movidas: [node],
+      recusadas: [
+        { mensagem: 'Foi retirada.', candidatura: toNode('32', 'RETIRADA', 2) },
+        { mensagem: 'Esta candidatura mudou enquanto você a via.', candidatura: toNode('33', 'ENTREVISTA', 7) },
+      ],
+      selecao,
+    })
+  })
+
+  it('reads the list once for what the answer leaves out of them, and only where it is asked for', async () => {
+    const movidas = [31, 32, 33].map(each => ({ ...row, id: each }))
+    const whole = movidas.map(each => ({
+      ...each,
+      criado_em: '2026-03-09T14:00:00Z',
+      carta_motivacao: `Carta ${each.id}`,
+    }))
+    const script = { [move]: { ...answer, movidas, recusadas: [] }, 'GET /candidaturas/vaga/12': whole.slice(0, 2) }
+    const { execute, calls } = createTestGateway(script)
+    const document = mover.replace('{ id etapa', '{ criadaEm cartaDeMotivacao id etapa')
+    const { data } = await execute(document, { input: movimento }, as)
+    expect(calls).toEqual([move, 'GET /candidaturas/vaga/12'])
+    const [first, second, gone] = data.moverCandidaturas.movidas
+    expect(first).toMatchObject({ cartaDeMotivacao: 'Carta 31', criadaEm: '2026-03-09T14:00:00.000Z' })
+    expect(second).toMatchObject({ cartaDeMotivacao: 'Carta 32' })
+    expect(gone).toMatchObject({ cartaDeMotivacao: null, criadaEm: null })
+  })
+
+  it.each([
+    [{ palavra: 'x'.repeat(1001) }, invalid('palavra', 'O texto tem no máximo 1000 caracteres')],
+    [{ candidaturas: [] }, invalid('candidaturas', 'Escolha de 1 a 500 candidaturas')],
+    [
+      { candidaturas: Array.from({ length: 501 }, (_, versao) => ({ candidatura: '31', versao })) },
+      invalid('candidaturas', 'Escolha de 1 a 500 candidaturas'),
+    ],
+  ])('refuses what does not fit before any call (%#)', async (change, expected) => {
+    const { execute, calls } = createTestGateway({})
+    expect((await execute(mover, { input: { ...movimento, ...change } }, as)).data.moverCandidaturas).toEqual(expected)
+    expect(calls).toEqual([])
+  })
+
+  it('takes 500 at once and a word of 1000 characters', async () => {
+    const candidaturas = Array.from({ length: 500 }, (_, index) => ({ candidatura: String(index + 1), versao: 1 }))
+    const { execute, sent } = createTestGateway({ [move]: answer })
+    const input = { ...movimento, candidaturas, palavra: 'x'.repeat(1000) }
+    expect((await execute(mover, { input }, as)).data.moverCandidaturas.movidas).toEqual([node])
+    expect(JSON.parse(String(sent[0]?.body)).movimentos).toHaveLength(500)
+  })
+
+  it('shows why the API refuses, at its field', async () => {
+    const detail = [{ loc: ['body', 'reter'], msg: 'Só decisões podem ser retidas' }]
+    const { execute } = createTestGateway({ [move]: reply(422, { detail }) })
+    const { data } = await execute(mover, { input: movimento }, as)
+    expect(data.moverCandidaturas).toEqual(invalid('reter', 'Só decisões podem ser retidas'))
+  })
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [405, 'UPSTREAM_CONTRACT'],
+  ])('hands on a %i as %s', async (status, code) => {
+    const { execute } = createTestGateway({ [move]: reply(status) })
+    expect((await execute(mover, { input: movimento }, as)).codes).toEqual([code])
+  })
+})
+
+describe('divulgarResultado', () => {
+  const release = 'POST /vagas/12/selecao/divulgacao'
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+  it('releases at once', async () => {
+    const released = { ...row, retida: false }
+    const { execute, calls, sent } = createTestGateway({ [release]: { divulgadas: [released], selecao: empty } })
+    const { data } = await execute(divulgar, { input: { vaga } }, as)
+    expect(calls).toEqual([release])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({})
+    expect(data.divulgarResultado).toEqual({
+      __typename: 'DivulgarResultadoSuccess',
+      divulgadas: [{ ...node, retida: false }],
+      selecao: { id, vagas: null, aprovadas: 0, retidas: 0, divulgacaoEm: null },
+    })
+  })
+
+  it('releases later', async () => {
+    const em = inDays(179)
+    const { execute, sent } = createTestGateway({ [release]: { divulgadas: [], selecao: body } })
+    const { data } = await execute(divulgar, { input: { vaga, em } }, as)
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ em })
+    expect(data.divulgarResultado).toMatchObject({ divulgadas: [], selecao })
+  })
+
+  it.each([
+    [-1, 'Escolha um momento que ainda não passou'],
+    [181, 'Escolha um momento dentro de 180 dias'],
+  ])('does not release in %i days', async (days, mensagem) => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(divulgar, { input: { vaga, em: inDays(days) } }, as)
+    expect(data.divulgarResultado).toEqual(invalid('em', mensagem))
+    expect(calls).toEqual([])
+  })
+
+  it('says that nothing is held back, with the selection as it is where that is asked for', async () => {
+    const script = { [release]: reply(409, { detail: 'Não há resultados a divulgar.' }), [call]: empty }
+    const { execute, calls } = createTestGateway(script)
+    const { data } = await execute(divulgar, { input: { vaga } }, as)
+    expect(calls).toEqual([release, call])
+    expect(data.divulgarResultado).toMatchObject({
+      __typename: 'NadaADivulgar',
+      mensagem: 'Não há resultados a divulgar.',
+      selecao: { id, retidas: 0 },
+    })
+    await execute(divulgar.replace(`mensagem selecao ${fields}`, 'mensagem'), { input: { vaga } }, as)
+    expect(calls).toEqual([release, call, release])
+  })
+
+  it('is taken back', async () => {
+    const { execute, calls } = createTestGateway({ 'DELETE /vagas/12/selecao/divulgacao': { selecao: empty } })
+    const { data } = await execute(cancelar, {}, as)
+    expect(calls).toEqual(['DELETE /vagas/12/selecao/divulgacao'])
+    expect(data.cancelarDivulgacao).toMatchObject({ selecao: { id, divulgacaoEm: null } })
+  })
+})
+
+describe('definirVagas', () => {
+  const put = 'PUT /vagas/12/selecao'
+
+  it.each([1, 1000, null])('keeps %s', async vagas => {
+    const { execute, calls, sent } = createTestGateway({ [put]: { ...body, vagas } })
+    const { data } = await execute(definir, { vagas }, as)
+    expect(calls).toEqual([put])
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ vagas })
+    expect(data.definirVagas).toEqual({ __typename: 'DefinirVagasSuccess', selecao: { ...selecao, vagas } })
+  })
+
+  it.each([0, 1001, -1])('refuses %i before any call', async vagas => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(definir, { vagas }, as)
+    expect(data.definirVagas).toEqual(invalid('vagas', 'O número de vagas vai de 1 a 1000'))
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+
+/** Runs a mutation with its input; what its payload says. */
+// Payloads of every shape.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Change = (name: string, input: string) => Promise<any>
+
+interface Walk {
+  /** Global ids of a vaga and of the one candidatura to it, which nobody has looked at. */
+  vaga: string
+  candidatura: string
+  readVersao: () => Promise<number>
+  professora: Change
+  aluna: Change
+}
+
+/** Brings a candidatura to a decision that is released, by every mutation of the selection and most of their refusals. */
+export async function walkSelecao({ vaga, candidatura, readVersao, professora, aluna }: Walk): Promise<void> {
+  const input = `vaga: "${vaga}"`
+  const move = (versao: number, how: string) =>
+    professora(
+      'moverCandidaturas',
+      `${input}, candidaturas: [{ candidatura: "${candidatura}", versao: ${versao} }], ${how}`,
+    )
+
+  await professora('definirVagas', `${input}, vagas: 3`)
+  const first = await readVersao()
+  expect((await move(first, 'para: ENTREVISTA, palavra: "Até amanhã.", chave: "um"')).movidas).toHaveLength(1)
+  expect((await move(first, 'para: EM_ANALISE, chave: "dois"')).recusadas).toHaveLength(1)
+  expect((await aluna('cancelarCandidatura', input)).__typename).toBe('CancelamentoRecusado')
+
+  expect((await professora('divulgarResultado', input)).__typename).toBe('NadaADivulgar')
+  expect((await move(await readVersao(), 'para: APROVADA, reter: true, chave: "tres"')).movidas).toHaveLength(1)
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  await professora('divulgarResultado', `${input}, em: "${tomorrow}"`)
+  await professora('cancelarDivulgacao', input)
+  expect((await professora('divulgarResultado', input)).divulgadas).toHaveLength(1)
+}

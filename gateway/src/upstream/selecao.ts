@@ -1,0 +1,172 @@
+import type { Refusal } from './body.ts'
+import { toCandidaturaDaVaga } from './candidaturas.ts'
+import type { Candidatura, Candidaturas } from './candidaturas.ts'
+import { toMudanca } from './etapa.ts'
+import type { EtapaDaCandidatura, MudancaDeEtapa } from './etapa.ts'
+import { optional } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
+import { orRead, UpstreamFailure } from './failure.ts'
+import type { Request, Write } from './request.ts'
+import type { createVagas } from './vagas.ts'
+import { Misfit, count, instant, nested, object, rows, text, whole } from './wire.ts'
+
+/** How the selection of an own vaga stands. */
+export interface Selecao {
+  vagaCodigo: string
+  vagas: number | null
+  aprovadas: number
+  retidas: number
+  divulgacaoEm: Date | null
+}
+
+export interface Movimento {
+  candidaturas: { codigo: string; versao: number }[]
+  para: EtapaDaCandidatura
+  palavra: string | null
+  reter: boolean
+  chave: string | null
+}
+
+/** One that was not moved, as it is, and the API's sentence. */
+export interface NaoMovida {
+  candidatura: Candidatura
+  mensagem: string | null
+}
+
+/** What a move that was taken came to. Where its answer cannot be read, the selection is what stands now. */
+export interface Movidas {
+  movidas: Candidatura[] | Error
+  recusadas: NaoMovida[] | Error
+  selecao: Selecao | Error
+}
+
+/** The same of a release. */
+export interface Divulgadas {
+  divulgadas: Candidatura[] | Error
+  selecao: Selecao | Error
+}
+
+const refusals = [400, 409, 422]
+
+export function createSelecao(
+  request: Request,
+  extensions: Extensions,
+  vagas: ReturnType<typeof createVagas>,
+  candidaturas: Candidaturas,
+) {
+  /** Null where the upstream has no stages. */
+  async function get(vaga: string): Promise<Selecao | null> {
+    const call = () => request.get(toPath(vaga), body => toSelecao(body, vaga))
+    const isThere = async () => (await vagas.get(vaga)) !== null
+    return (await optional(extensions, 'selecao', call, isThere)) ?? null
+  }
+
+  return {
+    ...createWrites(request, get),
+    get,
+    /** Oldest first; null where the upstream has no stages. `vaga` is that of the candidatura, null where it is not known. */
+    async historico(codigo: string, vaga: string | null): Promise<MudancaDeEtapa[] | null> {
+      const call = () => request.get(`/candidaturas/${codigo}/historico`, toHistorico)
+      const isThere = async () => vaga !== null && (await candidaturas.oneDaVaga(vaga, codigo)) !== null
+      return (await optional(extensions, 'selecao', call, isThere)) ?? null
+    },
+  }
+}
+
+/** Where the answer of one that was taken cannot be read, the selection is read by itself. */
+function createWrites(request: Request, get: (vaga: string) => Promise<Selecao | null>) {
+  const orNow = <T>(vaga: string, written: Promise<T | UpstreamFailure>) =>
+    orRead<T | Selecao>(written, () => get(vaga))
+
+  return {
+    async mover(vaga: string, { chave, ...movimento }: Movimento): Promise<Movidas | Refusal> {
+      const json = toMovimentos(movimento)
+      const call: Write = { method: 'POST', path: `${toPath(vaga)}/movimentos`, json, key: chave, refusals }
+      const answer = await request.write(call, body => toMovidas(body, vaga))
+      if (!(answer instanceof UpstreamFailure)) return answer
+      return { movidas: answer, recusadas: answer, selecao: await orNow<Selecao>(vaga, Promise.resolve(answer)) }
+    },
+    /** At once where `em` is null. */
+    async divulgar(vaga: string, em: Date | null): Promise<Divulgadas | Refusal> {
+      const json = em ? { em: em.toISOString() } : {}
+      const call: Write = { method: 'POST', path: toDivulgacao(vaga), json, refusals }
+      const answer = await request.write(call, body => toDivulgadas(body, vaga))
+      if (!(answer instanceof UpstreamFailure)) return answer
+      return { divulgadas: answer, selecao: await orNow<Selecao>(vaga, Promise.resolve(answer)) }
+    },
+    cancelarDivulgacao(vaga: string): Promise<Selecao | Error> {
+      const call: Write = { method: 'DELETE', path: toDivulgacao(vaga) }
+      // Without statuses that are handled here there is no refusal.
+      const written = request.write(call, body => toSelecaoWithin(body, vaga)) as Promise<Selecao | UpstreamFailure>
+      return orNow(vaga, written)
+    },
+    /** Null says nothing. */
+    definirVagas(vaga: string, quantas: number | null): Promise<Selecao | Refusal | Error> {
+      const call: Write = { method: 'PUT', path: toPath(vaga), json: { vagas: quantas }, refusals }
+      return orNow(
+        vaga,
+        request.write(call, body => toSelecao(body, vaga)),
+      )
+    },
+  }
+}
+
+function toPath(vaga: string): string {
+  return `/vagas/${vaga}/selecao`
+}
+
+function toDivulgacao(vaga: string): string {
+  return `${toPath(vaga)}/divulgacao`
+}
+
+function toSelecao(body: unknown, vagaCodigo: string): Selecao {
+  const row = object(body)
+  return {
+    vagaCodigo,
+    vagas: whole(row, 'vagas'),
+    aprovadas: count(row, 'aprovadas'),
+    retidas: count(row, 'retidas'),
+    divulgacaoEm: instant(row, 'divulgacao_em'),
+  }
+}
+
+/** Of an answer that has it beside other things. */
+function toSelecaoWithin(body: unknown, vaga: string): Selecao {
+  const selecao = nested(object(body), 'selecao', each => toSelecao(each, vaga))
+  if (selecao) return selecao
+  throw new Misfit('missing', 'selecao')
+}
+
+function toHistorico(body: unknown): MudancaDeEtapa[] {
+  return rows(body, null, toMudanca)
+}
+
+function toMovimentos({ candidaturas, para, palavra, reter }: Omit<Movimento, 'chave'>) {
+  return {
+    movimentos: candidaturas.map(({ codigo, versao }) => ({ candidatura: Number(codigo), versao })),
+    para: para.toLowerCase(),
+    palavra: palavra ?? undefined,
+    reter,
+  }
+}
+
+function toMovidas(body: unknown, vaga: string): Movidas {
+  return {
+    movidas: rows(body, 'movidas', row => toMovida(row, vaga)),
+    recusadas: rows(body, 'recusadas', row => ({
+      candidatura: toMovida(row, vaga),
+      mensagem: text(object(row), 'detail'),
+    })),
+    selecao: toSelecaoWithin(body, vaga),
+  }
+}
+
+function toDivulgadas(body: unknown, vaga: string): Divulgadas {
+  return { divulgadas: rows(body, 'divulgadas', row => toMovida(row, vaga)), selecao: toSelecaoWithin(body, vaga) }
+}
+
+/** Its letter, its date and what the professor keeps of it do not come along. */
+function toMovida(body: unknown, vaga: string): Candidatura {
+  const missing = { criadaEm: undefined, cartaDeMotivacao: undefined, avaliacao: undefined }
+  return { ...toCandidaturaDaVaga(body, vaga), ...missing }
+}

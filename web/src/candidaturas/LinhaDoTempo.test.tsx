@@ -1,0 +1,176 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { umaVaga } from '../vagas/testing/umaVaga.ts'
+import { lista, mudanca, naEtapa, uma } from './testing/candidaturas.ts'
+import '../entrevistas/MinhaEntrevista.tsx'
+
+const query = 'CandidaturasPageQuery'
+const next = 'CandidaturasListPaginationQuery'
+const withdraw = 'useRetirarCandidaturaMutation'
+
+const emAnalise = mudanca('RECEBIDA', 'EM_ANALISE', '10')
+const entrevista = mudanca('EM_ANALISE', 'ENTREVISTA', '11', 'Traga seu currículo.\nSala 301.')
+const saiu = mudanca('ENTREVISTA', 'RETIRADA', '12', 'Consegui outra bolsa.')
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+const titulos = () => screen.getAllByRole('heading', { level: 3 })
+const item = (index = 0) => within(titulos()[index]?.closest('li') ?? document.body)
+const tempo = (index = 0) =>
+  item(index)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const contagem = () => screen.queryByRole('region', { name: 'Candidaturas por etapa' })?.textContent
+const naSituacao = (etapa: string) => ({ id: 'situacao-12', candidatado: true, etapa })
+
+test('tells how far a candidatura is, how it came there, what was said and what comes next', async () => {
+  await renderRoute('/applications', lista([naEtapa('12', 'ENTREVISTA', [emAnalise, entrevista])]))
+  expect(item().getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Entrevista.*Fique de olho/)
+  expect(item().getByRole('list', { name: 'Histórico da candidatura' })).toBeTruthy()
+  expect(tempo()).toEqual([
+    'Recebida09/03/2026',
+    'Em análise10/03/2026',
+    'Entrevista11/03/2026Quem publicou a oportunidade escreveu: Traga seu currículo.\nSala 301.',
+  ])
+  expect(
+    item()
+      .getByText(/Traga seu currículo/)
+      .closest('blockquote'),
+  ).toBeTruthy()
+  expect(item().getByText(/Candidatura enviada em/)).toBeTruthy()
+  expect(item().getByRole('link', { name: 'Enviar mensagem sobre Vaga 12' }).getAttribute('href')).toBe(
+    '/messages?userId=40',
+  )
+  expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
+})
+
+test('can be cancelled until it is looked at, then withdrawn, and neither once it is over', async () => {
+  const etapas = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA', 'APROVADA', 'LISTA_DE_ESPERA', 'NAO_SELECIONADA', 'RETIRADA']
+  await renderRoute('/applications', lista(etapas.map((etapa, index) => naEtapa(String(index), etapa))))
+  const botoes = etapas.map((_, index) => item(index).queryByRole('button')?.textContent?.split(' ')[0])
+  expect(botoes).toEqual(['Cancelar', 'Retirar', 'Retirar', 'Retirar', 'Retirar', undefined, undefined])
+})
+
+test('leads to no message where nobody is known to write to', async () => {
+  const edge = naEtapa('12', 'EM_ANALISE')
+  await renderRoute('/applications', lista([{ ...edge, vaga: { ...edge.vaga, autor: null } }]))
+  expect(screen.queryByRole('link', { name: /^Enviar mensagem/ })).toBeNull()
+})
+
+test('keeps the history of one whose vaga is gone', async () => {
+  await renderRoute('/applications', lista([{ ...naEtapa('12', 'EM_ANALISE', [emAnalise]), vaga: null }]))
+  expect(titulos()[0]?.textContent).toBe('Oportunidade removida')
+  expect(tempo()).toHaveLength(2)
+  expect(item().queryByRole('button')).toBeNull()
+})
+
+test('counts those that are loaded by stage, and says so while more follow', async () => {
+  const edges = [naEtapa('1', 'APROVADA'), naEtapa('2', 'RECEBIDA'), naEtapa('3', 'RECEBIDA')]
+  const { user, resolve } = await renderRoute('/applications', lista(edges, { total: 4, hasNextPage: true }))
+  expect(contagem()).toBe('Recebida: 2Aprovada: 1Contando as 3 mais recentes.')
+  await user.click(button('Carregar mais'))
+  await resolve(lista([naEtapa('4', 'NAO_SELECIONADA')], { total: 4, from: 3 }), next)
+  expect(contagem()).toBe('Recebida: 2Aprovada: 1Não selecionada: 1')
+})
+
+test('is as ever where the upstream has no stages', async () => {
+  await renderRoute('/applications', lista([uma('12', { carta: 'Minha carta.' })]))
+  expect(contagem()).toBeUndefined()
+  expect(item().queryByRole('list')).toBeNull()
+  expect(item().queryByRole('status')).toBeNull()
+  expect(item().queryByRole('link', { name: /^Enviar mensagem/ })).toBeNull()
+  expect(
+    item()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ler carta de motivação', 'Cancelar candidatura a Vaga 12'])
+})
+
+test('withdraws after asking, with one request, and shows it with its history', async () => {
+  const before = [naEtapa('12', 'ENTREVISTA', [emAnalise, entrevista]), naEtapa('13', 'RECEBIDA')]
+  const { user, variables, pending, resolve } = await renderRoute('/applications', lista(before))
+  await user.click(button('Retirar candidatura a Vaga 12'))
+  await screen.findByRole('dialog')
+  await user.type(dialog().getByRole('textbox'), 'Consegui outra bolsa.')
+  await user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
+  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: 'Consegui outra bolsa.' } })
+  const { node, historico } = naEtapa('12', 'RETIRADA', [emAnalise, entrevista, saiu])
+  const answer = {
+    __typename: 'RetirarCandidaturaSuccess',
+    candidatura: { node, historico },
+    situacao: naSituacao('RETIRADA'),
+  }
+  await resolve({ Mutation: () => ({ retirarCandidatura: answer }) })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(tempo().at(-1)).toBe('Retirada12/03/2026Você escreveu: Consegui outra bolsa.')
+  expect(item().getByRole('status').textContent).toContain('Você retirou sua candidatura')
+  expect(item().queryByRole('button', { name: /^Retirar/ })).toBeNull()
+  expect(tempo(1)).toEqual([])
+  expect(contagem()).toBe('Recebida: 1Retirada: 1')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '2 candidaturas' }))
+  expect(pending()).toEqual([])
+})
+
+test('keeps a word for each candidatura', async () => {
+  const { user } = await renderRoute('/applications', lista([naEtapa('12', 'ENTREVISTA'), naEtapa('13', 'EM_ANALISE')]))
+  const recado = () => dialog().getByRole<HTMLTextAreaElement>('textbox')
+  await user.click(button('Retirar candidatura a Vaga 12'))
+  await user.type(recado(), 'Consegui outra bolsa.')
+  await user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await user.click(button('Retirar candidatura a Vaga 13'))
+  expect(recado().value).toBe('')
+  await user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await user.click(button('Retirar candidatura a Vaga 12'))
+  expect(recado().value).toBe('Consegui outra bolsa.')
+})
+
+test('shows one as withdrawn whose history could not be read, and asks again at the next visit', async () => {
+  const view = await renderRoute('/applications', lista([naEtapa('12', 'EM_ANALISE', [emAnalise])]))
+  await view.user.click(button('Retirar candidatura a Vaga 12'))
+  await view.user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
+  const answer = { __typename: 'RetirarCandidaturaSuccess', situacao: naSituacao('RETIRADA') }
+  await view.resolveWithout(['retirarCandidatura', 'candidatura'], {
+    Mutation: () => ({ retirarCandidatura: answer }),
+  })
+  expect(item().getByRole('status').textContent).toContain('Retirada')
+  await act(() => view.router.navigate('/opportunities/12'))
+  await act(() => view.router.navigate('/applications'))
+  expect(view.pending()).toContain(query)
+})
+
+test('offers withdrawing what cannot be cancelled any more, and reads its history', async () => {
+  const { user, pending, variables, resolve } = await renderRoute('/applications', lista([naEtapa('12', 'RECEBIDA')]))
+  await user.click(button('Cancelar candidatura a Vaga 12'))
+  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  const mensagem = 'Esta candidatura já está em análise. Em vez de cancelar, você pode retirá-la.'
+  const answer = { __typename: 'CancelamentoRecusado', mensagem, situacao: naSituacao('EM_ANALISE') }
+  await resolve({ Mutation: () => ({ cancelarCandidatura: answer }) })
+  expect(dialog().getByRole('heading', { name: 'Retirar candidatura' })).toBeTruthy()
+  expect(dialog().getByText(mensagem)).toBeTruthy()
+  expect(pending()).toEqual(['CandidaturaItemQuery'])
+  await resolve({ Viewer: () => ({ candidatura: naEtapa('12', 'EM_ANALISE', [emAnalise]) }) }, 'CandidaturaItemQuery')
+  await user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
+  expect(variables(withdraw)).toEqual({ input: { vaga: 'vaga-12', palavra: null } })
+  await user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  expect(tempo()).toEqual(['Recebida09/03/2026', 'Em análise10/03/2026'])
+})
+
+test('has what was withdrawn on the page of its vaga, with its history, without a request', async () => {
+  const view = await renderRoute('/applications', lista([naEtapa('12', 'EM_ANALISE', [emAnalise])]))
+  await act(() => view.router.navigate('/opportunities/12'))
+  const viewer = { papel: 'ESTUDANTE', situacaoDaCandidatura: naSituacao('EM_ANALISE') }
+  await view.resolve({ Query: () => ({ vaga: umaVaga({ id: 'vaga-12' }), viewer }) }, 'VagaPageQuery')
+  await view.user.click(button('Retirar candidatura'))
+  await view.user.click(dialog().getByRole('button', { name: 'Retirar candidatura' }))
+  const { node, historico } = naEtapa('12', 'RETIRADA', [emAnalise, saiu])
+  const answer = {
+    __typename: 'RetirarCandidaturaSuccess',
+    candidatura: { node, historico },
+    situacao: naSituacao('RETIRADA'),
+  }
+  await view.resolve({ Mutation: () => ({ retirarCandidatura: answer }) }, withdraw)
+  await act(() => view.router.navigate('/applications'))
+  expect(tempo()).toHaveLength(3)
+  expect(view.pending()).toEqual([])
+})

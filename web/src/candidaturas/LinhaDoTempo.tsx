@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay'
+import { formatDate } from '../ui/format.ts'
+import { Text } from '../ui/Text.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
+import { etapas } from './etapas.ts'
+import * as styles from './LinhaDoTempo.css.ts'
+
+type Props = { edgeRef: LinhaDoTempo_edge$key }
+
+/** Each stage that the student's candidatura came to, oldest first, and what was written with it; nothing before the first change. */
+export const LinhaDoTempo = ({ edgeRef }: Props) => {
+  const { node, historico } = useFragment(
+    graphql`
+      fragment LinhaDoTempo_edge on CandidaturaEdge @throwOnFieldError {
+        node {
+          criadaEm
+        }
+        historico {
+          para
+          em
+          palavra
+        }
+      }
+    `,
+    edgeRef,
+  )
+  if (!historico?.length) return null
+  return (
+    <ol aria-label="Histórico da candidatura" className={styles.root}>
+      <Momento etapa="RECEBIDA" em={node.criadaEm} palavra={null} />
+      {historico.map(({ para, em, palavra }) => (
+        <Momento key={`${em} ${para}`} etapa={para} em={em} palavra={palavra} />
+      ))}
+    </ol>
+  )
+}
+
+type MomentoProps = { etapa: EtapaDaCandidatura; em: string | null; palavra: string | null }
+
+const Momento = ({ etapa, em, palavra }: MomentoProps) => (
+  <li className={styles.item}>
+    <span aria-hidden="true" className={`${styles.mark} ${styles.tone[etapas[etapa].tone]}`} />
+    <div className={styles.words}>
+      <span className={styles.line}>
+        <Text as="span" size="small" weight="medium">
+          {etapas[etapa].label}
+        </Text>
+        {em ? (
+          <Text as="span" size="small" color="muted" numeric>
+            <time dateTime={em}>{formatDate(em)}</time>
+          </Text>
+        ) : null}
+      </span>
+      {palavra ? (
+        <Palavra autor={etapa === 'RETIRADA' ? 'Você' : 'Quem publicou a oportunidade'} texto={palavra} />
+      ) : null}
+    </div>
+  </li>
+)
+
+const Palavra = ({ autor, texto }: { autor: string; texto: string }) => (
+  <blockquote className={styles.palavra}>
+    <VisuallyHidden>{autor} escreveu: </VisuallyHidden>
+    <Text size="small" preLine>
+      {texto}
+    </Text>
+  </blockquote>
+)

@@ -1,0 +1,28 @@
+import type { EtapaDaCandidatura } from './__generated__/CandidaturaCard_situacao.graphql.ts'
+
+/** What each stage means for the student, and what comes next. */
+export const proximoPasso: Record<EtapaDaCandidatura, string> = {
+  RECEBIDA: 'Sua candidatura foi entregue. Assim que a análise começar, avisamos você.',
+  EM_ANALISE: 'Sua candidatura está em análise. Você não precisa fazer nada agora: avisamos quando houver novidade.',
+  ENTREVISTA:
+    'Sua candidatura chegou à entrevista. Fique de olho nas mensagens: quem publicou a oportunidade combina com você o dia e a hora.',
+  APROVADA: 'Parabéns, sua candidatura foi aprovada! Combine os próximos passos com quem publicou a oportunidade.',
+  LISTA_DE_ESPERA: 'Sua candidatura está na lista de espera. Se abrir um lugar, ela pode ser chamada, e avisamos você.',
+  NAO_SELECIONADA:
+    'Desta vez sua candidatura não foi selecionada. Agradecemos seu interesse: há outras oportunidades à sua espera.',
+  RETIRADA: 'Você retirou sua candidatura desta seleção, e ela não conta mais.',
+}
+
+/** How the student can leave. */
+export type Saida = 'cancelar' | 'retirar'
+
+/** How they can from this stage; null once it is over. Without stages a candidatura can only be cancelled. */
+export function saidaDe(etapa: EtapaDaCandidatura | null): Saida | null {
+  if (etapa === null || etapa === 'RECEBIDA') return 'cancelar'
+  return etapa === 'NAO_SELECIONADA' || etapa === 'RETIRADA' ? null : 'retirar'
+}
+
+export const nomeDaSaida: Record<Saida, string> = {
+  cancelar: 'Cancelar candidatura',
+  retirar: 'Retirar candidatura',
+}

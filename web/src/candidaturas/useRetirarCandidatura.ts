@@ -1,0 +1,77 @@
+import { graphql, useMutation } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { paths } from '../paths.ts'
+import { failureSentence } from '../relay/failureText.ts'
+import { avisarMudanca } from '../relay/mudancas.ts'
+import type { useRetirarCandidaturaMutation } from './__generated__/useRetirarCandidaturaMutation.graphql.ts'
+import { forgetCandidaturas, linkHistorico, linkSituacao } from './candidaturasDoViewer.ts'
+
+type Answer = { onRetirada: () => void; onRefused: (mensagem: string) => void }
+
+const falha = 'Não foi possível retirar sua candidatura. Tente novamente.'
+
+const mutation = graphql`
+  mutation useRetirarCandidaturaMutation($input: RetirarCandidaturaInput!) {
+    retirarCandidatura(input: $input) {
+      __typename
+      ... on RetirarCandidaturaSuccess {
+        candidatura {
+          node {
+            etapa
+          }
+          ...LinhaDoTempo_edge
+        }
+        situacao {
+          ...CandidaturaCard_situacao
+          ...candidaturasDoViewer_situacao
+        }
+      }
+      ... on RetiradaRecusada {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
+        campos {
+          mensagem
+        }
+      }
+    }
+  }
+`
+
+/** Withdraws the reader's candidatura to a vaga. The payload carries how it is then, so every view follows. */
+export function useRetirarCandidatura() {
+  const [commit, isSending] = useMutation<useRetirarCandidaturaMutation>(mutation)
+  const retirar = (vaga: { id: string; codigo: string }, palavra: string | null, { onRetirada, onRefused }: Answer) =>
+    commit({
+      variables: { input: { vaga: vaga.id, palavra } },
+      updater: (store, data) => updateStore(store, data, vaga.id),
+      onCompleted: ({ retirarCandidatura: resultado }) => {
+        switch (resultado.__typename) {
+          case 'RetirarCandidaturaSuccess':
+            return onRetirada()
+          case 'RetiradaRecusada':
+            // It is not as it was shown.
+            avisarMudanca(paths.vaga(vaga.codigo))
+            return onRefused(resultado.mensagem)
+          case 'EntradaInvalida':
+            return onRefused(resultado.campos[0]?.mensagem ?? resultado.mensagem)
+          case '%other':
+            return onRefused(falha)
+        }
+      },
+      onError: error => onRefused(failureSentence(error, falha)),
+    })
+  return [retirar, isSending] as const
+}
+
+type Data = useRetirarCandidaturaMutation['response'] | null | undefined
+
+function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string): void {
+  const resultado = data?.retirarCandidatura
+  if (resultado?.__typename !== 'RetirarCandidaturaSuccess') return
+  linkSituacao(store, resultado.situacao, vaga)
+  // Its history could not be read: the next visit of the list asks for it.
+  if (!resultado.candidatura) return forgetCandidaturas(store)
+  linkHistorico(store, store.getRootField('retirarCandidatura')?.getLinkedRecord('candidatura'))
+}

@@ -1,0 +1,255 @@
+/**
+ * @generated SignedSource<<2c8d34eb104e131e9096df44e8d5d082>>
+ * @relayHash e6aab340bafaaa20e9a1d8bc08a387f7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e7240ec631e3dbcf4885cf52cd045333675397e23369e726c1015ed3e021a00a
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DevolverHorarioInput = {
+  vaga: string;
+};
+export type useEscolherHorarioDevolverMutation$variables = {
+  input: DevolverHorarioInput;
+  vaga: string;
+};
+export type useEscolherHorarioDevolverMutation$data = {
+  readonly devolverHorario: {
+    readonly __typename: "DevolverHorarioSuccess";
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
+    };
+  } | {
+    readonly __typename: "HorarioRecusado";
+    readonly mensagem: string;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"MinhaEntrevista_viewer">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useEscolherHorarioDevolverMutation = {
+  response: useEscolherHorarioDevolverMutation$data;
+  variables: useEscolherHorarioDevolverMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "vaga"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "vaga"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "args": (v3/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "MinhaEntrevista_viewer"
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v3/*:: as any*/),
+      "concreteType": "Horario",
+      "kind": "LinkedField",
+      "name": "entrevistas",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inicio",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minha",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minutos",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "local",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "link",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useEscolherHorarioDevolverMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "devolverHorario",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "type": "DevolverHorarioSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "HorarioRecusado",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useEscolherHorarioDevolverMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "devolverHorario",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "type": "DevolverHorarioSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "HorarioRecusado",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "e7240ec631e3dbcf4885cf52cd045333675397e23369e726c1015ed3e021a00a",
+    "metadata": {},
+    "name": "useEscolherHorarioDevolverMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "4dc2f51954bf4f1aed3ac4c3de4d5732";
+
+export default node;

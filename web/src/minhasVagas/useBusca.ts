@@ -1,0 +1,25 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
+import { porVez } from './CandidatosList.tsx'
+
+/** The candidates, sorted and searched here, since all of them came with the page; and how many of them are drawn. */
+export function useBusca<C extends Candidato>(candidatos: readonly C[]) {
+  const [ordem, setOrdem] = useState<OrdemDeCandidatos>('antigas')
+  const [busca, setBusca] = useState('')
+  const [vistos, setVistos] = useState(porVez)
+  // Typing goes before drawing: the list follows when there is time.
+  const termo = useDeferredValue(busca.trim())
+  const ordenados = useMemo(() => ordenarCandidatos(candidatos, ordem), [candidatos, ordem])
+  const achados = useMemo(() => (termo ? procurarCandidatos(ordenados, termo) : ordenados), [ordenados, termo])
+  const verDoInicio = () => setVistos(porVez)
+  const onOrdem = (next: OrdemDeCandidatos) => {
+    setOrdem(next)
+    verDoInicio()
+  }
+  const onBusca = (next: string) => {
+    setBusca(next)
+    verDoInicio()
+  }
+  const barra = { ordem, onOrdem, busca, onBusca, candidatos: ordenados }
+  return { barra, termo, achados, vistos, verMais: () => setVistos(vistos + porVez), verDoInicio }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { conferirHorario, diaDe, toInstante, ultimoDia } from './horario.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  retidas: number
+  busy: boolean
+  /** Resolves to what went wrong, or null. */
+  onAgendar: (em: Date) => Promise<string | null>
+}
+
+/** Sets the time of a release. What was chosen stays until it is set. */
+export const AgendarDialog = ({ open, onClose, retidas, busy, onAgendar }: Props) => {
+  const [horario, setHorario] = useState({ dia: '', hora: '' })
+  const [erro, setErro] = useState<string | null>(null)
+  const handleConfirm = async () => {
+    const em = toInstante(horario.dia, horario.hora)
+    const errado = conferirHorario(em, new Date()) ?? (em && (await onAgendar(em)))
+    setErro(errado)
+    if (errado) return
+    setHorario({ dia: '', hora: '' })
+    onClose()
+  }
+  const efeito = retidas === 1 ? 'O resultado será divulgado' : `Os ${retidas} resultados serão divulgados`
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void handleConfirm()}
+      title="Agendar a divulgação"
+      confirmLabel="Agendar"
+      busy={busy}
+      busyText="Agendando..."
+    >
+      <Stack>
+        <Text>{efeito} nesse horário, e os estudantes serão avisados.</Text>
+        <HorarioFields {...horario} erro={erro} onChange={setHorario} />
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+type Horario = { dia: string; hora: string }
+
+type HorarioFieldsProps = Horario & { erro: string | null; onChange: (horario: Horario) => void }
+
+const HorarioFields = ({ dia, hora, erro, onChange }: HorarioFieldsProps) => {
+  const [now] = useState(() => new Date())
+  return (
+    <>
+      <Field label="Dia" error={erro ?? undefined}>
+        {control => (
+          <TextInput
+            {...control}
+            type="date"
+            min={diaDe(now)}
+            max={ultimoDia(now)}
+            value={dia}
+            onChange={event => onChange({ dia: event.target.value, hora })}
+          />
+        )}
+      </Field>
+      <Field label="Hora" hint="Horário de Brasília.">
+        {control => (
+          <TextInput
+            {...control}
+            type="time"
+            value={hora}
+            onChange={event => onChange({ dia, hora: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

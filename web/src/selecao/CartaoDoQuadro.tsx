@@ -1,0 +1,44 @@
+import { GripVertical } from 'lucide-react'
+import { memo } from 'react'
+import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
+import { paths } from '../paths.ts'
+import { formatDate } from '../ui/format.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { Text } from '../ui/Text.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import * as styles from './CartaoDoQuadro.css.ts'
+import { isMovel, nomeDe } from './etapa.ts'
+import { type DeCandidato, Marcar } from './ItemDaSelecao.tsx'
+import { MoverMenu } from './MoverMenu.tsx'
+
+/** One candidate of the board: to be dragged, or moved by its menu. */
+export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMarcar, onMover }: DeCandidato) => {
+  const { id, codigo, curso, criadaEm, retida } = candidato
+  const movel = isMovel(candidato) && !busy
+  return (
+    <li data-candidatura={id} data-movel={movel} className={styles.root}>
+      <div className={styles.top}>
+        <Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />
+        {movel ? (
+          <span className={styles.alca}>
+            <IconButton label={`Arrastar ${nomeDe(candidato)}`} icon={<GripVertical size={20} />} data-alca />
+          </span>
+        ) : null}
+      </div>
+      <div>
+        {codigo && temPerfil ? (
+          <TextLink to={paths.professor.perfil(codigo)}>{nomeDe(candidato)}</TextLink>
+        ) : (
+          <Text weight="strong">{nomeDe(candidato)}</Text>
+        )}
+        <Text size="small" color="muted" numeric>
+          {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
+        </Text>
+        {retida ? <Tag tone="warning">a divulgar</Tag> : null}
+      </div>
+      {candidato.avaliacao ? <ResumoDaAvaliacao {...candidato.avaliacao} /> : null}
+      <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
+    </li>
+  )
+})

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { abrir, cartao, estado, peloMenu, responder } from './testing/abrirSelecao.ts'
+
+const query = 'HistoricoDaCandidaturaQuery'
+const historicoDe = (nome: string) => screen.getByRole('button', { name: `Histórico de ${nome}` })
+const mudancas = [
+  {
+    de: 'RECEBIDA',
+    para: 'EM_ANALISE',
+    em: '2026-11-20T17:05:00Z',
+    palavra: null,
+    retida: false,
+    por: { id: 'p7', nome: 'Helena Duarte' },
+  },
+  {
+    de: 'EM_ANALISE',
+    para: 'APROVADA',
+    em: '2026-11-21T17:05:00Z',
+    palavra: 'Parabéns!\nAté lá.',
+    retida: true,
+    por: null,
+  },
+]
+const answer = (historicoDaCandidatura: object[] | null) => ({ Viewer: () => ({ historicoDaCandidatura }) })
+
+test('loads the history of a candidatura on demand: who, when, from, to, word, and whether it is held back', async () => {
+  const opened = await abrir()
+  expect(opened.pending()).toEqual([])
+  await opened.user.click(historicoDe('Caio Reis'))
+  expect(opened.variables(query)).toEqual({ candidatura: 'c-9' })
+  expect(screen.getByText('Carregando histórico...')).toBeTruthy()
+  await opened.resolve(answer(mudancas), query)
+  expect(historicoDe('Caio Reis').getAttribute('aria-expanded')).toBe('true')
+  const lines = cartao('Caio Reis').getAllByRole('listitem')
+  expect(lines.map(line => line.textContent)).toEqual([
+    '20/11/2026, 14:05 · Helena Duarte: de Recebida para Em análise ',
+    '21/11/2026, 14:05 · Conta removida: de Em análise para Aprovada a divulgar“Parabéns!\nAté lá.”',
+  ])
+  await opened.user.click(historicoDe('Caio Reis'))
+  expect(cartao('Caio Reis').queryByRole('listitem')).toBeNull()
+  expect(opened.pending()).toEqual([])
+})
+
+test('is requested anew once the candidatura changed', async () => {
+  const opened = await abrir()
+  await opened.user.click(historicoDe('Caio Reis'))
+  await opened.resolve(answer([]), query)
+  expect(cartao('Caio Reis').getByText('Ainda não mudou de etapa.')).toBeTruthy()
+  await peloMenu(opened, 'Caio Reis', 'Entrevista')
+  await responder(opened, [estado('9', 'ENTREVISTA', 2)])
+  expect(historicoDe('Caio Reis').getAttribute('aria-expanded')).toBe('false')
+  await opened.user.click(historicoDe('Caio Reis'))
+  await opened.resolve(answer(mudancas), query)
+  expect(cartao('Caio Reis').getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('says where it did not load, and tries again', async () => {
+  const opened = await abrir()
+  await opened.user.click(historicoDe('Ana Souza'))
+  await opened.reject(new RequestFailure('UPSTREAM_TIMEOUT', 'late'), query)
+  expect(screen.getByText('Erro ao carregar o histórico')).toBeTruthy()
+  await opened.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await opened.resolve(answer(mudancas), query)
+  expect(cartao('Ana Souza').getAllByRole('listitem')).toHaveLength(2)
+})

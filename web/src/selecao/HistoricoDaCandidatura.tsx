@@ -1,0 +1,102 @@
+import { Suspense, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { etapas } from '../candidaturas/etapas.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FailedPart } from '../ui/FailedPart.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { Text } from '../ui/Text.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type {
+  HistoricoDaCandidaturaQuery,
+  HistoricoDaCandidaturaQuery$data,
+} from './__generated__/HistoricoDaCandidaturaQuery.graphql.ts'
+import { type EmSelecao, nomeDe } from './etapa.ts'
+import { formatInstante } from './horario.ts'
+
+const query = graphql`
+  query HistoricoDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {
+    viewer {
+      historicoDaCandidatura(candidatura: $candidatura) {
+        de
+        para
+        em
+        palavra
+        retida
+        por {
+          nome
+        }
+      }
+    }
+  }
+`
+
+/** What became of a candidatura, on demand. A change of it closes what was read before. */
+export const HistoricoDaCandidatura = ({ candidato }: { candidato: EmSelecao }) => {
+  const [reference, load] = useQueryLoader<HistoricoDaCandidaturaQuery>(query)
+  const [lida, setLida] = useState<number | null>(null)
+  const open = lida === candidato.versao
+  const carregar = () => load({ candidatura: candidato.id }, { fetchPolicy: 'network-only' })
+  const handleToggle = () => {
+    if (!open) carregar()
+    setLida(open ? null : candidato.versao)
+  }
+  return (
+    <Stack gap="xsmall" align="start">
+      <Button look="quiet" shape="compact" aria-expanded={open} onClick={handleToggle}>
+        <span>
+          Histórico<VisuallyHidden> de {nomeDe(candidato)}</VisuallyHidden>
+        </span>
+      </Button>
+      {open && reference ? (
+        <Boundary
+          key={reference.fetchKey}
+          fallback={<FailedPart title="Erro ao carregar o histórico" busy={false} onRetry={carregar} />}
+        >
+          <Suspense fallback={<Carregando />}>
+            <Mudancas reference={reference} />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Carregando = () => (
+  <Loading label="Carregando histórico...">
+    <Skeleton width="15rem" />
+  </Loading>
+)
+
+const Mudancas = ({ reference }: { reference: PreloadedQuery<HistoricoDaCandidaturaQuery> }) => {
+  const { viewer } = usePreloadedQuery<HistoricoDaCandidaturaQuery>(query, reference)
+  const mudancas = viewer?.historicoDaCandidatura ?? []
+  if (mudancas.length === 0) return <Text color="muted">Ainda não mudou de etapa.</Text>
+  return (
+    <Stack as="ol" gap="xsmall">
+      {mudancas.map((mudanca, index) => (
+        // Nothing of it ever changes place.
+        <Linha key={index} {...mudanca} />
+      ))}
+    </Stack>
+  )
+}
+
+type Mudanca = NonNullable<NonNullable<HistoricoDaCandidaturaQuery$data['viewer']>['historicoDaCandidatura']>[number]
+
+const Linha = ({ de, para, em, palavra, retida, por }: Mudanca) => (
+  <li>
+    <Text size="small" numeric>
+      {formatInstante(em)} · {por?.nome ?? 'Conta removida'}: de {etapas[de].label} para {etapas[para].label}{' '}
+      {retida ? <Tag tone="warning">a divulgar</Tag> : null}
+    </Text>
+    {palavra ? (
+      <Text size="small" color="muted" preLine>
+        “{palavra}”
+      </Text>
+    ) : null}
+  </li>
+)

@@ -1,0 +1,295 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, url } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { avisarMudanca } from '../relay/mudancas.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import {
+  abrir,
+  candidato,
+  cartao,
+  coluna,
+  dialogo,
+  estado,
+  menuDe,
+  mover,
+  pagina,
+  peloMenu,
+  quatro,
+  responder,
+  umaSelecao,
+} from './testing/abrirSelecao.ts'
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const nomes = () =>
+  screen.getAllByText(/^(Ana Souza|Beto Lima|Caio Reis|Duda Melo|Eva Luz)$/).map(one => one.textContent)
+
+test('is as it was where the upstream has no stages', async () => {
+  await renderRoute(url, page({}, quatro), { como: 'professor' })
+  expect(screen.getByText('Ana Souza')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Seleção' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Mover|^Histórico/ })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('says how many are chosen, and how many there are of each stage', async () => {
+  await abrir(quatro, { aprovadas: 1 })
+  expect(screen.getByText('1 aprovada')).toBeTruthy()
+  const contagem = within(screen.getByRole('list', { name: 'Candidatos por etapa' })).getAllByRole('listitem')
+  expect(contagem.map(item => item.textContent)).toEqual([
+    'Recebida2',
+    'Em análise1',
+    'Entrevista0',
+    'Aprovada0',
+    'Lista de espera0',
+    'Não selecionada0',
+    'Retirada1',
+  ])
+})
+
+test('keeps the number of places, and warns where more are chosen', async () => {
+  const opened = await abrir(quatro, { aprovadas: 3 })
+  const vagas = () => screen.getByLabelText<HTMLInputElement>(/^Vagas/)
+  const salvar = () => opened.user.click(screen.getByRole('button', { name: 'Salvar vagas' }))
+  await opened.user.type(vagas(), '1001')
+  await salvar()
+  expect(screen.getByRole('alert').textContent).toBe('Digite um número de 1 a 1000, ou deixe em branco')
+  expect(opened.pending()).toEqual([])
+  await opened.user.clear(vagas())
+  await opened.user.type(vagas(), '2')
+  await salvar()
+  expect(opened.variables('useDefinirVagasMutation')).toEqual({ input: { vaga: 'vaga-1', vagas: 2 } })
+  const selecao = umaSelecao({ vagas: 2, aprovadas: 3 })
+  await opened.resolve({ Mutation: () => ({ definirVagas: { __typename: 'DefinirVagasSuccess', selecao } }) })
+  expect(screen.getByText('3 de 2 aprovadas')).toBeTruthy()
+  expect(screen.getByText('Você aprovou 3 candidaturas, e há 2 vagas.')).toBeTruthy()
+  await opened.user.clear(vagas())
+  await salvar()
+  expect(opened.variables('useDefinirVagasMutation')?.['input'].vagas).toBeNull()
+  await opened.resolve({
+    Mutation: () => ({ definirVagas: { __typename: 'EntradaInvalida', mensagem: 'Não agora.' } }),
+  })
+  expect(screen.getByRole('alert').textContent).toBe('Não agora.')
+  expect(vagas().value).toBe('')
+})
+
+test('moves one by the menu at once, on screen before the answer, and announces it', async () => {
+  const opened = await abrir()
+  await peloMenu(opened, 'Ana Souza', 'Em análise')
+  expect(opened.variables(mover)?.['input']).toEqual({
+    vaga: 'vaga-1',
+    candidaturas: [{ candidatura: 'c-7', versao: 1 }],
+    para: 'EM_ANALISE',
+    palavra: null,
+    reter: false,
+    chave: expect.stringMatching(/^[\da-f]{32}$/),
+  })
+  expect(cartao('Ana Souza').getByText('Em análise')).toBeTruthy()
+  expect(menuDe('Ana Souza').getAttribute('aria-busy')).toBe('true')
+  await responder(opened, [estado('7', 'EM_ANALISE', 2)])
+  expect(screen.getByText('Ana Souza: agora em Em análise.')).toBeTruthy()
+  expect(document.activeElement).toBe(menuDe('Ana Souza'))
+  expect(opened.pending()).toEqual([])
+  await peloMenu(opened, 'Ana Souza', 'Entrevista')
+  expect(opened.variables(mover)?.['input'].candidaturas).toEqual([{ candidatura: 'c-7', versao: 2 }])
+})
+
+test('offers no move to who withdrew, and only those that may follow to others', async () => {
+  const { user } = await abrir()
+  expect(cartao('Duda Melo').queryByRole('button', { name: /^Mover/ })).toBeNull()
+  expect(cartao('Duda Melo').queryByRole('checkbox')).toBeNull()
+  await user.click(menuDe('Caio Reis'))
+  const items = () => screen.queryAllByRole('menuitem').map(item => item.textContent)
+  expect(items()).toEqual(['Entrevista', 'Aprovada…', 'Lista de espera…', 'Não selecionada…', 'Com mensagem…'])
+  expect(document.activeElement?.textContent).toBe('Entrevista')
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement?.textContent).toBe('Com mensagem…')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Aprovada…')
+  await user.keyboard('{Escape}')
+  expect(items()).toEqual([])
+  expect(document.activeElement).toBe(menuDe('Caio Reis'))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Entrevista')
+  await user.click(screen.getByText('Ana Souza'))
+  expect(items()).toEqual([])
+})
+
+test('asks before a decision, holds it back unless told otherwise, and keeps the word until it is sent', async () => {
+  const opened = await abrir()
+  await peloMenu(opened, 'Ana Souza', 'Aprovada…')
+  expect(dialogo().getByLabelText<HTMLSelectElement>('Etapa').value).toBe('APROVADA')
+  const palavra = () => dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem para os candidatos/)
+  await opened.user.type(palavra(), 'Parabéns!')
+  expect(dialogo().getByText('9/1000')).toBeTruthy()
+  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
+  expect(opened.pending()).toEqual([])
+  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
+  // What was meant for these is not offered to others.
+  await peloMenu(opened, 'Ana Souza', 'Não selecionada…')
+  expect(palavra().value).toBe('')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
+  await peloMenu(opened, 'Ana Souza', 'Aprovada…')
+  expect(palavra().value).toBe('Parabéns!')
+  expect(dialogo().getByText('Continuamos de onde você parou')).toBeTruthy()
+  await opened.user.click(dialogo().getByRole('button', { name: 'Mover 1 candidato' }))
+  expect(opened.variables(mover)?.['input']).toMatchObject({ para: 'APROVADA', palavra: 'Parabéns!', reter: true })
+  await responder(opened, [estado('7', 'APROVADA', 2, true)], { selecao: { aprovadas: 1, retidas: 1 } })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(cartao('Ana Souza').getByText('a divulgar')).toBeTruthy()
+  expect(screen.getByText('Ana Souza: agora em Aprovada, a divulgar.')).toBeTruthy()
+  expect(screen.getByText('1 resultado a divulgar')).toBeTruthy()
+  await peloMenu(opened, 'Beto Lima', 'Aprovada…')
+  expect(palavra().value).toBe('')
+  await opened.user.click(dialogo().getByLabelText(/^Reter até divulgar/))
+  await opened.user.click(dialogo().getByRole('button', { name: 'Mover 1 candidato' }))
+  expect(opened.variables(mover)?.['input'].reter).toBe(false)
+})
+
+test('moves many that are chosen, and needs a stage and a word that fits', async () => {
+  const opened = await abrir()
+  await opened.user.click(box('Selecionar todos os filtrados (3)'))
+  expect(screen.getByText('3 selecionados')).toBeTruthy()
+  await opened.user.click(box('Selecionar Caio Reis'))
+  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  const enviar = () => opened.user.click(dialogo().getByRole('button', { name: 'Mover 2 candidatos' }))
+  dialogo()
+    .getByLabelText(/^Mensagem/)
+    .focus()
+  await opened.user.paste('a'.repeat(1001))
+  await enviar()
+  expect(
+    dialogo()
+      .getAllByRole('alert')
+      .map(alert => alert.textContent),
+  ).toEqual(['Escolha a etapa', 'A mensagem tem no máximo 1000 caracteres'])
+  expect(opened.pending()).toEqual([])
+  await opened.user.type(dialogo().getByLabelText(/^Mensagem/), '{Backspace}')
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
+  // What was written before the stage was chosen goes along.
+  expect(dialogo().getByText('1000/1000')).toBeTruthy()
+  expect(dialogo().queryByLabelText(/^Reter/)).toBeNull()
+  await enviar()
+  expect(opened.variables(mover)?.['input']).toMatchObject({
+    candidaturas: [
+      { candidatura: 'c-7', versao: 1 },
+      { candidatura: 'c-8', versao: 1 },
+    ],
+    para: 'ENTREVISTA',
+    reter: false,
+  })
+  await responder(opened, [estado('7', 'ENTREVISTA', 2), estado('8', 'ENTREVISTA', 2)])
+  expect(screen.getByText('2 candidatos: agora em Entrevista.')).toBeTruthy()
+  expect(screen.queryByText(/ selecionados?$/)).toBeNull()
+  // The bar is gone; the focus is not.
+  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
+})
+
+test('names those that were not moved, with the reason, and shows how they stand', async () => {
+  const opened = await abrir()
+  await opened.user.click(box('Selecionar todos os filtrados (3)'))
+  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
+  await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Até logo')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Mover 3 candidatos' }))
+  const mensagem = 'Esta candidatura mudou enquanto você a via.'
+  const recusadas = [
+    { candidatura: estado('7', 'RETIRADA', 5), mensagem },
+    { candidatura: estado('9', 'APROVADA', 4), mensagem },
+  ]
+  await responder(opened, [estado('8', 'ENTREVISTA', 2)], { recusadas })
+  const aviso = within(screen.getByRole('alert'))
+  expect(aviso.getByText('2 candidatos não foram movidos')).toBeTruthy()
+  expect(aviso.getByText(`Ana Souza e Caio Reis: ${mensagem}`)).toBeTruthy()
+  expect(cartao('Ana Souza').getByText('Retirada')).toBeTruthy()
+  expect(cartao('Caio Reis').getByText('Aprovada')).toBeTruthy()
+  // Who was not moved stays chosen, but for who withdrew.
+  expect(screen.getByText('1 selecionado')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
+  await opened.user.click(aviso.getByRole('button', { name: 'Fechar aviso' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  // They did not get the word, which is still there for them.
+  await peloMenu(opened, 'Caio Reis', 'Com mensagem…')
+  expect(dialogo().getByLabelText<HTMLTextAreaElement>(/^Mensagem/).value).toBe('')
+  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
+  expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
+})
+
+test('keeps everything where no answer comes, and tries again with the same key', async () => {
+  const opened = await abrir()
+  await peloMenu(opened, 'Ana Souza', 'Aprovada…')
+  await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Oi')
+  const enviar = () => opened.user.click(dialogo().getByRole('button', { name: 'Mover 1 candidato' }))
+  await enviar()
+  const input = opened.variables(mover)?.['input']
+  await opened.reject(new Error('lost'), mover)
+  expect(dialogo().getByText('Não foi possível mover. Tente novamente.')).toBeTruthy()
+  expect(cartao('Ana Souza').getByText('Recebida')).toBeTruthy()
+  await enviar()
+  expect(opened.variables(mover)?.['input']).toEqual(input)
+  const recusa = {
+    Mutation: () => ({ moverCandidaturas: { __typename: 'EntradaInvalida', mensagem: 'Só um minuto.' } }),
+  }
+  await opened.resolve(recusa, mover)
+  expect(dialogo().getByText('Só um minuto.')).toBeTruthy()
+  await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
+  await peloMenu(opened, 'Ana Souza', 'Em análise')
+  await opened.reject(new Error('lost'), mover)
+  expect(await screen.findByText('Erro ao mover')).toBeTruthy()
+  expect(cartao('Ana Souza').getByText('Recebida')).toBeTruthy()
+})
+
+test('filters by stage, course and words, and chooses all of those', async () => {
+  const { user } = await abrir()
+  await user.selectOptions(screen.getByLabelText('Etapa'), 'Recebida')
+  expect(nomes()).toEqual(['Ana Souza', 'Beto Lima'])
+  expect(screen.getByText('2 de 4 candidatos')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Curso'), 'Física')
+  expect(nomes()).toEqual(['Beto Lima'])
+  await user.click(box('Selecionar todos os filtrados (1)'))
+  expect(screen.getByText('1 selecionado')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Etapa'), 'Entrevista')
+  expect(screen.getByText('Nenhum candidato encontrado com esta busca.')).toBeTruthy()
+  expect(screen.getByText('1 selecionado')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Limpar seleção' }))
+  expect(screen.queryByText('1 selecionado')).toBeNull()
+})
+
+test('a re-read keeps selection, filters and view, and leaves out who withdrew meanwhile', async () => {
+  const opened = await abrir()
+  await opened.user.selectOptions(screen.getByLabelText('Curso'), 'Física')
+  await opened.user.click(box('Selecionar todos os filtrados (2)'))
+  await opened.user.selectOptions(screen.getByLabelText('Etapa'), 'Recebida')
+  const nova = candidato('11', 'Eva Luz', 'RECEBIDA', { curso: 'Física', criadaEm: '2026-04-09T12:00:00Z' })
+  const caio = candidato('9', 'Caio Reis', 'RETIRADA', { curso: 'Física', versao: 2 })
+  act(() => avisarMudanca(url))
+  await opened.resolve(pagina([...quatro.slice(0, 2), caio, ...quatro.slice(3), nova]), 'MinhaVagaPageQuery')
+  expect(nomes()).toEqual(['Beto Lima', 'Eva Luz'])
+  expect(box('Selecionar Beto Lima').checked).toBe(true)
+  expect(box('Selecionar Eva Luz').checked).toBe(false)
+  expect(screen.getByText('1 selecionado')).toBeTruthy()
+})
+
+test('shows list or board, and this tab remembers which', async () => {
+  const opened = await abrir()
+  await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
+  expect(coluna('Recebida').getByText('Ana Souza')).toBeTruthy()
+  opened.unmount()
+  await abrir()
+  expect(coluna('Em análise').getByText('Caio Reis')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Quadro' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('who is chosen stays so while many are read again, window by window', async () => {
+  const opened = await abrir()
+  await opened.user.click(box('Selecionar Caio Reis'))
+  act(() => avisarMudanca(url))
+  const janela = (edges: object[], endCursor: string | null) => ({
+    ...pagina(),
+    CandidatoConnection: () => ({ edges, total: 4, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
+  })
+  await opened.resolve(janela(quatro.slice(0, 2), 'depois-de-2'), 'MinhaVagaPageQuery')
+  expect(screen.queryByText('1 selecionado')).toBeNull()
+  await opened.resolve(janela(quatro.slice(2), null), 'CandidatosSectionPaginationQuery')
+  expect(screen.getByText('1 selecionado')).toBeTruthy()
+  expect(box('Selecionar Caio Reis').checked).toBe(true)
+})

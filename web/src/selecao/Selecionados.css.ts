@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+/** Stays in sight below a long list. */
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: theme.space.xsmall,
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xsmall,
+  alignItems: 'center',
+  padding: theme.space.small,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.floating,
+})
+export const quantos = style({ flex: 1, minInlineSize: 'max-content' })

@@ -1,0 +1,106 @@
+import { type FormEvent, type Ref, useId, useState } from 'react'
+import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Text } from '../ui/Text.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+import { type EmSelecao, porEtapa, todasAsEtapas } from './etapa.ts'
+import * as styles from './Situacao.css.ts'
+import { useDefinirVagas } from './useDefinirVagas.ts'
+
+type Props = {
+  /** Global id of the vaga. */
+  vaga: string
+  vagas: number | null
+  aprovadas: number
+  candidatos: readonly EmSelecao[]
+  tituloRef: Ref<HTMLHeadingElement>
+}
+
+/** How the selection stands: chosen of places, and how many there are of each stage. */
+export const Situacao = ({ vaga, vagas, aprovadas, candidatos, tituloRef }: Props) => {
+  const id = useId()
+  const colunas = porEtapa(candidatos)
+  return (
+    <Card as="section" padding="compact" labelledBy={id}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={3} id={id} ref={tituloRef}>
+            Seleção
+          </Heading>
+          <Text size="lead" weight="strong" numeric>
+            {contarAprovadas(aprovadas, vagas)}
+          </Text>
+        </div>
+        <VagasForm vaga={vaga} vagas={vagas} />
+      </div>
+      {vagas !== null && aprovadas > vagas ? (
+        <Notice tone="warning" title="Mais aprovadas do que vagas" live>
+          Você aprovou {aprovadas} candidaturas, e há {vagas === 1 ? '1 vaga' : `${vagas} vagas`}.
+        </Notice>
+      ) : null}
+      <ul aria-label="Candidatos por etapa" className={styles.contagem}>
+        {todasAsEtapas.map(etapa => (
+          <li key={etapa} className={styles.etapa}>
+            <EtapaTag etapa={etapa} />
+            <Text as="span" numeric>
+              {colunas[etapa].length}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function contarAprovadas(aprovadas: number, vagas: number | null): string {
+  if (vagas !== null) return `${aprovadas} de ${vagas} aprovadas`
+  return aprovadas === 1 ? '1 aprovada' : `${aprovadas} aprovadas`
+}
+
+const maximo = 1000
+
+const VagasForm = ({ vaga, vagas }: Pick<Props, 'vaga' | 'vagas'>) => {
+  const [definir, isSaving] = useDefinirVagas(vaga)
+  /** What is typed; null while that is what is kept. */
+  const [texto, setTexto] = useState<string | null>(null)
+  const [erro, setErro] = useState<string | null>(null)
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (texto === null || isSaving) return
+    const numero = texto.trim() === '' ? null : Number(texto)
+    const fits = numero === null || (Number.isInteger(numero) && numero >= 1 && numero <= maximo)
+    const errado = fits ? await definir(numero) : `Digite um número de 1 a ${maximo}, ou deixe em branco`
+    setErro(errado)
+    if (errado) return
+    setTexto(null)
+    toastSuccess('Vagas salvas')
+  }
+  return (
+    <form noValidate className={styles.vagas} onSubmit={event => void handleSubmit(event)}>
+      <div className={styles.numero}>
+        <Field label="Vagas" optional error={erro ?? undefined}>
+          {control => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={texto ?? vagas ?? ''}
+              onChange={event => {
+                setTexto(event.target.value)
+                setErro(null)
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" look="secondary" busy={isSaving} busyText="Salvando...">
+        Salvar vagas
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { candidatura, page, url } from '../../minhasVagas/testing/abrirMinhaVaga.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import type { Etapa } from '../etapa.ts'
+import '../Selecao.tsx'
+
+export const mover = 'useMoverMutation'
+
+type Opened = Awaited<ReturnType<typeof renderRoute>>
+
+/** An edge of the candidaturas, of an upstream that has stages. */
+export const candidato = (codigo: string, nome: string, etapa: Etapa, changes: object = {}) =>
+  candidatura(codigo, nome, { etapa, versao: 1, ...changes })
+
+export const quatro = [
+  candidato('7', 'Ana Souza', 'RECEBIDA', { curso: 'Design' }),
+  candidato('8', 'Beto Lima', 'RECEBIDA', { curso: 'Física', criadaEm: '2026-04-02T12:00:00Z' }),
+  candidato('9', 'Caio Reis', 'EM_ANALISE', { curso: 'Física', criadaEm: '2026-04-03T12:00:00Z' }),
+  candidato('10', 'Duda Melo', 'RETIRADA', { criadaEm: '2026-04-04T12:00:00Z' }),
+]
+
+export const umaSelecao = (changes: object = {}) => ({
+  __typename: 'Selecao',
+  id: 'selecao-1',
+  vagas: null,
+  aprovadas: 0,
+  retidas: 0,
+  divulgacaoEm: null,
+  ...changes,
+})
+
+/** What the server answers the page's query with. */
+export const pagina = (edges: object[] = quatro, changes: object = {}) => ({
+  ...page({}, edges),
+  Viewer: () => ({ selecao: umaSelecao(changes) }),
+})
+
+/** The professor's page of the vaga, with the selection loaded. */
+export async function abrir(edges?: object[], changes?: object) {
+  const opened = await renderRoute(url, pagina(edges, changes), { como: 'professor' })
+  await screen.findByRole('heading', { name: 'Seleção' }, { timeout: 20_000 })
+  return opened
+}
+
+/** One candidatura as a mutation brings it. */
+export const estado = (codigo: string, etapa: Etapa, versao: number, retida = false) => ({
+  __typename: 'Candidatura',
+  id: `c-${codigo}`,
+  etapa,
+  retida,
+  versao,
+})
+
+/** Answers the oldest move. */
+export const responder = (
+  opened: Opened,
+  movidas: object[],
+  { recusadas = [], selecao = {} }: { recusadas?: object[]; selecao?: object } = {},
+) =>
+  opened.resolve(
+    {
+      Mutation: () => ({
+        moverCandidaturas: {
+          __typename: 'MoverCandidaturasSuccess',
+          movidas,
+          recusadas,
+          selecao: umaSelecao(selecao),
+        },
+      }),
+    },
+    mover,
+  )
+
+/** The card, or the item, of a candidate. */
+export function cartao(nome: string) {
+  const card = screen.getByText(nome).closest<HTMLElement>('[data-candidatura]')
+  if (!card) throw new Error(`no card of ${nome}`)
+  return within(card)
+}
+
+export const menuDe = (nome: string) => screen.getByRole('button', { name: `Mover para… (${nome})` })
+
+/** Chooses a stage from the menu of a candidate. */
+export async function peloMenu({ user }: Opened, nome: string, item: string) {
+  await user.click(menuDe(nome))
+  await user.click(screen.getByRole('menuitem', { name: item }))
+}
+
+export const dialogo = () => within(screen.getByRole('dialog', { name: 'Mover candidatos' }))
+
+export const coluna = (nome: string) => within(screen.getByRole('region', { name: nome }))

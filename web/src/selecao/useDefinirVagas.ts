@@ -1,0 +1,36 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
+import type { useDefinirVagasMutation } from './__generated__/useDefinirVagasMutation.graphql.ts'
+
+const semResposta = 'Não foi possível salvar as vagas. Tente novamente.'
+
+/** Says how many can be chosen; resolves to what went wrong, or null. `vaga`: global id. */
+export function useDefinirVagas(vaga: string) {
+  const [commit, isSaving] = useMutation<useDefinirVagasMutation>(graphql`
+    mutation useDefinirVagasMutation($input: DefinirVagasInput!) {
+      definirVagas(input: $input) {
+        __typename
+        ... on DefinirVagasSuccess {
+          selecao {
+            ...Selecao_selecao
+          }
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const definir = (vagas: number | null) =>
+    new Promise<string | null>(resolve => {
+      commit({
+        variables: { input: { vaga, vagas } },
+        onCompleted: ({ definirVagas: result }) => {
+          if (result.__typename === 'DefinirVagasSuccess') resolve(null)
+          else resolve(result.__typename === '%other' ? semResposta : result.mensagem)
+        },
+        onError: error => resolve(failureSentence(error, semResposta)),
+      })
+    })
+  return [definir, isSaving] as const
+}
