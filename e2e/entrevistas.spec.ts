@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expectAccessible } from './axe.ts'
+import { apply, publish, studentsOfTheSeed } from './selecao.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+
+test.beforeEach(({ page }) => signIn(page, professora))
+
+/** Moves everybody who applied to the stage of interviews. */
+async function callAll(page: Page, vaga: string) {
+  const { viewer } = await ask(
+    page,
+    `query ($vaga: ID!) { viewer { candidaturasDaVaga(vaga: $vaga, first: 200) { edges { node { id versao } } } } }`,
+    { vaga },
+  )
+  const candidaturas = viewer.candidaturasDaVaga.edges.map(({ node }: { node: { id: string; versao: number } }) => ({
+    candidatura: node.id,
+    versao: node.versao,
+  }))
+  const input = { vaga, candidaturas, para: 'ENTREVISTA', chave: crypto.randomUUID() }
+  await ask(page, 'mutation ($input: MoverCandidaturasInput!) { moverCandidaturas(input: $input) { __typename } }', {
+    input,
+  })
+}
+
+async function openAs(browser: Browser, email: string, url: string) {
+  const page = await (await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })).newPage()
+  await signIn(page, { email, papel: 'ESTUDANTE' })
+  await page.goto(url)
+  return page
+}
+
+/** The day after tomorrow, as a date field takes it. */
+const day = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+
+test('two students want one interview: one gets it, the other is told and takes the next', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const vaga = await publish(page)
+  const emails = await studentsOfTheSeed(page, 2)
+  await apply(page, vaga.id, emails)
+  await callAll(page, vaga.id)
+
+  await page.goto(vaga.url)
+  await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
+  await page.getByRole('button', { name: 'Oferecer horários…' }).click()
+  const form = page.getByRole('dialog', { name: 'Oferecer horários' })
+  await form.getByLabel('Dia').fill(day())
+  await form.getByLabel('Hora').fill('10:00')
+  await form.getByLabel('Quantos em seguida').fill('2')
+  await form.getByLabel('Local').fill('Sala 511')
+  await form.getByRole('button', { name: 'Oferecer' }).click()
+  await expect(page.getByText('0 de 2 horários escolhidos')).toBeVisible()
+
+  const [one, other] = await Promise.all(emails.map(email => openAs(browser, email, vaga.studentUrl)))
+  if (!one || !other) throw new Error('Two students are needed')
+  const slot = (student: Page, time: string) => student.getByRole('button', { name: new RegExp(time) })
+  await expect(slot(other, '10:00')).toBeVisible()
+  await slot(one, '10:00').click()
+  await expect(one.getByRole('button', { name: /^Devolver/ })).toBeVisible()
+  await slot(other, '10:00').click()
+  await expect(other.getByText('Este horário acabou de ser escolhido. Escolha outro.')).toBeVisible()
+  await slot(other, '10:30').click()
+  await expect(other.getByRole('button', { name: /^Devolver/ })).toBeVisible()
+
+  const [download] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('button', { name: /^Pôr na agenda/ }).click(),
+  ])
+  const ics = await readFile(await download.path(), 'utf8')
+  expect(ics).toContain('BEGIN:VEVENT')
+  expect(ics).toContain(`DTSTART:${day().replaceAll('-', '')}T133000Z`)
+  await expect(page.getByText('2 de 2 horários escolhidos')).toBeVisible()
+  for (const student of [one, other]) await student.context().close()
+})
+
+test('interviews have no accessibility violation, offered or chosen', { tag: '@axe' }, async ({ page }) => {
+  test.slow()
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
+  const { node } = viewer.minhasVagas.edges.find(({ node }: { node: { titulo: string } }) =>
+    /INF1007/.test(node.titulo),
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/professor/opportunities/${node.codigo}`)
+  await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
+  await expect(page.getByText(/de 8 horários escolhidos/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Oferecer horários…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Oferecer horários' })).toBeVisible()
+  await expectAccessible(page)
+  await signIn(page, aluna)
+  await page.goto('/applications')
+  await expect(page.getByText('Sua entrevista').first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,46 @@
+import { type Page, expect } from '@playwright/test'
+import { ask } from './ask.ts'
+import { aluna } from './signIn.ts'
+
+/** A vaga of which no other test knows, of the professor who is signed in on the page. */
+export async function publish(page: Page) {
+  const titulo = `Monitoria de Seleções ${Date.now()}${Math.random().toString().slice(2, 6)}`
+  const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
+  const { criarVaga } = await ask(
+    page,
+    `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
+      ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`,
+    { input },
+  )
+  const { id, codigo } = criarVaga.vagaEdge.node
+  return { id, titulo, url: `/professor/opportunities/${codigo}`, studentUrl: `/opportunities/${codigo}` }
+}
+
+/** E-mails of students of the seed, in an order that is always the same. */
+export async function studentsOfTheSeed(page: Page, count: number): Promise<string[]> {
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { id } } } } }')
+  const emails = new Set<string>()
+  for (const { node } of viewer.minhasVagas.edges.toReversed()) {
+    const answer = await ask(
+      page,
+      'query ($vaga: ID!) { viewer { candidaturasDaVaga(vaga: $vaga, first: 200) { edges { email } } } }',
+      { vaga: node.id },
+    )
+    for (const { email } of answer.viewer.candidaturasDaVaga.edges) if (email !== aluna.email) emails.add(email)
+    if (emails.size >= count) break
+  }
+  return [...emails].slice(0, count)
+}
+
+/** They apply without a browser of their own. */
+export async function apply(page: Page, vaga: string, emails: string[]) {
+  for (const email of emails) {
+    const entrar = `mutation ($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } } }`
+    const input = { email, senha: 'demo1234', papel: 'ESTUDANTE' }
+    const answer = await page.request.post('/graphql', { data: { query: entrar, variables: { input } } })
+    const headers = { authorization: `Bearer ${(await answer.json()).data.entrar.token}` }
+    const query = 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }'
+    const applied = await page.request.post('/graphql', { data: { query, variables: { vaga } }, headers })
+    expect((await applied.json()).data.candidatar.__typename).toBe('CandidatarSuccess')
+  }
+}
