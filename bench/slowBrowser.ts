@@ -1,21 +1,24 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
 import { startGateway } from '../e2e/stack.ts'
 
 /** What the main thread did, in ms: `task` holds the others and what is between them. */
 export type Work = { script: number; style: number; layout: number; task: number }
 
-/** An upstream that gives each path of `answers`, by its query where that is a function, and nothing else. */
+/** An upstream that gives each path of `answers`, by query and body where that is a function, and nothing else. */
 export async function startUpstream(answers: Record<string, unknown>) {
-  const upstream = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request)
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream')
     const given = answers[`${request.method} ${request.url}`] ?? answers[`${request.method} ${pathname}`]
-    const answer = typeof given === 'function' ? given(searchParams) : given
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer ?? { detail: 'Não há.' }))
-  }).listen(0, '127.0.0.1')
+    const found = typeof given === 'function' ? given(searchParams, body && JSON.parse(body)) : given
+    response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(found ?? { detail: 'Não há.' }))
+  }
+  const upstream = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const stop = () => void upstream.close()
   return { url: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`, stop }
