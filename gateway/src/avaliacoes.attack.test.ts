@@ -73,6 +73,7 @@ function everyQuery(): string[] {
     'Viewer.candidaturasDaVaga': `vaga: "${vaga}"`,
     'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
     'Viewer.selecao': `vaga: "${vaga}"`,
+    'Viewer.entrevistas': `vaga: "${vaga}"`,
     'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
     'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
     'Viewer.candidatura': `vaga: "${vaga}"`,

@@ -34,6 +34,9 @@ const conta = {
   sobre: 'Gosto de ler.',
 }
 
+/** Nobody is interviewed more than a year from now. */
+const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString()
+
 export const operacoes: Record<string, Operacao> = {
   'GET /health': { may: 'all' },
   'GET /ready': { may: 'all' },
@@ -119,8 +122,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /vagas/{id}/entrevistas': { may: 'author or aluno' },
   'POST /vagas/{id}/entrevistas': {
     may: 'author',
-    body: { horarios: [{ inicio: '2999-12-31T12:00:00Z', minutos: 30, local: 'Sala 5' }] },
-    deserta: 422,
+    body: { horarios: [{ inicio: nextWeek(), minutos: 30, local: 'Sala 5' }] },
   },
   'DELETE /vagas/{id}/entrevistas/{horario}': { may: 'author' },
   'DELETE /vagas/{id}': { may: 'author' },
