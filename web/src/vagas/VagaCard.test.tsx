@@ -129,7 +129,7 @@ async function decideOnItsPage(
     'VagaPageQuery',
   )
   await view.user.click(screen.getByRole('button', { name: botao }))
-  await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirmar }))
+  await view.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirmar }))
   await view.resolve({ Mutation: () => resposta })
   await act(() => view.router.navigate('/opportunities'))
   expect(view.pending()).toEqual([])
@@ -150,7 +150,7 @@ test('follows cancelling on the page of the vaga, without a request', async () =
 })
 
 test('follows withdrawing on the page of the vaga, without a request', async () => {
-  await decideOnItsPage('ENTREVISTA', 'Retirar candidatura', 'Retirar candidatura', {
+  await decideOnItsPage('LISTA_DE_ESPERA', 'Retirar candidatura', 'Retirar candidatura', {
     retirarCandidatura: { __typename: 'RetirarCandidaturaSuccess', situacao: situacao('RETIRADA') },
   })
   expect(screen.getByText('Retirada')).toBeTruthy()
