@@ -6,12 +6,15 @@ import { isAsked, requestsOf } from './steps.ts'
  * The HTML of a page sends the page's query, and that of the frame, while the code is still to come.
  */
 
+/** Has candidaturas, and no interview to choose: its code requests the times later. */
+const iara = { email: 'iara.siqueira@puc.example', papel: 'ESTUDANTE' }
+
 const visits = [
   [aluna, '/', /^Boas-vindas, /],
   [aluna, '/opportunities?busca=redes', 'Oportunidades Acadêmicas'],
   [aluna, '/opportunities/12', /./],
   [aluna, '/profile', /./],
-  [aluna, '/applications', 'Minhas Candidaturas'],
+  [iara, '/applications', 'Minhas Candidaturas'],
   [aluna, '/messages', 'Mensagens'],
   [aluna, '/notifications', 'Notificações'],
   [aluna, '/network', 'Sua Rede'],

@@ -32,15 +32,19 @@ export async function studentsOfTheSeed(page: Page, count: number): Promise<stri
   return [...emails].slice(0, count)
 }
 
-/** They apply without a browser of their own. */
+/** Longer than a list shows at once. */
+const carta = 'Gosto de ensinar, e tenho duas tardes livres por semana. '.repeat(12)
+
+/** They apply with a letter, without a browser of their own. */
 export async function apply(page: Page, vaga: string, emails: string[]) {
   for (const email of emails) {
     const entrar = `mutation ($input: EntrarInput!) { entrar(input: $input) { ... on EntrarSuccess { token } } }`
     const input = { email, senha: 'demo1234', papel: 'ESTUDANTE' }
     const answer = await page.request.post('/graphql', { data: { query: entrar, variables: { input } } })
     const headers = { authorization: `Bearer ${(await answer.json()).data.entrar.token}` }
-    const query = 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }'
-    const applied = await page.request.post('/graphql', { data: { query, variables: { vaga } }, headers })
+    const query =
+      'mutation ($vaga: ID!, $carta: String!) { candidatar(input: { vaga: $vaga, cartaDeMotivacao: $carta }) { __typename } }'
+    const applied = await page.request.post('/graphql', { data: { query, variables: { vaga, carta } }, headers })
     expect((await applied.json()).data.candidatar.__typename).toBe('CandidatarSuccess')
   }
 }
