@@ -43,11 +43,12 @@ async function send(page: Page, texto: string) {
 
 /** How many streams a browser's tabs hold open. */
 function streamsOf(pages: Page[]) {
-  const open = new Set<unknown>()
+  const open = new Map<unknown, Page>()
   for (const page of pages) {
-    page.on('close', () => open.clear())
+    // Only its own: another page may have taken over before this is told.
+    page.on('close', () => open.forEach((of, request) => of === page && open.delete(request)))
     page.on('request', request => {
-      if (request.headers()['accept'] === 'text/event-stream') open.add(request)
+      if (request.headers()['accept'] === 'text/event-stream') open.set(request, page)
     })
     page.on('requestfinished', request => open.delete(request))
     page.on('requestfailed', request => open.delete(request))
