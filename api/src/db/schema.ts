@@ -248,6 +248,8 @@ export const candidaturas = pgTable(
       .references(() => vagas.id),
     candidatoId: doUsuario('candidato_id'),
     cartaMotivacao: text('carta_motivacao'),
+    /** The student's consent, revocable: the vaga's professors may read a summary of the transcript. */
+    compartilhaHistorico: boolean('compartilha_historico').notNull().default(false),
     /** As its professor sees it. */
     etapa: text('etapa', { enum: etapas }).notNull().default('recebida'),
     /** A decision that the student does not know yet. */

@@ -1,0 +1,1 @@
+ALTER TABLE "candidaturas" ADD COLUMN "compartilha_historico" boolean DEFAULT false NOT NULL;
