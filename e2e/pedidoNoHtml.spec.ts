@@ -45,6 +45,26 @@ for (const [who, path, heading] of visits) {
   })
 }
 
+test('the skeleton of the list shows the titles and summaries that have come before the code', async ({ page }) => {
+  await signIn(page, aluna)
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\/assets\/index-[^/]*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/opportunities', { waitUntil: 'commit' })
+  const sketched = page.locator('[data-skeleton] [data-esboco]')
+  await expect(sketched.first().getByRole('heading', { includeHidden: true })).toHaveText(/\w/)
+  const texts = await sketched.locator('h3, p').allTextContents()
+  release()
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  const cards = page.getByRole('region', { name: 'Oportunidades para Você' }).getByRole('article')
+  await expect(cards).toHaveCount(8)
+  for (const text of texts) await expect(cards.filter({ hasText: text })).not.toHaveCount(0)
+  expect(texts).toHaveLength(16)
+})
+
 test('a visitor of a page for students requests nothing on the way to the login', async ({ page }) => {
   const requests = await requestsOf(page, async () => {
     await page.goto('/opportunities')

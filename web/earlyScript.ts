@@ -66,9 +66,9 @@ const reduced = (entry: string): Plugin => ({
   },
 })
 
-const kept = new Set(['guard', 'query', 'variables'])
+const kept = new Set(['guard', 'query', 'variables', 'esboco'])
 
-/** Of what a route says of its page, that alone which its request depends on. */
+/** Of what a route says of its page, that alone which its request and its sketch depend on. */
 function withoutPage(code: string, program: ESTree.Program): string {
   let text = code
   new Visitor({

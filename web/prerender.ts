@@ -54,7 +54,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
   const { markup, rules } = page.isWhole ? { markup: page.markup, rules: '' } : withoutStyleAttributes(page.markup)
   const attribute = page.isWhole ? 'data-prerendered' : page.markup ? 'data-skeleton inert' : ''
-  const start = page.isWhole ? startLater(entry, scripts) : `${preload(entry, scripts)}\n${startPainted(scripts)}`
+  const code = page.isWhole ? startLater(entry, scripts) : startPainted(entry, scripts)
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', () =>
@@ -62,7 +62,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
       [
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
-        ...(page.component ? [...styles.map(disabledLink), `<script>${start}</script>`] : []),
+        ...(page.component ? [...styles.map(disabledLink), `<script>${code}</script>`] : []),
         '</head>',
       ].join('\n'),
     )
@@ -95,29 +95,29 @@ const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON
 }`
 
 /** Each file in a task of its own, those that others import first: the page answers between them. */
-const load = (scripts: string[]) => `const load = async () => {
+const start = (entry: string, scripts: string[]) => `const start = async () => {
+  ${preload(entry, scripts)}
   for (const file of ${JSON.stringify(scripts)}) {
     await import('/' + file)
     await new Promise(resolve => setTimeout(resolve))
   }
 }`
 
-/** Once the skeleton is there to see; in a tab that nobody sees nothing is painted. */
-const startPainted = (scripts: string[]) => `{
-${load(scripts)}
+/**
+ * Once the skeleton is there to see: the page's data, which is shown in it, has the line for itself until then. In a tab
+ * that nobody sees nothing is painted.
+ */
+const startPainted = (entry: string, scripts: string[]) => `{
+${start(entry, scripts)}
 addEventListener('DOMContentLoaded', () => {
-  if (document.hidden) load()
-  else requestAnimationFrame(() => setTimeout(load))
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
 })
 }`
 
 /** A visitor reads first; who is signed in waits for the code. */
 const startLater = (entry: string, scripts: string[]) => `{
-${load(scripts)}
-const start = () => {
-  ${preload(entry, scripts)}
-  load()
-}
+${start(entry, scripts)}
 if ('sessao' in document.documentElement.dataset) start()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 }`

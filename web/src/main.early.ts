@@ -12,11 +12,12 @@ type EarlyPage = {
   guard?: Guard
   query: PreloadableConcreteRequest<OperationType>
   variables?: (place: Place, environment: IEnvironment) => Variables | null
+  esboco?: (data: never) => void
 }
 
 /** `pattern` has a group for each parameter of the page's path, which `readParams` reads. */
 export function begin(
-  { guard, query, variables = () => ({}) }: EarlyPage,
+  { guard, query, variables = () => ({}), esboco }: EarlyPage,
   pattern: RegExp,
   params: (groups?: Record<string, string | undefined>) => Place['params'] = () => ({}),
 ): void {
@@ -29,9 +30,20 @@ export function begin(
   // Nothing is loaded: its identity is all that is used of it.
   const environment = {} as IEnvironment
   const ofPage = variables(place, environment)
-  if (ofPage) send(query.params.id, ofPage)
+  const response = ofPage && send(query.params.id, ofPage)
   const header = loadHeader(environment, sessao)
-  if (header) send(header.id ?? null, header.variables)
+  if (header) void send(header.id ?? null, header.variables)
+  if (response && esboco) void sketch(response, esboco)
+}
+
+/** Shows what has come of the page in its skeleton. The network reads the same response later. */
+async function sketch(response: Promise<Response>, esboco: (data: never) => void): Promise<void> {
+  try {
+    const { data }: { data: never } = await (await response).clone().json()
+    esboco(data)
+  } catch {
+    // The page shows what went wrong.
+  }
 }
 
 /** As the router does: what cannot be decoded stays as it is. */

@@ -19,8 +19,8 @@ declare global {
   }
 }
 
-/** Sends a query whose response nobody waits for yet. */
-export function sendEarly(documentId: string | null, variables: Variables, token: string | null): void {
+/** Sends a query before the network is there to take its response. */
+export function sendEarly(documentId: string | null, variables: Variables, token: string | null): Promise<Response> {
   const body = toBody(documentId, variables)
   const headers = { ...toHeaders(token), ...json }
   const abort = new AbortController()
@@ -29,6 +29,7 @@ export function sendEarly(documentId: string | null, variables: Variables, token
   response.catch(() => undefined)
   const requests = (window.earlyRequests ??= [])
   requests.push({ body, token, sentAt: Date.now(), response, abort })
+  return response
 }
 
 /** The request on its way with this body, once; null where there is none, or it is too old or of another token. */

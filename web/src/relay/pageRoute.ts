@@ -51,6 +51,11 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   leitura?: Leitura['titulo']
   /** The URL as variables; null when there is nothing to ask for now. */
   variables?: (place: Place, environment: IEnvironment) => TQuery['variables'] | null
+  /**
+   * Fills the skeleton of the HTML with the query's response, before the page's code is there. The page renders it all
+   * anew. Only the inline script calls it.
+   */
+  esboco?: (data: TQuery['rawResponse']) => void
   /** Whether what is loaded stands over this change of the URL; otherwise the page is loaded again, as fresh as it is. */
   stays?: (from: URL, to: URL) => boolean
 }

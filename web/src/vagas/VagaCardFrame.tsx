@@ -7,13 +7,14 @@ import type { Tone } from '../ui/tones.ts'
 import * as styles from './VagaCardFrame.css.ts'
 
 type Props = {
-  tone: Tone
+  /** Undefined while the kind is not known. */
+  tone?: Tone
   autor: ReactNode
   salvar: ReactNode
   titulo: ReactNode
   lugar: ReactNode
   tags: ReactNode
-  descricao: string
+  descricao: ReactNode
   /** Why it may fit; null where nothing is recommended. */
   recomendacao: ReactNode
   acao: ReactNode

@@ -33,7 +33,7 @@ const query = graphql`
     $salvas: Boolean!
     $ids: [ID!]!
     $aoLado: Boolean!
-  ) @preloadable @throwOnFieldError {
+  ) @preloadable @raw_response_type @throwOnFieldError {
     ...VagasPage_aoLado @alias(as: "aoLado") @include(if: $aoLado)
     ...VagasList_query @alias(as: "quadro") @skip(if: $salvas)
     ...VagasSalvas_query @alias(as: "salvas") @include(if: $salvas)

@@ -1,4 +1,3 @@
-import { Card } from '../ui/Card.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Grid } from '../ui/Grid.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -6,6 +5,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { porPagina } from './filtro.ts'
+import { VagaCardFrame } from './VagaCardFrame.tsx'
 import * as styles from './VagasSkeleton.css.ts'
 
 /** The list's shape while it loads. */
@@ -31,18 +31,34 @@ const Filtros = () => (
   </div>
 )
 
+/** Its places are filled by esboco.ts. */
 const Vaga = () => (
-  <Card>
-    <Cluster gap="small">
-      <Skeleton shape="circle" width="44px" height="44px" />
-      <Stack gap="xsmall">
-        <Skeleton width="140px" />
-        <Skeleton width="80px" />
-      </Stack>
-    </Cluster>
-    <Skeleton width="80%" height="1.5rem" />
-    <Skeleton width="60%" />
-    <Skeleton height="4rem" />
-    <Skeleton width="40%" height="44px" />
-  </Card>
+  <div data-esboco="">
+    <VagaCardFrame
+      autor={
+        <Cluster gap="small">
+          <Skeleton shape="circle" width="44px" height="44px" />
+          <Stack gap="xsmall">
+            <Skeleton width="140px" />
+            <Skeleton width="80px" />
+          </Stack>
+        </Cluster>
+      }
+      salvar={null}
+      titulo={
+        <span data-campo="titulo">
+          <Skeleton width="80%" />
+        </span>
+      }
+      lugar={<Skeleton width="60%" />}
+      tags={<Skeleton width="40%" />}
+      descricao={
+        <span data-campo="resumo">
+          <Skeleton height="4rem" />
+        </span>
+      }
+      recomendacao={null}
+      acao={<Skeleton width="120px" height="44px" />}
+    />
+  </div>
 )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34325f296a8f89cf1d2f280de495cbd2>>
+ * @generated SignedSource<<0465d27ed1a24bc9efca59844f6d2c3a>>
  * @relayHash 106d6433b6c8700cbc257c08a663810a
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
+export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
@@ -39,7 +41,120 @@ export type VagasPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"VagasSalvas_query">;
   } | null;
 };
+export type VagasPageQuery$rawResponse = {
+  readonly departamentos?: ReadonlyArray<{
+    readonly codigo: string;
+    readonly id: string;
+    readonly nome: string;
+  }>;
+  readonly nodes?: ReadonlyArray<{
+    readonly __typename: "Vaga";
+    readonly autor: {
+      readonly avatar: string | null;
+      readonly codigo: string;
+      readonly id: string;
+      readonly nome: string | null;
+    } | null;
+    readonly codigo: string;
+    readonly criadaEm: string | null;
+    readonly departamento: {
+      readonly id: string;
+      readonly nome: string;
+    } | null;
+    readonly desconto: number | null;
+    readonly horasComplementares: number | null;
+    readonly id: string;
+    readonly local: string | null;
+    readonly minhaSituacao: {
+      readonly etapa: EtapaDaCandidatura | null;
+      readonly id: string;
+    } | null;
+    readonly nomeDoTipo: string | null;
+    readonly recomendacao: {
+      readonly estrategias: ReadonlyArray<string>;
+      readonly score: number | null;
+    } | null;
+    readonly remuneracao: number | null;
+    readonly resumo: string | null;
+    readonly salva?: boolean | null;
+    readonly tipo: TipoDeVaga;
+    readonly titulo: string | null;
+  } | {
+    readonly __typename: string;
+    readonly id: string;
+  } | null>;
+  readonly vagas?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly autor: {
+          readonly avatar: string | null;
+          readonly codigo: string;
+          readonly id: string;
+          readonly nome: string | null;
+        } | null;
+        readonly codigo: string;
+        readonly criadaEm: string | null;
+        readonly departamento: {
+          readonly id: string;
+          readonly nome: string;
+        } | null;
+        readonly desconto: number | null;
+        readonly horasComplementares: number | null;
+        readonly id: string;
+        readonly local: string | null;
+        readonly minhaSituacao: {
+          readonly etapa: EtapaDaCandidatura | null;
+          readonly id: string;
+        } | null;
+        readonly nomeDoTipo: string | null;
+        readonly recomendacao: {
+          readonly estrategias: ReadonlyArray<string>;
+          readonly score: number | null;
+        } | null;
+        readonly remuneracao: number | null;
+        readonly resumo: string | null;
+        readonly salva?: boolean | null;
+        readonly tipo: TipoDeVaga;
+        readonly titulo: string | null;
+      };
+    }>;
+    readonly pageCursors: {
+      readonly current: {
+        readonly page: number;
+      };
+      readonly last: {
+        readonly after: string | null;
+        readonly page: number;
+      };
+      readonly next: {
+        readonly after: string | null;
+      } | null;
+      readonly page: {
+        readonly after: string | null;
+        readonly page: number;
+      } | null;
+      readonly previous: {
+        readonly after: string | null;
+      } | null;
+    };
+    readonly total: number;
+    readonly totalDeRecomendadas: number;
+  };
+  readonly viewer?: {
+    readonly progressoComplementar: {
+      readonly creditosConcluidos: number;
+      readonly creditosExigidos: number;
+      readonly estado: EstadoDoProgresso;
+      readonly percentual: number;
+    };
+    readonly usuario: {
+      readonly id: string;
+      readonly temHistorico: boolean;
+    };
+  } | null;
+};
 export type VagasPageQuery = {
+  rawResponse: VagasPageQuery$rawResponse;
   response: VagasPageQuery$data;
   variables: VagasPageQuery$variables;
 };
@@ -683,7 +798,7 @@ return {
 };
 })();
 
-(node as any).hash = "1497c5775a44dbd6a5d1edfbee8c3955";
+(node as any).hash = "9c3d9a837583eb9ed39fd3e72e09dc69";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
