@@ -37,7 +37,7 @@ afterEach(() => {
 function early(fetch: typeof globalThis.fetch, token: string | null = 'token-of-ana', variables = { busca: 'ic' }) {
   const ofHtml = vi.fn(fetch)
   vi.stubGlobal('fetch', ofHtml)
-  sendEarly('abc', variables, token)
+  void sendEarly('abc', variables, token)
   return { ofHtml, ofNetwork: vi.fn<typeof globalThis.fetch>(json({ data: { by: 'network' } })) }
 }
 

@@ -31,6 +31,6 @@ test('leaves the page alone that its code has taken over', () => {
 })
 
 test('leaves the skeleton where the list is of saved vagas', () => {
-  esbocarVagas({ nodes: [] } as unknown as Data)
+  esbocarVagas({ nodes: [] })
   expect(headings().join('')).toBe('')
 })
