@@ -239,7 +239,14 @@ export const exemplos: Exemplos = {
   'GET /candidaturas': {
     aluna: {
       response: {
-        candidaturas: [{ ...recebida, vaga: { ...monitoria, minha_etapa: 'recebida' }, historico: [] }],
+        candidaturas: [
+          {
+            ...recebida,
+            vaga: { ...monitoria, minha_etapa: 'recebida' },
+            vaga_original: { prazo: '2099-11-30', remuneracao: null },
+            historico: [],
+          },
+        ],
         total: 1,
       },
     },

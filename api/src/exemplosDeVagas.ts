@@ -53,6 +53,7 @@ export const retirada = {
   ...candidatura,
   etapa: 'retirada',
   vaga: { ...monitoria, minha_etapa: 'retirada' },
+  vaga_original: null,
   historico: [
     { de: 'recebida', para: 'em_analise', criado_em: '2026-03-12T14:00:00.000Z', palavra, retida: false, por: null },
     {
