@@ -19,6 +19,7 @@ import {
   palavra,
   pesquisa,
   recebida,
+  propria,
   retirada,
   selecao,
 } from './exemplosDeVagas.ts'
@@ -239,14 +240,7 @@ export const exemplos: Exemplos = {
   'GET /candidaturas': {
     aluna: {
       response: {
-        candidaturas: [
-          {
-            ...recebida,
-            vaga: { ...monitoria, minha_etapa: 'recebida' },
-            vaga_original: { prazo: '2099-11-30', remuneracao: null },
-            historico: [],
-          },
-        ],
+        candidaturas: [propria],
         total: 1,
       },
     },

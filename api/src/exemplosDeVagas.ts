@@ -49,6 +49,12 @@ export const candidatura = { id: 31, criado_em: '2026-03-10T12:30:00.000Z', cart
 export const recebida = { ...candidatura, etapa: 'recebida' }
 export const daProfessora = { ...recebida, retida: false, versao: 0 }
 export const palavra = 'Gostamos muito da sua carta.'
+export const propria = {
+  ...recebida,
+  vaga: { ...monitoria, minha_etapa: 'recebida' },
+  vaga_original: { prazo: '2099-11-30', remuneracao: null },
+  historico: [],
+}
 export const retirada = {
   ...candidatura,
   etapa: 'retirada',

@@ -135,7 +135,12 @@ describe('candidates are told', () => {
   test('once, unread, of edits of the title, the deadline, the place or the pay', async () => {
     const { id, candidatar, editar, avisos } = await publicada()
     const ana = await candidatar()
-    for (const edicao of [{ prazo: '2998-12-31' }, { location_id: 1 }, { remuneracao: 700 }, { titulo: 'Outro título' }]) {
+    for (const edicao of [
+      { prazo: '2998-12-31' },
+      { location_id: 1 },
+      { remuneracao: 700 },
+      { titulo: 'Outro título' },
+    ]) {
       await editar(edicao)
     }
     expect(await avisos(ana)).toMatchObject([
@@ -197,7 +202,8 @@ describe('who withdrew', () => {
     expect(await excluir()).toMatchObject({ status: 409, body: { detail: comCandidatos } })
     await mover('em_analise')
     await retirar(aluno)
-    const detail = 'Quem se candidatou a esta vaga retirou a candidatura e ainda a vê. Finalize a seleção em vez de excluir.'
+    const detail =
+      'Quem se candidatou a esta vaga retirou a candidatura e ainda a vê. Finalize a seleção em vez de excluir.'
     expect(await excluir()).toMatchObject({ status: 409, body: { detail } })
   })
 })

@@ -234,7 +234,7 @@ describe('cancelarCandidatura', () => {
 
 describe('the vaga as it was', () => {
   const query = `{ viewer { candidatura(vaga: "12") { vagaOriginal {
-    mudou titulo descricao prazo nomeDoTipo departamento { nome } local interesses { nome } remuneracao desconto
+    mudou titulo descricao prazo nomeDoTipo departamento local interesses remuneracao desconto
     horasComplementares } vaga { id titulo prazo remuneracao } } } }`
   const agora = {
     id: 12,
@@ -259,16 +259,20 @@ describe('the vaga as it was', () => {
   }
 
   it('has what was different, and the rest as it is, without a call more', async () => {
-    const { vagaOriginal, vaga: lida } = await ask({ titulo: 'Monitoria I', remuneracao: null, location: { name: 'Remoto' } })
+    const { vagaOriginal, vaga: lida } = await ask({
+      titulo: 'Monitoria I',
+      remuneracao: null,
+      location: { name: 'Remoto' },
+    })
     expect(vagaOriginal).toEqual({
       mudou: ['TITULO', 'LOCAL', 'REMUNERACAO'],
       titulo: 'Monitoria I',
       descricao: 'Plantões.',
       prazo: '2099-12-31',
       nomeDoTipo: 'Monitoria',
-      departamento: { nome: 'Informática' },
+      departamento: 'Informática',
       local: 'Remoto',
-      interesses: [{ nome: 'Ensino' }],
+      interesses: ['Ensino'],
       remuneracao: null,
       desconto: null,
       horasComplementares: null,

@@ -53,6 +53,10 @@ export const candidaturaResolvers: Resolvers = {
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
   },
+  VagaOriginal: {
+    departamento: ({ departamento }) => departamento?.nome ?? null,
+    interesses: ({ interesses }) => interesses.map(({ nome }) => nome),
+  },
   SituacaoDaCandidatura: {
     id: ({ vaga }, _, context) => toOwnGlobalId('SituacaoDaCandidatura', vaga, context),
     etapa: ({ vaga, etapa }, _, { upstream }) =>

@@ -138,11 +138,13 @@ export const operations: Operation[] = [
   {
     name: 'candidatura',
     query: `{ viewer { candidatura(vaga: "12") { node { id etapa } vaga { ${vagaFields} } historico { ${mudancaFields} }
-      vagaOriginal { mudou titulo prazo departamento { nome } } } } }`,
+      vagaOriginal { mudou titulo prazo departamento interesses } } } }`,
     token: aluna,
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
     body: {
-      candidaturas: [{ id: 31, etapa: 'em_analise', historico: [minhaMudanca], vaga, vaga_original: { titulo: 'Antes' } }],
+      candidaturas: [
+        { id: 31, etapa: 'em_analise', historico: [minhaMudanca], vaga, vaga_original: { titulo: 'Antes' } },
+      ],
     },
     extension: true,
   },

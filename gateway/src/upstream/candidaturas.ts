@@ -101,12 +101,7 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       const candidatos = await request.all(`/vagas/${vaga}/candidatos`, body =>
         allRows(body, row => toCandidato(row, vaga)),
       )
-      const pessoas = new Map(
-        candidatos.flatMap(({ candidato, candidatura: { etapa } }) =>
-          candidato && etapa !== 'RETIRADA' ? [[candidato.codigo, candidato]] : [],
-        ),
-      )
-      return [...pessoas.values()]
+      return toPessoas(candidatos.filter(({ candidatura }) => candidatura.etapa !== 'RETIRADA'))
     },
     /** One window of the student's own, newest first; null where the upstream cannot list them. */
     async own(window: Window): Promise<Pagina<MinhaCandidatura> | null> {
@@ -122,6 +117,11 @@ async function findOwn(request: Request, extensions: Extensions, vaga: string): 
   const query = { skip: 0, limit: most, vaga }
   const found = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))
   return found?.find(({ candidatura }) => candidatura.vagaCodigo === vaga) ?? null
+}
+
+function toPessoas(candidatos: Candidato[]): Pessoa[] {
+  const pessoas = new Map(candidatos.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
+  return [...pessoas.values()]
 }
 
 function toPath(vaga: string): string {

@@ -689,12 +689,12 @@ export type VagaOriginal = {
   prazo: Maybe<Scalars['Date']['output']>;
   /** The upstream's name of its type. */
   nomeDoTipo: Maybe<Scalars['String']['output']>;
-  /** Department. */
-  departamento: Maybe<Departamento>;
+  /** Name of its department. */
+  departamento: Maybe<Scalars['String']['output']>;
   /** The upstream's name of the location. */
   local: Maybe<Scalars['String']['output']>;
-  /** Interests that it asked for. */
-  interesses: Array<Interesse>;
+  /** Names of the interests that it asked for. */
+  interesses: Array<Scalars['String']['output']>;
   /** Reais a month; null when it paid nothing. */
   remuneracao: Maybe<Scalars['Float']['output']>;
   /** Percent off the tuition; null without a discount. */
@@ -3209,9 +3209,9 @@ export type VagaOriginalResolvers<ContextType = Context, ParentType extends Reso
   descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  departamento?: Resolver<Maybe<ResolversTypes['Departamento']>, ParentType, ContextType>;
+  departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   local?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
+  interesses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
