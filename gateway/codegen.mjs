@@ -18,6 +18,7 @@ const models = {
   Selecao: 'upstream/selecao.ts',
   Usuario: 'upstream/usuarios.ts',
   Vaga: 'upstream/vaga.ts',
+  VagaOriginal: 'upstream/vagaOriginal.ts',
 }
 
 export const mappers = {

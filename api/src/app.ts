@@ -38,6 +38,7 @@ import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { divulgarProxima } from './selecao/divulgacao.ts'
+import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { uploadValidator } from './upload.ts'
@@ -155,7 +156,13 @@ const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => a
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
   const indexacao = createQueue(() => indexarProximas(app.db), app.log, "vagas wait for their author's new name")
-  const divulgacoes = createQueue(comMails(app, divulgarProxima), app.log, 'results wait to be released')
+  const divulgacoes = createQueue(
+    comMails(app, divulgarProxima),
+    app.log,
+    'results wait to be released',
+    // At the time that was set, not at the next look.
+    () => findMsToDivulgacao(app.db),
+  )
   const lembretes = createQueue(comMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes)

@@ -19,6 +19,7 @@ import {
   palavra,
   pesquisa,
   recebida,
+  propria,
   retirada,
   selecao,
 } from './exemplosDeVagas.ts'
@@ -239,7 +240,7 @@ export const exemplos: Exemplos = {
   'GET /candidaturas': {
     aluna: {
       response: {
-        candidaturas: [{ ...recebida, vaga: { ...monitoria, minha_etapa: 'recebida' }, historico: [] }],
+        candidaturas: [propria],
         total: 1,
       },
     },

@@ -49,10 +49,17 @@ export const candidatura = { id: 31, criado_em: '2026-03-10T12:30:00.000Z', cart
 export const recebida = { ...candidatura, etapa: 'recebida' }
 export const daProfessora = { ...recebida, retida: false, versao: 0 }
 export const palavra = 'Gostamos muito da sua carta.'
+export const propria = {
+  ...recebida,
+  vaga: { ...monitoria, minha_etapa: 'recebida' },
+  vaga_original: { prazo: '2099-11-30', remuneracao: null },
+  historico: [],
+}
 export const retirada = {
   ...candidatura,
   etapa: 'retirada',
   vaga: { ...monitoria, minha_etapa: 'retirada' },
+  vaga_original: null,
   historico: [
     { de: 'recebida', para: 'em_analise', criado_em: '2026-03-12T14:00:00.000Z', palavra, retida: false, por: null },
     {

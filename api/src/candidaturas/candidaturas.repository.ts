@@ -3,7 +3,7 @@ import { totalDeAnotacoes } from '../db/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../db/etapas.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
-import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
 
@@ -149,8 +149,9 @@ type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
-    .select()
+    .select({ candidatura: candidaturas, original: versoesDeVaga.conteudo })
     .from(candidaturas)
+    .leftJoin(versoesDeVaga, eq(versoesDeVaga.id, candidaturas.versaoDaVagaId))
     .where(where)
     .orderBy(desc(candidaturas.criadoEm), desc(candidaturas.id))
     .limit(limit)
@@ -158,10 +159,11 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
   const total = await db.$count(candidaturas, where)
   const historicos = await findHistoricos(
     db,
-    rows.map(({ id }) => id),
+    rows.map(({ candidatura }) => candidatura.id),
   )
-  const own = rows.map(row => ({
+  const own = rows.map(({ candidatura: row, original }) => ({
     vagaId: row.vagaId,
+    original,
     candidatura: { ...toCandidatura(row), etapa: row.etapaVisivel, historico: historicos.get(row.id) ?? [] },
   }))
   return { rows: own, total }

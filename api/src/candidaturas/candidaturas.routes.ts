@@ -11,6 +11,7 @@ import { findRecomendacoes } from '../db/recomendacoes.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
 import { findVagas } from '../db/vaga.ts'
 import { isAberta } from '../db/vagasAbertas.ts'
+import { diferencaDe } from '../db/versoesDeVaga.ts'
 import { Refusal } from '../refusal.ts'
 import * as repository from './candidaturas.repository.ts'
 import * as schemas from './candidaturas.schemas.ts'
@@ -66,9 +67,9 @@ const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeof repos
     rows.map(({ vagaId }) => vagaId),
     { recomendadas, alunoId: usuarioId },
   )
-  const candidaturas = rows.flatMap(({ vagaId, candidatura }) => {
+  const candidaturas = rows.flatMap(({ vagaId, original, candidatura }) => {
     const vaga = vagas.find(({ id }) => id === vagaId)
-    return vaga ? [{ ...candidatura, vaga }] : []
+    return vaga ? [{ ...candidatura, vaga, vaga_original: original && diferencaDe(original, vaga) }] : []
   })
   return { candidaturas, total }
 }

@@ -3,6 +3,7 @@ import { avaliacaoFields } from '../db/avaliacao.ts'
 import { etapas } from '../db/schema.ts'
 import { codigo, palavra, texto, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
+import { diferencaSchema } from '../db/versoesDeVaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
@@ -43,6 +44,9 @@ export type Andamento = z.infer<typeof andamento>
 
 export const ownRow = candidaturaResponse.extend({
   vaga: vagaSchema,
+  vaga_original: diferencaSchema
+    .nullable()
+    .describe('The fields of the vaga that were edited since one applied, as they were then; null where none was'),
   historico: z.array(andamento).describe('Each change that the student may know, oldest first; the last 200'),
 })
 

@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Conteudo } from './versoesDeVaga.ts'
 
 /** Kept right by triggers, never written by hand: see migrations/0002_triggers.sql. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -239,6 +241,20 @@ export const vagasInteresses = pgTable(
   table => [primaryKey({ columns: [table.vagaId, table.interesseId] }), index().on(table.interesseId, table.vagaId)],
 )
 
+/** What a vaga was before an edit, for those who had applied to it by then. */
+export const versoesDeVaga = pgTable(
+  'versoes_de_vaga',
+  {
+    id: id(),
+    vagaId: integer('vaga_id')
+      .notNull()
+      .references(() => vagas.id, { onDelete: 'cascade' }),
+    conteudo: jsonb('conteudo').$type<Conteudo>().notNull(),
+    criadoEm: criadoEm(),
+  },
+  table => [uniqueIndex('versoes_de_vaga_conteudo').on(table.vagaId, sql`md5(conteudo::text)`)],
+)
+
 export const candidaturas = pgTable(
   'candidaturas',
   {
@@ -248,6 +264,8 @@ export const candidaturas = pgTable(
       .references(() => vagas.id),
     candidatoId: doUsuario('candidato_id'),
     cartaMotivacao: text('carta_motivacao'),
+    /** The vaga as it was when they applied; null while that is as it is now. */
+    versaoDaVagaId: integer('versao_da_vaga_id').references(() => versoesDeVaga.id),
     /** The student's consent, revocable: the vaga's professors may read a summary of the transcript. */
     compartilhaHistorico: boolean('compartilha_historico').notNull().default(false),
     /** As its professor sees it. */

@@ -216,6 +216,23 @@ describe('a release at a time', () => {
     }
   })
 
+  test('comes at its time, not at the next look of the queue, and its professor is told', async () => {
+    const retidas = await hold(2)
+    await retidas.divulgar({ em: daqui(500) })
+    // This app does not listen: nothing looks every half minute.
+    await vi.waitFor(
+      async () => expect(await retidas.estados()).toMatchObject([{ retida: false }, { retida: false }]),
+      20_000,
+    )
+    expect(await retidas.avisos(retidas.professora)).toMatchObject([
+      {
+        titulo: 'Resultado divulgado',
+        descricao: 'Monitoria de Cálculo: 2 decisões foram divulgadas na hora marcada.',
+        acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${retidas.vaga.id}` },
+      },
+    ])
+  })
+
   test('sends its mails at once', async () => {
     const retidas = await hold(1)
     await retidas.divulgar({ em: daqui(minute) })
@@ -252,12 +269,13 @@ describe('a release at a time', () => {
   })
 
   test('is over without a trace where nothing is held any more', async () => {
-    const { mover, divulgar: release, vaga, aluno, titulos } = await hold(1)
+    const { mover, divulgar: release, vaga, aluno, professora, titulos } = await hold(1)
     await release({ em: daqui(minute) })
     await mover('em_analise')
     await becomeDue(vaga.id)
     await board.app.divulgacoes.drain()
     expect(await titulos(aluno)).toEqual([titulosDosAvisos.em_analise])
+    expect(await titulos(professora)).toEqual([])
   })
 
   test.each([

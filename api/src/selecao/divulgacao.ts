@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection.ts'
 import { mudarEAvisar, toMudanca } from '../db/mudancas.ts'
+import { notificarCada } from '../db/notificar.ts'
 import { Refusal, invalidField } from '../refusal.ts'
 import { requireOwn } from './alvo.ts'
 import type { Alvo } from './alvo.ts'
@@ -51,11 +52,25 @@ export const desmarcar = async (db: Db, alvo: Alvo): Promise<{ selecao: Selecao 
   return { selecao: await repository.findSelecao(db, alvo.id) }
 }
 
+/** Who set the time may have the page open, or have forgotten it. */
+const tellAutor = (db: Db, vaga: { id: number; titulo: string; autorId: number }, quantas: number): Promise<void> => {
+  const decisoes = quantas === 1 ? '1 decisão foi divulgada' : `${quantas} decisões foram divulgadas`
+  const fato = {
+    tipo: 'candidatura' as const,
+    icone: 'calendar' as const,
+    titulo: 'Resultado divulgado',
+    descricao: `${vaga.titulo}: ${decisoes} na hora marcada.`,
+    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
+  }
+  return notificarCada(db, [{ usuarioId: vaga.autorId, fato }])
+}
+
 /** Releases what is due of one vaga; false when no other is due. */
 export const divulgarProxima = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
     const vaga = await repository.takeDivulgacao(transaction)
     if (!vaga) return false
-    await soltar(transaction, vaga)
+    const divulgadas = await soltar(transaction, vaga)
+    if (divulgadas.length > 0) await tellAutor(transaction, vaga, divulgadas.length)
     return true
   })

@@ -79,6 +79,7 @@ const createModelo = async () => {
   }))
   const alvo = { id: vaga.id, usuarioId: professora.id }
   let retiradas = 0
+  let divulgacoes = 0
 
   const releaseAll = () => modelos.filter(({ retida }) => retida).forEach(modelo => become(modelo, modelo.etapa, false))
 
@@ -129,6 +130,7 @@ const createModelo = async () => {
     expect(await divulgarProxima(board.db)).toBe(morre)
     expect(await divulgarProxima(board.db)).toBe(false)
     releaseAll()
+    divulgacoes += 1
   }
 
   /** Each change that a student saw has one notification and one mail, in this order, and there are no others. */
@@ -150,7 +152,9 @@ const createModelo = async () => {
       expect(new Set(mails.map(({ mudancaId }) => mudancaId)).size).toBe(avisadas.length)
       expect(mails).toHaveLength(avisadas.length)
     }
-    expect(await selecao.titulos(professora)).toHaveLength(retiradas)
+    const doProfessor = await selecao.titulos(professora)
+    expect(doProfessor.filter(titulo => titulo === 'Resultado divulgado')).toHaveLength(divulgacoes)
+    expect(doProfessor).toHaveLength(retiradas + divulgacoes)
   }
   return { step, check, vistas: () => modelos.flatMap(({ vistas }) => vistas).length }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
 import type { Travada } from '../db/mudancas.ts'
@@ -95,6 +95,13 @@ export const takeDivulgacao = async (db: Db) => {
     .where(eq(vagas.id, due))
     .returning({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId })
   return taken ?? null
+}
+
+/** In how many milliseconds the next release is due, as the clock of the database counts; null where none is set. */
+export const findMsToDivulgacao = async (db: Db): Promise<number | null> => {
+  const ms = sql<number | null>`ceil(1000 * extract(epoch from min(${vagas.divulgacaoEm}) - now()))::float8`
+  const [found] = await db.select({ ms }).from(vagas).where(isNotNull(vagas.divulgacaoEm))
+  return found?.ms ?? null
 }
 
 const divulgacoes = alias(mudancasDeEtapa, 'divulgacoes')

@@ -73,7 +73,7 @@ const history = {
 
 /** What professors do with the candidaturas to their own vagas. */
 export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
-  const { db, mailQueue } = app
+  const { db, mailQueue, divulgacoes } = app
 
   app.get('/vagas/:id/selecao', standing, async request => {
     await requireOwn(db, alvoOf(request, request.params.id))
@@ -94,11 +94,15 @@ export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
     }),
   )
 
-  app.post('/vagas/:id/selecao/divulgacao', { ...release, onResponse: mailQueue.wake }, async request => {
-    const alvo = alvoOf(request, request.params.id)
-    const em = request.body?.em
-    return em ? agendar(db, alvo, new Date(em)) : divulgar(db, alvo)
-  })
+  app.post(
+    '/vagas/:id/selecao/divulgacao',
+    { ...release, onResponse: [mailQueue.wake, divulgacoes.wake] },
+    async request => {
+      const alvo = alvoOf(request, request.params.id)
+      const em = request.body?.em
+      return em ? agendar(db, alvo, new Date(em)) : divulgar(db, alvo)
+    },
+  )
 
   app.delete('/vagas/:id/selecao/divulgacao', unscheduling, async request =>
     desmarcar(db, alvoOf(request, request.params.id)),

@@ -4,6 +4,7 @@ import { writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
 import { findVagas } from '../db/vaga.ts'
 import type { VagaAnswer } from '../db/vaga.ts'
+import { diferencaDe, guardarVersao } from '../db/versoesDeVaga.ts'
 import { Refusal } from '../refusal.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
@@ -68,8 +69,28 @@ export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promi
     const { prazo } = await lockOwn(transaction, { id, usuarioId })
     if (edicao.prazo !== null && edicao.prazo !== prazo) requireFuture(edicao.prazo)
     await requireKnown(transaction, edicao)
+    const antes = await answer(transaction, id)
     await repository.updateVaga(transaction, id, edicao)
-    return answer(transaction, id)
+    const agora = await answer(transaction, id)
+    const diferenca = diferencaDe(antes, agora)
+    if (diferenca) {
+      await guardarVersao(transaction, id, antes)
+      if (importantes.some(campo => campo in diferenca)) await tellEdicao(transaction, agora)
+    }
+    return agora
+  })
+
+/** What may decide whether somebody still wants it. */
+const importantes = ['titulo', 'prazo', 'location', 'remuneracao']
+
+/** Says nothing of one edit alone: unread, it stands for all of them. */
+const tellEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
+  notificar(db, await repository.findCandidatoIds(db, id), {
+    tipo: 'oportunidade',
+    icone: 'calendar',
+    titulo: 'A oportunidade mudou',
+    descricao: `${titulo}: veja em Minhas Candidaturas o que mudou desde a sua candidatura.`,
+    acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
   })
 
 /** @throws Refusal 404, 403 to another than the author, 422 where it may not go there from where it is */
@@ -95,10 +116,22 @@ const tellCandidatos = async (db: Db, { id, titulo }: { id: number; titulo: stri
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
   })
 
-/** @throws Refusal 404, 403 to another than the author, 409 once somebody applied */
+/**
+ * Those who withdrew keep their candidatura to read, and with it the vaga.
+ * @throws Refusal 404, 403 to another than the author, 409 once somebody applied
+ */
 export const remove = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
   db.transaction(async transaction => {
     await lockOwn(transaction, { id, usuarioId })
-    if (await repository.deleteVaga(transaction, id)) return
-    throw new Refusal(409, 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.')
+    const { total, candidatas } = await repository.countCandidaturas(transaction, id)
+    if (candidatas > 0) {
+      throw new Refusal(409, 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.')
+    }
+    if (total > 0) {
+      throw new Refusal(
+        409,
+        'Quem se candidatou a esta vaga retirou a candidatura e ainda a vê. Finalize a seleção em vez de excluir.',
+      )
+    }
+    await repository.deleteVaga(transaction, id)
   })

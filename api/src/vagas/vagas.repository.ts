@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { candidaturas, departamentos, interesses, locais, tiposDeVaga, vagas, vagasInteresses } from '../db/schema.ts'
 import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
@@ -9,10 +9,14 @@ const ownLimit = 1000
 
 export const listTipos = (db: Db) => db.select().from(tiposDeVaga).orderBy(tiposDeVaga.id)
 
-/** Newest first, with how many applied to each. */
+/** Of the candidaturas to a vaga, those that were not withdrawn: who withdrew is no candidate any more. */
+const candidatasA = (vagaId: number | typeof vagas.id) =>
+  and(eq(candidaturas.vagaId, vagaId), ne(candidaturas.etapa, 'retirada'))
+
+/** Newest first, with how many are candidates for each. */
 export const findOwn = (db: Db, autorId: number): Promise<Array<{ id: number; candidates: number }>> =>
   db
-    .select({ id: vagas.id, candidates: db.$count(candidaturas, eq(candidaturas.vagaId, vagas.id)) })
+    .select({ id: vagas.id, candidates: db.$count(candidaturas, candidatasA(vagas.id)) })
     .from(vagas)
     .where(eq(vagas.autorId, autorId))
     .orderBy(desc(vagas.criadoEm), desc(vagas.id))
@@ -60,10 +64,7 @@ const replaceInteresses = async (db: Db, vagaId: number, ids: number[]): Promise
 }
 
 export const findCandidatoIds = async (db: Db, vagaId: number): Promise<number[]> => {
-  const rows = await db
-    .select({ id: candidaturas.candidatoId })
-    .from(candidaturas)
-    .where(eq(candidaturas.vagaId, vagaId))
+  const rows = await db.select({ id: candidaturas.candidatoId }).from(candidaturas).where(candidatasA(vagaId))
   return rows.map(({ id }) => id)
 }
 
@@ -114,15 +115,13 @@ export const updateStatus = async (db: Db, id: number, status: Status): Promise<
   await db.update(vagas).set({ status }).where(eq(vagas.id, id))
 }
 
-/** False when somebody applied: then it stays. */
-export const deleteVaga = async (db: Db, id: number): Promise<boolean> => {
-  const applied = db
-    .select({ one: sql`1` })
-    .from(candidaturas)
-    .where(eq(candidaturas.vagaId, id))
-  const gone = await db
-    .delete(vagas)
-    .where(and(eq(vagas.id, id), notExists(applied)))
-    .returning({ id: vagas.id })
-  return gone.length > 0
+/** How many applied to a vaga, and how many of them are candidates still. */
+export const countCandidaturas = async (db: Db, id: number): Promise<{ total: number; candidatas: number }> => ({
+  total: await db.$count(candidaturas, eq(candidaturas.vagaId, id)),
+  candidatas: await db.$count(candidaturas, candidatasA(id)),
+})
+
+/** One that nobody applied to. */
+export const deleteVaga = async (db: Db, id: number): Promise<void> => {
+  await db.delete(vagas).where(eq(vagas.id, id))
 }

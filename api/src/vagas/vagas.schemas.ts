@@ -109,5 +109,7 @@ export type UpdateVaga = z.infer<typeof updateVagaBody>
 export const statusBody = z.object({ status: z.enum(statusDeVaga) })
 
 export const ownResponse = z.object({
-  vagas: z.array(vagaSchema.extend({ candidates: z.int().describe('How many applied') })),
+  vagas: z.array(
+    vagaSchema.extend({ candidates: z.int().describe('How many are candidates: who withdrew is not counted') }),
+  ),
 })

@@ -231,3 +231,56 @@ describe('cancelarCandidatura', () => {
     expect((await execute(document, { input: { vaga } }, { token: professora })).codes).toEqual(['FORBIDDEN'])
   })
 })
+
+describe('the vaga as it was', () => {
+  const query = `{ viewer { candidatura(vaga: "12") { vagaOriginal {
+    mudou titulo descricao prazo nomeDoTipo departamento local interesses remuneracao desconto
+    horasComplementares } vaga { id titulo prazo remuneracao } } } }`
+  const agora = {
+    id: 12,
+    titulo: 'Monitoria',
+    descricao: 'Plantões.',
+    prazo: '2099-12-31',
+    tipo: { id: 1, nome: 'Monitoria' },
+    department: { id: 1, name: 'Informática' },
+    location: { id: 2, name: 'PUC' },
+    interesses: [{ id: 3, nome: 'Ensino' }],
+    remuneracao: 600,
+    desconto: null,
+    horas_complementares: null,
+  }
+  const ask = async (original: unknown) => {
+    const row = { id: 31, etapa: 'em_analise', vaga: agora, vaga_original: original }
+    const call = 'GET /candidaturas?skip=0&limit=100&vaga=12'
+    const { execute, calls } = createTestGateway({ [call]: { candidaturas: [row] } })
+    const { data } = await execute(query, {}, { token: aluna })
+    expect(calls).toEqual([call])
+    return data.viewer.candidatura
+  }
+
+  it('has what was different, and the rest as it is, without a call more', async () => {
+    const { vagaOriginal, vaga: lida } = await ask({
+      titulo: 'Monitoria I',
+      remuneracao: null,
+      location: { name: 'Remoto' },
+    })
+    expect(vagaOriginal).toEqual({
+      mudou: ['TITULO', 'LOCAL', 'REMUNERACAO'],
+      titulo: 'Monitoria I',
+      descricao: 'Plantões.',
+      prazo: '2099-12-31',
+      nomeDoTipo: 'Monitoria',
+      departamento: 'Informática',
+      local: 'Remoto',
+      interesses: ['Ensino'],
+      remuneracao: null,
+      desconto: null,
+      horasComplementares: null,
+    })
+    expect(lida).toMatchObject({ titulo: 'Monitoria', remuneracao: 600 })
+  })
+
+  it.each([[null], [undefined], [{}], [{ autor: 'Rita' }], ['edited']])('is null for %j', async original => {
+    expect((await ask(original)).vagaOriginal).toBeNull()
+  })
+})

@@ -3,6 +3,7 @@ import type { Refusal } from '../upstream/body.ts'
 import type { Candidatura, MinhaCandidatura } from '../upstream/candidaturas.ts'
 import type { EtapaDaCandidatura, MudancaDeEtapa } from '../upstream/etapa.ts'
 import type { Vaga } from '../upstream/vaga.ts'
+import type { VagaOriginal } from '../upstream/vagaOriginal.ts'
 import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
 import { toFirstEdge } from './connection.ts'
@@ -16,6 +17,7 @@ export interface CandidaturaEdge {
   node: Candidatura
   vaga?: Vaga | null
   historico: MudancaDeEtapa[] | null
+  vagaOriginal: VagaOriginal | null
 }
 
 /** Whether the viewer applied to one vaga. A stage that nobody has told yet is read when it is asked for. */
@@ -50,6 +52,10 @@ export const candidaturaResolvers: Resolvers = {
   },
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
+  },
+  VagaOriginal: {
+    departamento: ({ departamento }) => departamento?.nome ?? null,
+    interesses: ({ interesses }) => interesses.map(({ nome }) => nome),
   },
   SituacaoDaCandidatura: {
     id: ({ vaga }, _, context) => toOwnGlobalId('SituacaoDaCandidatura', vaga, context),
@@ -115,7 +121,7 @@ export function checkPalavra(palavra: string | null): Parameters<typeof findInva
 
 /** Nothing has changed yet, where anything can. */
 function toNewEdge(candidatura: Candidatura): CandidaturaEdge {
-  return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [] }
+  return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [], vagaOriginal: null }
 }
 
 export function toCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura) {

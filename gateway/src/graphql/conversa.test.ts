@@ -159,6 +159,21 @@ describe('enviarComunicado', () => {
     expect(data.enviarComunicado).toMatchObject({ enviadas: 5, falhas: [{ codigo: '103', nome: 'P3' }] })
   })
 
+  it('passes over who withdrew, and writes to nobody where everybody did', async () => {
+    const retirada = { ...candidatos[0], etapa: 'retirada' }
+    const send = async (atuais: object[]) => {
+      const { execute, calls } = createTestGateway({
+        'GET /vagas/12/candidatos': atuais,
+        'POST /mensagens': reply(201, message(102, 9)),
+      })
+      const input = { vaga, conteudo: 'Aviso', chave: 'c' }
+      const { data } = await execute(document, { input }, { token: professora })
+      return [data.enviarComunicado.__typename, calls.filter(call => call === 'POST /mensagens').length]
+    }
+    expect(await send([retirada, { ...candidatos[1], etapa: 'em_analise' }])).toEqual(['EnviarComunicadoSuccess', 1])
+    expect(await send([retirada])).toEqual(['SemCandidatos', 0])
+  })
+
   it('says when to go on where nobody got it because these were too many', async () => {
     let left = 2
     const { execute } = createTestGateway({

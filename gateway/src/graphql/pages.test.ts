@@ -96,6 +96,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /candidaturas?skip=0&limit=100&vaga=1'],
   },
   CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
+  VagaAntesQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas?skip=0&limit=100&vaga=1'] },
   CandidaturasListPaginationQuery: {
     token: aluna,
     variables: { count: 20, cursor: Buffer.from('offset:19').toString('base64url') },

@@ -137,10 +137,15 @@ export const operations: Operation[] = [
   },
   {
     name: 'candidatura',
-    query: `{ viewer { candidatura(vaga: "12") { node { id etapa } vaga { ${vagaFields} } historico { ${mudancaFields} } } } }`,
+    query: `{ viewer { candidatura(vaga: "12") { node { id etapa } vaga { ${vagaFields} } historico { ${mudancaFields} }
+      vagaOriginal { mudou titulo prazo departamento interesses } } } }`,
     token: aluna,
     call: 'GET /candidaturas?skip=0&limit=100&vaga=12',
-    body: { candidaturas: [{ id: 31, etapa: 'em_analise', historico: [minhaMudanca], vaga }] },
+    body: {
+      candidaturas: [
+        { id: 31, etapa: 'em_analise', historico: [minhaMudanca], vaga, vaga_original: { titulo: 'Antes' } },
+      ],
+    },
     extension: true,
   },
   {

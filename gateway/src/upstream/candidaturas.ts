@@ -12,9 +12,11 @@ import type { Pessoa } from './pessoas.ts'
 import type { Request, Write } from './request.ts'
 import { toVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
+import { toVagaOriginal } from './vagaOriginal.ts'
+import type { VagaOriginal } from './vagaOriginal.ts'
 import { readPagina } from './window.ts'
 import type { Pagina, Window } from './window.ts'
-import { allRows, flag, id, instant, nested, object, rows, text, whole } from './wire.ts'
+import { allRows, flag, id, instant, nested, object, rows, text, tryRead, whole } from './wire.ts'
 
 /** What an answer leaves out, of letter, date and what its professor keeps, is undefined. */
 export interface Candidatura {
@@ -37,6 +39,8 @@ export interface MinhaCandidatura {
   vaga: Vaga | null
   /** Null where the upstream has no stages. */
   historico: MudancaDeEtapa[] | null
+  /** Null where it is as it is now, or the upstream does not tell. */
+  vagaOriginal: VagaOriginal | null
 }
 
 /** Whether the student applied to a vaga, and how far that is. */
@@ -91,14 +95,13 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       const call: Write = { method: 'POST', path: `${toPath(vaga)}/retirada`, json, refusals: [400, 404, 409, 422] }
       return orRead<MinhaCandidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
     },
-    /** People who applied to an own vaga, each once. */
+    /** People who applied to an own vaga and did not withdraw, each once. */
     async candidatos(vaga: string): Promise<Pessoa[]> {
       // Complete or not at all: nobody would be told who a comunicado left out.
       const candidatos = await request.all(`/vagas/${vaga}/candidatos`, body =>
         allRows(body, row => toCandidato(row, vaga)),
       )
-      const pessoas = new Map(candidatos.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
-      return [...pessoas.values()]
+      return toPessoas(candidatos.filter(({ candidatura }) => candidatura.etapa !== 'RETIRADA'))
     },
     /** One window of the student's own, newest first; null where the upstream cannot list them. */
     async own(window: Window): Promise<Pagina<MinhaCandidatura> | null> {
@@ -114,6 +117,11 @@ async function findOwn(request: Request, extensions: Extensions, vaga: string): 
   const query = { skip: 0, limit: most, vaga }
   const found = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))
   return found?.find(({ candidatura }) => candidatura.vagaCodigo === vaga) ?? null
+}
+
+function toPessoas(candidatos: Candidato[]): Pessoa[] {
+  const pessoas = new Map(candidatos.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
+  return [...pessoas.values()]
 }
 
 function toPath(vaga: string): string {
@@ -160,7 +168,8 @@ function toMinha(body: unknown): MinhaCandidatura {
   const row = object(body)
   const vaga = nested(row, 'vaga', toVaga)
   const historico = nested(row, 'historico', each => rows(each, null, toMudanca))
-  return { candidatura: toCandidatura(body, vaga?.codigo ?? ''), vaga, historico }
+  const vagaOriginal = tryRead(body, toVagaOriginal)
+  return { candidatura: toCandidatura(body, vaga?.codigo ?? ''), vaga, historico, vagaOriginal }
 }
 
 function toCandidato(body: unknown, vaga: string): Candidato {

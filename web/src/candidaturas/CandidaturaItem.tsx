@@ -25,12 +25,13 @@ import type {
 } from './__generated__/CandidaturaItem_vaga.graphql.ts'
 import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.graphql.ts'
 import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
-import { linkHistorico } from './candidaturasDoViewer.ts'
+import { linkLida } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
 import { LinhaDoTempo } from './LinhaDoTempo.tsx'
+import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
   edgeRef: CandidaturaItem_edge$key
@@ -50,6 +51,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
           ...CandidaturaEnvio_candidatura
         }
         ...LinhaDoTempo_edge
+        ...VagaMudou_edge
       }
     `,
     edgeRef,
@@ -68,6 +70,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
   return (
     <Card as="li" edge={tipos[vaga.tipo].tone}>
       <DaVaga vaga={vaga} titulo={titulo} />
+      <VagaMudou edgeRef={edge} vaga={{ codigo: vaga.codigo, titulo }} />
       {conteudo}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
@@ -191,7 +194,7 @@ function useSeguir(codigo: string | null, comEtapas: boolean) {
         }
       `,
       { codigo, comEtapas },
-      () => commitLocalUpdate(environment, store => linkHistorico(store, candidaturaLida(store, codigo))),
+      () => commitLocalUpdate(environment, store => linkLida(store, candidaturaLida(store, codigo))),
     )
   })
 }

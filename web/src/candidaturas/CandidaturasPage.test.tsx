@@ -164,7 +164,7 @@ async function applyElsewhere(answer: Record<string, unknown>, page: Page = { to
 
 test('says the total that the answer told, of a list that is loaded in part, and counts nothing by itself', async () => {
   const node = umNode()
-  const candidaturaEdge = { cursor: 'offset-0', node, historico: null }
+  const candidaturaEdge = { cursor: 'offset-0', node, historico: null, vagaOriginal: null }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true), viewer: agora(9) }
   const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true })
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -174,7 +174,7 @@ test('says the total that the answer told, of a list that is loaded in part, and
 
 test('says no number where the answer could not tell it, and has what was applied to', async () => {
   const node = umNode()
-  const candidaturaEdge = { cursor: 'offset-0', node, historico: null }
+  const candidaturaEdge = { cursor: 'offset-0', node, historico: null, vagaOriginal: null }
   const answer = { __typename: 'CandidatarSuccess', candidaturaEdge, situacao: situacao('12', true) }
   const { pending } = await applyElsewhere(answer, { total: 3, hasNextPage: true }, ['viewer', 'candidaturas'])
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -192,7 +192,7 @@ test('has what was applied to elsewhere, first, without a request', async () => 
   const node = umNode({ cartaDeMotivacao: 'Minha carta.' })
   const view = await applyElsewhere({
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { cursor: 'offset-0', node, historico: null },
+    candidaturaEdge: { cursor: 'offset-0', node, historico: null, vagaOriginal: null },
     situacao: situacao('12', true),
   })
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
@@ -257,7 +257,7 @@ test('is asked for as ever when it was never loaded before applying', async () =
   const node = umNode({ criadaEm: null })
   const answer = {
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { node, historico: null },
+    candidaturaEdge: { node, historico: null, vagaOriginal: null },
     situacao: situacao('12', true),
   }
   await view.resolve({ Mutation: () => ({ candidatar: answer }) }, apply)
@@ -269,7 +269,7 @@ test('is asked for as ever when it was never loaded before applying', async () =
 test('has the stage of what was applied to elsewhere, and no history yet', async () => {
   await applyElsewhere({
     __typename: 'CandidatarSuccess',
-    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA' }), historico: [] },
+    candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA' }), historico: [], vagaOriginal: null },
     situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
   })
   expect(screen.getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Recebida/)

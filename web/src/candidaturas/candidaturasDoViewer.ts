@@ -121,14 +121,18 @@ function showEtapa(store: Store, situacaoID: string, vaga: string): void {
 }
 
 /**
- * Gives the edge of the list the history that was read with the same candidatura elsewhere. By hand: an edge has no id,
- * and the typed updaters of Relay do not reach into a connection.
+ * Gives the edge of the list what was read with the same candidatura elsewhere: its history, and what its vaga was. By
+ * hand: an edge has no id, and the typed updaters of Relay do not reach into a connection.
  */
-export function linkHistorico(store: RecordSourceProxy, lida: RecordProxy | null | undefined): void {
+export function linkLida(store: RecordSourceProxy, lida: RecordProxy | null | undefined): void {
   const node = lida?.getLinkedRecord('node')
-  const historico = lida?.getLinkedRecords('historico')
-  if (node && historico)
-    edgeOf(store, edge => edge.getLinkedRecord('node') === node)?.setLinkedRecords(historico, 'historico')
+  const edge = node && edgeOf(store, candidate => candidate.getLinkedRecord('node') === node)
+  if (!lida || !edge) return
+  const historico = lida.getLinkedRecords('historico')
+  if (historico) edge.setLinkedRecords(historico, 'historico')
+  const vagaOriginal = lida.getLinkedRecord('vagaOriginal')
+  if (vagaOriginal) edge.setLinkedRecord(vagaOriginal, 'vagaOriginal')
+  else if (vagaOriginal === null) edge.setValue(null, 'vagaOriginal')
 }
 
 // oxlint-disable-next-line no-unused-expressions -- Relay reads it: what spreads it may be assigned

@@ -30,6 +30,7 @@ const mutation = graphql`
             ...CandidaturaEnvio_candidatura
           }
           ...LinhaDoTempo_edge
+          ...VagaMudou_edge
         }
         situacao {
           ...CandidaturaCard_situacao

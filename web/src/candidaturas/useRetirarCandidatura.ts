@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { failureSentence } from '../relay/failureText.ts'
 import { avisarMudanca } from '../relay/mudancas.ts'
 import type { useRetirarCandidaturaMutation } from './__generated__/useRetirarCandidaturaMutation.graphql.ts'
-import { forgetCandidaturas, linkHistorico, linkSituacao } from './candidaturasDoViewer.ts'
+import { forgetCandidaturas, linkLida, linkSituacao } from './candidaturasDoViewer.ts'
 
 type Answer = { onRetirada: () => void; onRefused: (mensagem: string) => void }
 
@@ -73,5 +73,5 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string)
   linkSituacao(store, resultado.situacao, vaga)
   // Its history could not be read: the next visit of the list asks for it.
   if (!resultado.candidatura) return forgetCandidaturas(store)
-  linkHistorico(store, store.getRootField('retirarCandidatura')?.getLinkedRecord('candidatura'))
+  linkLida(store, store.getRootField('retirarCandidatura')?.getLinkedRecord('candidatura'))
 }

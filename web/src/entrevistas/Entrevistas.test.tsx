@@ -122,6 +122,31 @@ test('shows why they were refused, loses nothing and sends the same with the sam
   expect(key()).not.toBe(first)
 })
 
+test('keeps what was written over a reload until it is offered, and can throw it away', async () => {
+  const first = await open([])
+  await preencher(first)
+  first.unmount()
+  const second = await open([])
+  await second.user.click(button('Oferecer horários…'))
+  expect(['Dia', 'Hora', 'Quantos em seguida', /^Local/].map(name => box(name).value)).toEqual([
+    '2999-11-25',
+    '14:00',
+    '2',
+    ' Sala 5 ',
+  ])
+  await second.user.click(dialog().getByRole('button', { name: 'Descartar rascunho' }))
+  expect([box('Dia').value, box(/^Local/).value]).toEqual(['', ''])
+  await second.user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await preencher(second)
+  await second.user.click(enviar())
+  await second.resolve(result('oferecerHorarios', 'OferecerHorariosSuccess', [livre, escolhido]), oferecer)
+  second.unmount()
+  const third = await open([])
+  await third.user.click(button('Oferecer horários…'))
+  expect([box('Dia').value, box(/^Local/).value]).toEqual(['', ''])
+  expect(dialog().queryByRole('button', { name: 'Descartar rascunho' })).toBeNull()
+})
+
 test('takes one back after asking, and says who is told', async () => {
   const opened = await open([livre, escolhido])
   await opened.user.click(button('Retirar segunda-feira, 25 de novembro, 14:30–15:00'))

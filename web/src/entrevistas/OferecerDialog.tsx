@@ -1,19 +1,21 @@
 import { type ComponentProps, useState } from 'react'
 import { newChave } from '../relay/chave.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { toastSuccess } from '../ui/toast.ts'
-import { conferir, emBranco, type Erros, type Escrito, toHorarios } from './novosHorarios.ts'
+import { conferir, emBranco, type Erros, type Escrito, isEscrito, toHorarios } from './novosHorarios.ts'
 import { useOferecerHorarios } from './useHorarios.ts'
 
 type Props = { vaga: string; open: boolean; onClose: () => void }
 
-/** Offers one horario or several in a row. What was written stays until they are offered. */
+/** Offers one horario or several in a row. What was written stays, over a reload too, until they are offered. */
 export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
-  const { escrito, escrever, erros, recusa, isSending, enviar } = useOferta(vaga, onClose)
+  const { escrito, restaurado, escrever, descartar, erros, recusa, isSending, enviar } = useOferta(vaga, onClose)
   return (
     <ConfirmDialog
       open={open}
@@ -25,6 +27,7 @@ export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
       busyText="Oferecendo..."
     >
       <Stack>
+        {restaurado ? <RascunhoRestaurado ate="oferecer" onDescartar={descartar} /> : null}
         <Campo label="Dia" type="date" name="dia" {...{ escrito, erros, escrever }} />
         <Campo label="Hora" type="time" name="hora" hint="Horário de Brasília." {...{ escrito, erros, escrever }} />
         <Campo label="Minutos de cada um" inputMode="numeric" name="minutos" {...{ escrito, erros, escrever }} />
@@ -47,16 +50,38 @@ export const OferecerDialog = ({ vaga, open, onClose }: Props) => {
   )
 }
 
+/** What is written, kept as a draft. Another text is another attempt, with a key of its own. */
+function useEscrito(vaga: string) {
+  const [rascunho] = useState(() => rascunhoDoUsuario(`horarios:${vaga}`, isEscrito))
+  const [escrito, setEscrito] = useState(() => rascunho.ler() ?? emBranco)
+  const [restaurado, setRestaurado] = useState(() => rascunho.ler() !== null)
+  const [chave, setChave] = useState(newChave)
+  const mudar = (next: Escrito) => {
+    setEscrito(next)
+    setChave(newChave())
+  }
+  const escrever = (change: Partial<Escrito>) => {
+    const next = { ...escrito, ...change }
+    mudar(next)
+    rascunho.guardar(next)
+  }
+  /** Begins with this anew, which is no draft. */
+  const recomecar = (next: Escrito) => {
+    mudar(next)
+    rascunho.esquecer()
+    setRestaurado(false)
+  }
+  return { escrito, restaurado, chave, escrever, recomecar }
+}
+
 function useOferta(vaga: string, onClose: () => void) {
-  const [escrito, setEscrito] = useState(emBranco)
+  const { escrito, restaurado, chave, escrever, recomecar } = useEscrito(vaga)
   const [erros, setErros] = useState<Erros>({})
   const [recusa, setRecusa] = useState<string | null>(null)
-  // Another text is another attempt.
-  const [chave, setChave] = useState(newChave)
   const [oferecer, isSending] = useOferecerHorarios(vaga)
-  const escrever = (change: Partial<Escrito>) => {
-    setEscrito({ ...escrito, ...change })
-    setChave(newChave())
+  const descartar = () => {
+    recomecar(emBranco)
+    setErros({})
   }
   const enviar = async () => {
     const errados = conferir(escrito, new Date())
@@ -68,11 +93,11 @@ function useOferta(vaga: string, onClose: () => void) {
     setRecusa(erro)
     if (erro) return
     // Where they are is mostly the same for the next ones.
-    escrever({ dia: '', hora: '', quantos: '1' })
+    recomecar({ ...escrito, dia: '', hora: '', quantos: '1' })
     toastSuccess(horarios.length === 1 ? '1 horário oferecido' : `${horarios.length} horários oferecidos`)
     onClose()
   }
-  return { escrito, escrever, erros, recusa, isSending, enviar }
+  return { escrito, restaurado, escrever, descartar, erros, recusa, isSending, enviar }
 }
 
 type CampoProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode'> & {

@@ -1,7 +1,19 @@
+import * as v from 'valibot'
 import { toInstante } from '../selecao/horario.ts'
 
+const schema = v.object({
+  dia: v.string(),
+  hora: v.string(),
+  minutos: v.string(),
+  quantos: v.string(),
+  local: v.string(),
+  link: v.string(),
+})
+
 /** What is written in the form; numbers as text. */
-export type Escrito = { dia: string; hora: string; minutos: string; quantos: string; local: string; link: string }
+export type Escrito = v.InferOutput<typeof schema>
+
+export const isEscrito = (stored: unknown): stored is Escrito => v.is(schema, stored)
 
 export const emBranco: Escrito = { dia: '', hora: '', minutos: '30', quantos: '1', local: '', link: '' }
 

@@ -27,7 +27,7 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
     `,
     vagaRef,
   )
-  const { candidatos, total } = useDestinatarios(viewerRef)
+  const { candidatos, total, temCandidaturas } = useDestinatarios(viewerRef)
   const abertura = useAbertura(id)
   const nome = titulo ?? 'Título não especificado'
   const fim = `Olá! A seleção para “${nome}” foi finalizada. Agradecemos sua candidatura.`
@@ -45,12 +45,15 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
       </Cluster>
       <AlterarStatus vaga={id} status={status} prazo={prazo} avisados={total} onAlterado={handleAlterado} />
       <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
-      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={Boolean(candidatos?.pessoas.length)} />
+      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={temCandidaturas} />
     </Card>
   )
 }
 
-/** The candidates that can be written to, and how many there are; null where they could not be loaded. */
+/**
+ * The candidates that can be written to, and how many there are; null where they could not be loaded. Those who withdrew
+ * still have their candidatura.
+ */
 function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
   const { candidaturasDaVaga } = useFragment(
     graphql`
@@ -68,16 +71,25 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
               codigo
               nome
             }
+            node {
+              etapa
+            }
           }
         }
       }
     `,
     viewerRef,
   )
-  if (!candidaturasDaVaga) return { candidatos: null, total: null }
+  if (!candidaturasDaVaga) return { candidatos: null, total: null, temCandidaturas: false }
   const { edges, total, pageInfo } = candidaturasDaVaga
-  const pessoas = edges.flatMap(({ candidato }) =>
+  // Who withdrew is no candidate any more.
+  const candidatas = edges.filter(({ node }) => node.etapa !== 'RETIRADA')
+  const pessoas = candidatas.flatMap(({ candidato }) =>
     candidato ? { codigo: candidato.codigo, nome: candidato.nome } : [],
   )
-  return { candidatos: { pessoas, faltam: pageInfo.hasNextPage }, total }
+  return {
+    candidatos: { pessoas, faltam: pageInfo.hasNextPage },
+    total: total - (edges.length - candidatas.length),
+    temCandidaturas: edges.length > 0,
+  }
 }

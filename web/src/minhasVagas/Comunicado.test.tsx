@@ -55,6 +55,22 @@ test('sends one text to all candidates and says how many have it', async () => {
   expect(inputOf(opened).chave).not.toBe(input.chave)
 })
 
+test('is not for who withdrew', async () => {
+  const [ana, outra] = tres
+  const retirou = candidatura('9', 'Beto Lima', { etapa: 'RETIRADA' })
+  const opened = await open({}, [ana ?? {}, outra ?? {}, retirou])
+  await compose(opened)
+  expect(dialog().getByText(/A mensagem vai para 2 candidatos/)).toBeTruthy()
+  await send(opened)
+  expect(inputOf(opened).apenas).toEqual(['7', '8'])
+})
+
+test('is for nobody once all withdrew, and their vaga is not deleted', async () => {
+  await open({}, [candidatura('9', 'Beto Lima', { etapa: 'RETIRADA' })])
+  expect(button('Enviar comunicado').disabled).toBe(true)
+  expect(button('Excluir oportunidade').disabled).toBe(true)
+})
+
 test('is sent once, however often it is pressed meanwhile', async () => {
   const opened = await open()
   await compose(opened)

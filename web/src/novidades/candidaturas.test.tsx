@@ -17,6 +17,7 @@ const lista = (status: string) => ({
         vaga: vaga(codigo, status),
         node: { id: `c-${codigo}`, criadaEm: null, cartaDeMotivacao: null, etapa: null },
         historico: null,
+        vagaOriginal: null,
       })),
       pageInfo: { hasNextPage: false, endCursor: null },
     },

@@ -15,6 +15,7 @@ import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
+import type { VagaOriginal as VagaOriginalModel } from '../../upstream/vagaOriginal.ts';
 import type { Anotada, Excluida } from '../avaliacao.ts';
 import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
 import type { Enviada } from '../conversa.ts';
@@ -672,7 +673,58 @@ export type CandidaturaEdge = {
   vaga: Maybe<Vaga>;
   /** Each change of its stage that the student may know, oldest first; null where the upstream has no stages. */
   historico: Maybe<Array<MudancaDeEtapa>>;
+  /** The vaga as it was when they applied; null where nothing of it is different now, or the upstream does not keep it. */
+  vagaOriginal: Maybe<VagaOriginal>;
 };
+
+/** A vaga as it was when the student applied: what is not in `mudou` is as it is now. */
+export type VagaOriginal = {
+  /** What is different now; never empty. */
+  mudou: Array<CampoDaVaga>;
+  /** Title. */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Plain text, paragraphs separated by line breaks. */
+  descricao: Maybe<Scalars['String']['output']>;
+  /** Last day to apply. */
+  prazo: Maybe<Scalars['Date']['output']>;
+  /** The upstream's name of its type. */
+  nomeDoTipo: Maybe<Scalars['String']['output']>;
+  /** Name of its department. */
+  departamento: Maybe<Scalars['String']['output']>;
+  /** The upstream's name of the location. */
+  local: Maybe<Scalars['String']['output']>;
+  /** Names of the interests that it asked for. */
+  interesses: Array<Scalars['String']['output']>;
+  /** Reais a month; null when it paid nothing. */
+  remuneracao: Maybe<Scalars['Float']['output']>;
+  /** Percent off the tuition; null without a discount. */
+  desconto: Maybe<Scalars['Float']['output']>;
+  /** Complementary hours; null when it gave none. */
+  horasComplementares: Maybe<Scalars['Int']['output']>;
+};
+
+/** What an edit of a vaga changes. */
+export type CampoDaVaga =
+  /** `titulo`. */
+  | 'TITULO'
+  /** `descricao`. */
+  | 'DESCRICAO'
+  /** `prazo`. */
+  | 'PRAZO'
+  /** `nomeDoTipo`. */
+  | 'TIPO'
+  /** `departamento`. */
+  | 'DEPARTAMENTO'
+  /** `local`. */
+  | 'LOCAL'
+  /** `interesses`. */
+  | 'INTERESSES'
+  /** `remuneracao`. */
+  | 'REMUNERACAO'
+  /** `desconto`. */
+  | 'DESCONTO'
+  /** `horasComplementares`. */
+  | 'HORAS_COMPLEMENTARES';
 
 /** A window of the candidaturas to an own vaga. */
 export type CandidatoConnection = {
@@ -2510,6 +2562,8 @@ export type ResolversTypes = {
   Horario: ResolverTypeWrapper<HorarioModel>;
   CandidaturaConnection: ResolverTypeWrapper<Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversTypes['CandidaturaEdge']> }>;
   CandidaturaEdge: ResolverTypeWrapper<CandidaturaEdgeModel>;
+  VagaOriginal: ResolverTypeWrapper<VagaOriginalModel>;
+  CampoDaVaga: CampoDaVaga;
   CandidatoConnection: ResolverTypeWrapper<Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversTypes['CandidatoEdge']> }>;
   CandidatoEdge: ResolverTypeWrapper<Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversTypes['Candidatura'], candidato?: Maybe<ResolversTypes['Pessoa']> }>;
   SituacaoDaCandidatura: ResolverTypeWrapper<Situacao>;
@@ -2711,6 +2765,7 @@ export type ResolversParentTypes = {
   Horario: HorarioModel;
   CandidaturaConnection: Omit<CandidaturaConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidaturaEdge']> };
   CandidaturaEdge: CandidaturaEdgeModel;
+  VagaOriginal: VagaOriginalModel;
   CandidatoConnection: Omit<CandidatoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidatoEdge']> };
   CandidatoEdge: Omit<CandidatoEdge, 'node' | 'candidato'> & { node: ResolversParentTypes['Candidatura'], candidato?: Maybe<ResolversParentTypes['Pessoa']> };
   SituacaoDaCandidatura: Situacao;
@@ -3145,6 +3200,21 @@ export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
+  vagaOriginal?: Resolver<Maybe<ResolversTypes['VagaOriginal']>, ParentType, ContextType>;
+};
+
+export type VagaOriginalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaOriginal'] = ResolversParentTypes['VagaOriginal']> = {
+  mudou?: Resolver<Array<ResolversTypes['CampoDaVaga']>, ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  local?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interesses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CandidatoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoConnection'] = ResolversParentTypes['CandidatoConnection']> = {
@@ -3863,6 +3933,7 @@ export type Resolvers<ContextType = Context> = {
   Horario?: HorarioResolvers<ContextType>;
   CandidaturaConnection?: CandidaturaConnectionResolvers<ContextType>;
   CandidaturaEdge?: CandidaturaEdgeResolvers<ContextType>;
+  VagaOriginal?: VagaOriginalResolvers<ContextType>;
   CandidatoConnection?: CandidatoConnectionResolvers<ContextType>;
   CandidatoEdge?: CandidatoEdgeResolvers<ContextType>;
   SituacaoDaCandidatura?: SituacaoDaCandidaturaResolvers<ContextType>;

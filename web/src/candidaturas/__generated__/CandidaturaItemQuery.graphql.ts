@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ab41f9cbf866a7c811ea6fad5381f8>>
- * @relayHash 3cb140d9abd1e9628912c44037067333
+ * @generated SignedSource<<b10f598a2e2e990777a4d0a7c1c6f2ea>>
+ * @relayHash 108f259fb95880747efc6ead43d37569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2d9db09bcc7caaf46e4771a6186a6da6cb70ff845ce172afa7f5aadf3ef3c7
+// @relayRequestID 0a89b8774e705e8e11e4642fd028c62e0ef7c1023027576b9cb0901ad6a3896b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VagaOriginal",
+                    "kind": "LinkedField",
+                    "name": "vagaOriginal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mudou",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -343,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e2d9db09bcc7caaf46e4771a6186a6da6cb70ff845ce172afa7f5aadf3ef3c7",
+    "id": "0a89b8774e705e8e11e4642fd028c62e0ef7c1023027576b9cb0901ad6a3896b",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

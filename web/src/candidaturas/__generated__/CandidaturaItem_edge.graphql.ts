@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09429bfa2fa2735efcfe100b436f9536>>
+ * @generated SignedSource<<b59644488d92b0dbe908035f54428f0b>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CandidaturaItem_edge$data = {
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge" | "VagaMudou_edge">;
   readonly " $fragmentType": "CandidaturaItem_edge";
 };
 export type CandidaturaItem_edge$key = {
@@ -77,12 +77,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LinhaDoTempo_edge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VagaMudou_edge"
     }
   ],
   "type": "CandidaturaEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "f11784141084e444d498e0db1ca49ad8";
+(node as any).hash = "2d5374949cd9e72c7ccecd4342b828f0";
 
 export default node;

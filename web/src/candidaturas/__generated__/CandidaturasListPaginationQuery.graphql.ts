@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b6a409844bca3a5cbc66bfc334983a>>
- * @relayHash 5e1f2323676aafe0676c229e4d5ab9a9
+ * @generated SignedSource<<44605f657b15146c6b40733d745e2b73>>
+ * @relayHash 52555a9f7fe446d8da8fb94aa82b52f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade5903743d2d41f908746e6c7aa2646ed540fd654976b0ab9c070bd90939a35
+// @relayRequestID 0e34deb50bd1036822d84e71c46d7e3924414d23880d7665aa1af6c53d2a27a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "VagaOriginal",
+                    "kind": "LinkedField",
+                    "name": "vagaOriginal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mudou",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "cursor",
                     "storageKey": null
@@ -340,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade5903743d2d41f908746e6c7aa2646ed540fd654976b0ab9c070bd90939a35",
+    "id": "0e34deb50bd1036822d84e71c46d7e3924414d23880d7665aa1af6c53d2a27a7",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

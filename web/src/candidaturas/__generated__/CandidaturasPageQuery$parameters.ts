@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4adab6aa796128fe791e1c1e45acaeb8>>
- * @relayHash 4688a3709c84d9e8813c04a23c0ab013
+ * @generated SignedSource<<359fefa70233cd0746f696a489917fe4>>
+ * @relayHash 49704a8280e8288171cd2c1e08f8d0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73
+// @relayRequestID 88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73",
+    "id": "88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516d199848682fb82ad537a72bdada4d>>
- * @relayHash 4688a3709c84d9e8813c04a23c0ab013
+ * @generated SignedSource<<afce325d9d7fa27c75fcc4af393d110c>>
+ * @relayHash 49704a8280e8288171cd2c1e08f8d0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73
+// @relayRequestID 88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "VagaOriginal",
+                    "kind": "LinkedField",
+                    "name": "vagaOriginal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mudou",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "cursor",
                     "storageKey": null
@@ -323,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73",
+    "id": "88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff30f427fe932ceb6a1012ba1905ee91>>
- * @relayHash ac02b6cc98f7d20dbb960f91749befaf
+ * @generated SignedSource<<c8b0ad9355215b83201b6ebe95983480>>
+ * @relayHash 70fe503583b2d17b56494a78249602a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcdf2924f39a79d42b800161cb115a7257919ac6e22c2230bce9d55340fc397c
+// @relayRequestID f9d3a13af25ec23c8af981e8266550ad118b786fab22ae8b73390521f0fde240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useCandidatarMutation$data = {
         readonly etapa: EtapaDaCandidatura | null;
         readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge">;
+      readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge" | "VagaMudou_edge">;
     } | null;
     readonly situacao: {
       readonly __typename: "SituacaoDaCandidatura";
@@ -267,6 +267,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LinhaDoTempo_edge"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "VagaMudou_edge"
                   }
                 ],
                 "storageKey": null
@@ -406,6 +411,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VagaOriginal",
+                    "kind": "LinkedField",
+                    "name": "vagaOriginal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mudou",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -490,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcdf2924f39a79d42b800161cb115a7257919ac6e22c2230bce9d55340fc397c",
+    "id": "f9d3a13af25ec23c8af981e8266550ad118b786fab22ae8b73390521f0fde240",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -499,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "a65ad1d88ebf18511bcce5c397bead53";
+(node as any).hash = "aef148e715ecd1cfef3f49873d43702c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<065b8ced7c468e8e3856dd6b2d27fdb5>>
+ * @generated SignedSource<<4289246654de5e8570350d2a46a1473a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type AcoesCard_viewer$data = {
   readonly candidaturasDaVaga: {
@@ -16,6 +17,9 @@ export type AcoesCard_viewer$data = {
         readonly codigo: string;
         readonly nome: string | null;
       } | null;
+      readonly node: {
+        readonly etapa: EtapaDaCandidatura | null;
+      };
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -136,13 +140,6 @@ const node: ReaderFragment = {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Candidatura",
                 "kind": "LinkedField",
                 "name": "node",
@@ -152,10 +149,24 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "etapa",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
                 "storageKey": null
               }
             ],
@@ -171,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "101cf3403e1a453e0a10f314af5b1fb0";
+(node as any).hash = "8dd021c654e0100239ed829c99e7fd03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f12eb932eb4f83dabc886bd09dd66d>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<026373a1fded091a038c63a60c598794>>
+ * @relayHash e3c79be7241c940bb5d532712f4fa1f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID b243f0bf8f328f1f68dfcc0ead3b633d6700f54e6cd7269703f451e6e690ab4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "b243f0bf8f328f1f68dfcc0ead3b633d6700f54e6cd7269703f451e6e690ab4f",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

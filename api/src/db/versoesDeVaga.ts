@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from './connection.ts'
+import { vagaSchema } from './vaga.ts'
+
+/** What a student reads of a vaga before applying, as far as an edit changes it. */
+const conteudoSchema = vagaSchema.pick({
+  titulo: true,
+  descricao: true,
+  prazo: true,
+  tipo: true,
+  department: true,
+  location: true,
+  interesses: true,
+  remuneracao: true,
+  desconto: true,
+  horas_complementares: true,
+})
+
+export type Conteudo = z.infer<typeof conteudoSchema>
+
+export const diferencaSchema = conteudoSchema.partial()
+
+const campos = Object.keys(conteudoSchema.shape) as ReadonlyArray<keyof Conteudo>
+
+/** The fields of `antes` that are different `agora`; null where none is. */
+export const diferencaDe = (antes: Conteudo, agora: Conteudo): z.infer<typeof diferencaSchema> | null => {
+  const mudaram = campos.filter(campo => !isDeepStrictEqual(antes[campo], agora[campo]))
+  return mudaram.length > 0 ? Object.fromEntries(mudaram.map(campo => [campo, antes[campo]])) : null
+}
+
+/**
+ * Keeps what a locked vaga was before an edit, for those who applied to it as it was: nothing where nobody did. Applying
+ * writes no version, and the same content is kept once.
+ */
+export const guardarVersao = async (db: Db, vagaId: number, antes: Conteudo): Promise<void> => {
+  const conteudo = JSON.stringify(Object.fromEntries(campos.map(campo => [campo, antes[campo]])))
+  await db.execute(sql`
+    with versao as (
+      insert into versoes_de_vaga (vaga_id, conteudo)
+      select ${vagaId}::int, ${conteudo}::jsonb
+      where exists (select from candidaturas where vaga_id = ${vagaId} and versao_da_vaga_id is null)
+      -- Written again so that the row is returned.
+      on conflict (vaga_id, md5(conteudo::text)) do update set conteudo = excluded.conteudo
+      returning id
+    )
+    update candidaturas set versao_da_vaga_id = versao.id
+    from versao where vaga_id = ${vagaId} and versao_da_vaga_id is null
+  `)
+}

@@ -1,0 +1,53 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueue } from './queue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const { log } = Fastify({ logger: false })
+
+/** One piece of work that is due after so long. */
+const workIn = (ms: number) => {
+  const due = Date.now() + ms
+  let done = 0
+  const next = async () => {
+    if (done > 0 || Date.now() < due) return false
+    done += 1
+    return true
+  }
+  const queue = createQueue(next, log, '', async () => (done > 0 ? null : due - Date.now()))
+  return { queue, done: () => done }
+}
+
+test('what is due soon is done then, and once', async () => {
+  const { queue, done } = workIn(5000)
+  queue.start()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(done()).toBe(0)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(done()).toBe(1)
+  await queue.close()
+})
+
+test('what is due later is done when its time comes, though nobody wakes the queue', async () => {
+  const { queue, done } = workIn(100_000)
+  queue.start()
+  await vi.advanceTimersByTimeAsync(99_999)
+  expect(done()).toBe(0)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(done()).toBe(1)
+  await queue.close()
+})
+
+test('what another process is at is not asked for over and over', async () => {
+  const findMs = vi.fn(async () => -50)
+  const queue = createQueue(async () => false, log, '', findMs)
+  await queue.wake()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(findMs.mock.calls.length).toBeLessThan(12)
+  await queue.close()
+  const asked = findMs.mock.calls.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(findMs.mock.calls.length).toBe(asked)
+})

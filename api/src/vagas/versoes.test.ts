@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { VagaAnswer } from '../db/vaga.ts'
+import type { Conteudo } from '../db/versoesDeVaga.ts'
+import { versoesDeVaga } from '../db/schema.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { createInteresse, createVaga } from '../testing/createVaga.ts'
+import { createSelecao } from '../testing/createSelecao.ts'
+
+let board: TestApp
+let professora: Usuario
+
+beforeAll(async () => {
+  board = await createTestApp()
+  professora = await board.createProfessor()
+})
+afterAll(() => board.close())
+
+type Own = { candidaturas: Array<{ vaga: VagaAnswer; vaga_original: Partial<Conteudo> | null }> }
+type Aviso = { id: number; titulo: string; descricao: string; acao: { href: string } }
+
+const publicada = async () => {
+  const { id } = await createVaga(board.db, { autorId: professora.id, titulo: 'Monitoria de Redes', remuneracao: 500 })
+  const candidatar = async (as?: Usuario) => {
+    const aluno = as ?? (await board.createAluno())
+    expect((await board.call(`POST /candidaturas/vaga/${id}`, { as: aluno })).status).toBe(201)
+    return aluno
+  }
+  return {
+    id,
+    candidatar,
+    editar: (body: object) => board.call(`PUT /vagas/${id}`, { as: professora, body }),
+    original: async (as: Usuario) => {
+      const { body } = await board.call<Own>(`GET /candidaturas?vaga=${id}`, { as })
+      return body.candidaturas[0]?.vaga_original
+    },
+    versoes: async () => (await board.db.select().from(versoesDeVaga)).filter(({ vagaId }) => vagaId === id).length,
+    avisos: async (as: Usuario) => {
+      const { body } = await board.call<{ notificacoes: Aviso[] }>('GET /notificacoes?limit=100', { as })
+      return body.notificacoes
+    },
+  }
+}
+
+describe('who applied', () => {
+  test('keeps each field as it was, and who applies later has the vaga as it is then', async () => {
+    const { candidatar, editar, original, versoes } = await publicada()
+    const ana = await candidatar()
+    expect(await original(ana)).toBeNull()
+    const interesse = await createInteresse(board.db, 'Redes')
+    const edicao = {
+      titulo: 'Monitoria de Redes II',
+      descricao: 'Outra descrição, de outra monitoria.',
+      prazo: '2998-12-31',
+      interesses: [interesse],
+      department_id: 19,
+      location_id: 1,
+      tipo_id: 2,
+      remuneracao: null,
+      desconto: 10,
+      horas_complementares: 20,
+    }
+    await editar(edicao)
+    expect(await original(ana)).toEqual({
+      titulo: 'Monitoria de Redes',
+      descricao: 'Uma vaga que existe para ser testada.',
+      prazo: '2999-12-31',
+      tipo: { id: 1, nome: expect.any(String) },
+      department: { id: 1, name: expect.any(String) },
+      location: { id: 2, name: 'PUC' },
+      interesses: [],
+      remuneracao: 500,
+      desconto: null,
+      horas_complementares: null,
+    })
+    const bia = await candidatar()
+    expect(await original(bia)).toBeNull()
+    await editar({ prazo: '2999-01-31' })
+    expect(await original(bia)).toEqual({ prazo: '2998-12-31' })
+    expect(await original(ana)).toMatchObject({ titulo: 'Monitoria de Redes', prazo: '2999-12-31' })
+    expect(await versoes()).toBe(2)
+  })
+
+  test('is told that nothing changed once it is changed back, and of two such edits one version is kept', async () => {
+    const { candidatar, editar, original, versoes } = await publicada()
+    const ana = await candidatar()
+    await editar({ titulo: 'Outro título' })
+    expect(await original(ana)).toEqual({ titulo: 'Monitoria de Redes' })
+    await editar({ titulo: 'Monitoria de Redes' })
+    expect(await original(ana)).toBeNull()
+    const bia = await candidatar()
+    await editar({ titulo: 'Mais um título' })
+    expect([await original(ana), await original(bia)]).toEqual(
+      Array.from({ length: 2 }, () => ({ titulo: 'Monitoria de Redes' })),
+    )
+    expect(await versoes()).toBe(1)
+  })
+
+  test('and comes back after cancelling has the vaga as it is by then', async () => {
+    const { id, candidatar, editar, original } = await publicada()
+    const ana = await candidatar()
+    await editar({ titulo: 'Outro título' })
+    expect((await board.call(`DELETE /candidaturas/vaga/${id}`, { as: ana })).status).toBe(204)
+    await candidatar(ana)
+    expect(await original(ana)).toBeNull()
+  })
+})
+
+test('an edit that changes nothing, or of a vaga that nobody applied to, keeps no version', async () => {
+  const { candidatar, editar, versoes } = await publicada()
+  await editar({ titulo: 'Outro título' })
+  await candidatar()
+  await editar({ titulo: 'Outro título', prazo: null })
+  expect(await versoes()).toBe(0)
+})
+
+test('those who apply at once share one version', async () => {
+  const { candidatar, editar, original, versoes } = await publicada()
+  const alunos = await Promise.all([candidatar(), candidatar(), candidatar()])
+  await editar({ titulo: 'Outro título' })
+  const titulos = await Promise.all(alunos.map(async aluno => (await original(aluno))?.titulo))
+  expect(titulos).toEqual(alunos.map(() => 'Monitoria de Redes'))
+  expect(await versoes()).toBe(1)
+})
+
+test('a vaga with versions is deleted once nobody has a candidatura to it', async () => {
+  const { id, candidatar, editar } = await publicada()
+  const ana = await candidatar()
+  await editar({ titulo: 'Outro título' })
+  await board.call(`DELETE /candidaturas/vaga/${id}`, { as: ana })
+  expect((await board.call(`DELETE /vagas/${id}`, { as: professora })).status).toBe(204)
+})
+
+describe('candidates are told', () => {
+  test('once, unread, of edits of the title, the deadline, the place or the pay', async () => {
+    const { id, candidatar, editar, avisos } = await publicada()
+    const ana = await candidatar()
+    for (const edicao of [
+      { prazo: '2998-12-31' },
+      { location_id: 1 },
+      { remuneracao: 700 },
+      { titulo: 'Outro título' },
+    ]) {
+      await editar(edicao)
+    }
+    expect(await avisos(ana)).toMatchObject([
+      {
+        titulo: 'A oportunidade mudou',
+        descricao: 'Outro título: veja em Minhas Candidaturas o que mudou desde a sua candidatura.',
+        acao: { href: `/opportunities/${id}` },
+      },
+    ])
+  })
+
+  test('not of other edits, nor is who withdrew', async () => {
+    const { vaga, mover, retirar, aluno, alunos, professora: autora } = await createSelecao(board, 2)
+    await mover('em_analise')
+    await retirar(aluno)
+    const editar = (body: object) => board.call(`PUT /vagas/${vaga.id}`, { as: autora, body })
+    const avisos = async (as?: Usuario) => {
+      const { body } = await board.call<{ notificacoes: Aviso[] }>('GET /notificacoes?limit=100', as && { as })
+      return body.notificacoes.filter(({ titulo }) => titulo === 'A oportunidade mudou').length
+    }
+    await editar({ descricao: 'Outra descrição, de outra monitoria.', horas_complementares: 20 })
+    expect(await avisos(alunos[1])).toBe(0)
+    await editar({ remuneracao: 400 })
+    expect([await avisos(aluno), await avisos(alunos[1])]).toEqual([0, 1])
+  })
+})
+
+describe('who withdrew', () => {
+  const retirada = async () => {
+    const selecao = await createSelecao(board, 2)
+    await selecao.mover('em_analise')
+    await selecao.retirar(selecao.aluno)
+    return selecao
+  }
+
+  test('is no candidate in the list of own vagas, and stays among those who applied', async () => {
+    const { professora: autora, vaga, estados } = await retirada()
+    const { body } = await board.call<{ vagas: Array<{ id: number; candidates: number }> }>('GET /vagas/professor', {
+      as: autora,
+    })
+    expect(body.vagas.find(({ id }) => id === vaga.id)?.candidates).toBe(1)
+    expect((await estados()).map(({ etapa }) => etapa).toSorted()).toEqual(['em_analise', 'retirada'])
+  })
+
+  test('is told nothing more of the status of the vaga', async () => {
+    const { professora: autora, vaga, aluno, alunos } = await retirada()
+    await board.call(`PUT /vagas/${vaga.id}/status`, { as: autora, body: { status: 'finalizada' } })
+    const avisos = async (as?: Usuario) => {
+      const { body } = await board.call<{ notificacoes: Aviso[] }>('GET /notificacoes?limit=100', as && { as })
+      return body.notificacoes.filter(({ titulo }) => titulo === 'A seleção mudou de status').length
+    }
+    expect([await avisos(aluno), await avisos(alunos[1])]).toEqual([0, 1])
+  })
+
+  test('keeps the vaga, with a sentence that says why', async () => {
+    const { professora: autora, vaga, aluno, mover, retirar } = await createSelecao(board)
+    const excluir = () => board.call<{ detail: string }>(`DELETE /vagas/${vaga.id}`, { as: autora })
+    const comCandidatos = 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.'
+    expect(await excluir()).toMatchObject({ status: 409, body: { detail: comCandidatos } })
+    await mover('em_analise')
+    await retirar(aluno)
+    const detail =
+      'Quem se candidatou a esta vaga retirou a candidatura e ainda a vê. Finalize a seleção em vez de excluir.'
+    expect(await excluir()).toMatchObject({ status: 409, body: { detail } })
+  })
+})

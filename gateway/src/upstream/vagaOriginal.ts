@@ -1,0 +1,30 @@
+import { toVaga } from './vaga.ts'
+import type { Vaga } from './vaga.ts'
+import { object } from './wire.ts'
+
+const campos = {
+  titulo: 'TITULO',
+  descricao: 'DESCRICAO',
+  prazo: 'PRAZO',
+  tipo: 'TIPO',
+  department: 'DEPARTAMENTO',
+  location: 'LOCAL',
+  interesses: 'INTERESSES',
+  remuneracao: 'REMUNERACAO',
+  desconto: 'DESCONTO',
+  horas_complementares: 'HORAS_COMPLEMENTARES',
+} as const
+
+/** A vaga as it was when somebody applied. */
+export interface VagaOriginal extends Vaga {
+  mudou: (typeof campos)[keyof typeof campos][]
+}
+
+/** Of an own candidatura, whose `vaga_original` has what was different; null where nothing was, or nobody kept it. */
+export function toVagaOriginal(body: unknown): VagaOriginal | null {
+  const { vaga, vaga_original: original } = object(body)
+  if (vaga == null || original == null) return null
+  const antes = object(original)
+  const mudou = Object.entries(campos).flatMap(([field, campo]) => (field in antes ? [campo] : []))
+  return mudou.length > 0 ? { ...toVaga({ ...object(vaga), ...antes }), mudou } : null
+}

@@ -1,0 +1,108 @@
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { paths } from '../paths.ts'
+import { useAoMudar } from '../relay/mudancas.ts'
+import { reler } from '../relay/reler.ts'
+import { formatDate, formatMoney } from '../ui/format.ts'
+import { Text } from '../ui/Text.tsx'
+import type { CampoDaVaga, VagaAntesQuery } from './__generated__/VagaAntesQuery.graphql.ts'
+import { nomeDoCampo } from './campos.ts'
+import * as styles from './VagaAntes.css.ts'
+
+const query = graphql`
+  query VagaAntesQuery($codigo: ID!) @throwOnFieldError {
+    viewer {
+      candidatura(vaga: $codigo) {
+        vagaOriginal {
+          mudou
+          titulo
+          descricao
+          prazo
+          nomeDoTipo
+          departamento
+          local
+          interesses
+          remuneracao
+          desconto
+          horasComplementares
+        }
+        vaga {
+          titulo
+          descricao
+          prazo
+          nomeDoTipo
+          departamento {
+            nome
+          }
+          local
+          interesses {
+            nome
+          }
+          remuneracao
+          desconto
+          horasComplementares
+        }
+      }
+    }
+  }
+`
+
+type Props = {
+  /** REST id of the vaga. */
+  codigo: string
+  fetchKey: number
+}
+
+/** Each field of a vaga that was edited since the student applied: as it was, and as it is. */
+export const VagaAntes = ({ codigo, fetchKey }: Props) => {
+  const environment = useRelayEnvironment()
+  const { viewer } = useLazyLoadQuery<VagaAntesQuery>(query, { codigo }, { fetchPolicy: 'store-and-network', fetchKey })
+  useAoMudar(paths.vaga(codigo), () => reler<VagaAntesQuery>(environment, query, { codigo }))
+  const { vagaOriginal: antes, vaga: agora } = viewer?.candidatura ?? {}
+  if (!antes || !agora) return <Text size="small">A oportunidade voltou a ser como era.</Text>
+  const original = {
+    ...antes,
+    departamento: { nome: antes.departamento },
+    interesses: antes.interesses.map(nome => ({ nome })),
+  }
+  return (
+    <dl className={styles.root}>
+      {antes.mudou.map(campo => (
+        <div key={campo} className={styles.field}>
+          <dt className={styles.name}>{nomeDoCampo[campo]}</dt>
+          <Valor quando="Antes" texto={textos[campo](original)} />
+          <Valor quando="Agora" texto={textos[campo](agora)} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Valor = ({ quando, texto }: { quando: string; texto: string | null | undefined }) => (
+  <dd className={styles.value}>
+    <Text as="span" size="small" color="muted">
+      {quando}:
+    </Text>
+    <Text as="div" size="small" preLine>
+      {texto || 'Não informado'}
+    </Text>
+  </dd>
+)
+
+type Viewer = NonNullable<VagaAntesQuery['response']['viewer']>
+type Lida = NonNullable<NonNullable<Viewer['candidatura']>['vaga']>
+type Vaga = Omit<Lida, 'departamento'> & { departamento: { nome: string | null } | null | undefined }
+
+const nenhum = 'Não oferece'
+
+const textos: Record<CampoDaVaga, (vaga: Vaga) => string | null | undefined> = {
+  TITULO: ({ titulo }) => titulo,
+  DESCRICAO: ({ descricao }) => descricao,
+  PRAZO: ({ prazo }) => prazo && formatDate(prazo),
+  TIPO: ({ nomeDoTipo }) => nomeDoTipo,
+  DEPARTAMENTO: ({ departamento }) => departamento?.nome,
+  LOCAL: ({ local }) => local,
+  INTERESSES: ({ interesses }) => interesses.map(({ nome }) => nome).join(', '),
+  REMUNERACAO: ({ remuneracao }) => (remuneracao ? formatMoney(remuneracao) : nenhum),
+  DESCONTO: ({ desconto }) => (desconto ? `${desconto.toLocaleString('pt-BR')}%` : nenhum),
+  HORAS_COMPLEMENTARES: ({ horasComplementares }) => (horasComplementares ? `${horasComplementares}h` : nenhum),
+}

@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { avisarMudanca } from '../relay/mudancas.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { umaVaga } from '../vagas/testing/umaVaga.ts'
+import { lista, naEtapa } from './testing/candidaturas.ts'
+import './VagaAntes.tsx'
+
+const [item, comparacao] = ['CandidaturaItemQuery', 'VagaAntesQuery']
+
+const agora = umaVaga({
+  id: 'vaga-12',
+  titulo: 'Vaga 12',
+  descricao: 'Plantões à tarde.\nNa sala 5.',
+  prazo: '2099-12-31',
+  remuneracao: 600,
+  status: 'EM_ANALISE',
+})
+const antes = {
+  ...umaVaga({
+    titulo: 'Vaga doze',
+    descricao: 'Plantões de manhã.\nNa sala 4.',
+    prazo: '2099-11-30',
+    departamento: 'Matemática',
+  }),
+  mudou: ['TITULO', 'DESCRICAO', 'PRAZO', 'REMUNERACAO'],
+}
+const edge = (vagaOriginal: object | null) => ({ ...naEtapa('12', 'EM_ANALISE'), vaga: agora, vagaOriginal })
+const lida = (vagaOriginal: object | null) => ({ Viewer: () => ({ candidatura: edge(vagaOriginal) }) })
+const abrir = (vagaOriginal: object | null = antes) => renderRoute('/applications', lista([edge(vagaOriginal)]))
+
+const aviso = (campos: string) => screen.queryByText(`Esta oportunidade mudou desde a sua candidatura: ${campos}.`)
+const button = (name: string) => screen.getByRole('button', { name })
+const campo = (nome: string) =>
+  within(screen.getByText(nome).closest('div') ?? document.body)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+
+test('says what of the vaga changed, and shows each as it was and as it is on demand', async () => {
+  const { user, pending, variables, resolve } = await abrir()
+  expect(aviso('título, descrição, prazo, remuneração')).toBeTruthy()
+  expect(pending()).toEqual([])
+  await user.click(button('Ver o que mudou em Vaga 12'))
+  expect(pending()).toEqual([comparacao])
+  expect(variables(comparacao)).toEqual({ codigo: '12' })
+  await resolve(lida(antes), comparacao)
+  expect(campo('título')).toEqual(['Antes:Vaga doze', 'Agora:Vaga 12'])
+  expect(campo('descrição')).toEqual(['Antes:Plantões de manhã.\nNa sala 4.', 'Agora:Plantões à tarde.\nNa sala 5.'])
+  expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
+  expect(campo('remuneração')).toEqual(['Antes:Não oferece', `Agora:R$\u00a0600,00`])
+  expect(screen.queryByText('local')).toBeNull()
+  await user.click(button('Ocultar o que mudou em Vaga 12'))
+  expect(screen.queryByText('Antes:')).toBeNull()
+})
+
+test('says nothing where nothing changed, or where the upstream does not keep it', async () => {
+  await abrir(null)
+  expect(screen.queryByText(/^Esta oportunidade mudou/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /o que mudou/ })).toBeNull()
+})
+
+test('follows an edit, and one that takes it back', async () => {
+  const { resolve } = await abrir(null)
+  await act(async () => avisarMudanca('/opportunities/12'))
+  await resolve(lida({ ...antes, mudou: ['PRAZO'] }), item)
+  expect(aviso('prazo')).toBeTruthy()
+  await act(async () => avisarMudanca('/opportunities/12'))
+  await resolve(lida(null), item)
+  expect(aviso('prazo')).toBeNull()
+})
+
+test('tries again where what changed cannot be had, and leaves the rest of the card', async () => {
+  const { user, pending, reject, resolve } = await abrir()
+  await user.click(button('Ver o que mudou em Vaga 12'))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), comparacao)
+  expect(screen.getByText('Erro ao carregar o que mudou')).toBeTruthy()
+  expect(button('Retirar candidatura a Vaga 12')).toBeTruthy()
+  await user.click(button('Tentar novamente'))
+  expect(pending()).toEqual([comparacao])
+  await resolve(lida(antes), comparacao)
+  expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
+})

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Boundary } from '../ui/Boundary.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FailedPart } from '../ui/FailedPart.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { VagaMudou_edge$key } from './__generated__/VagaMudou_edge.graphql.ts'
+import { nomeDoCampo } from './campos.ts'
+
+/** Few are edited, and fewer are compared. */
+const VagaAntes = lazy(() => import('./VagaAntes.tsx').then(module => ({ default: module.VagaAntes })))
+
+type Props = { edgeRef: VagaMudou_edge$key; vaga: { codigo: string; titulo: string } }
+
+/** Says what of the vaga is different from what the student applied to, with both on demand. */
+export const VagaMudou = ({ edgeRef, vaga: { codigo, titulo } }: Props) => {
+  const { vagaOriginal } = useFragment(
+    graphql`
+      fragment VagaMudou_edge on CandidaturaEdge @throwOnFieldError {
+        vagaOriginal {
+          mudou
+        }
+      }
+    `,
+    edgeRef,
+  )
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (!vagaOriginal) return null
+  const campos = vagaOriginal.mudou.map(campo => nomeDoCampo[campo]).join(', ')
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button look="secondary" shape="compact" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Ocultar o que mudou' : 'Ver o que mudou'}
+          <VisuallyHidden> em {titulo}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <p>Esta oportunidade mudou desde a sua candidatura: {campos}.</p>
+      <div id={id} hidden={!open}>
+        {open ? <Comparacao codigo={codigo} /> : null}
+      </div>
+    </Notice>
+  )
+}
+
+const Comparacao = ({ codigo }: { codigo: string }) => {
+  const [tentativa, setTentativa] = useState(0)
+  const retry = () => setTentativa(tentativa + 1)
+  return (
+    <Boundary
+      key={tentativa}
+      fallback={<FailedPart title="Erro ao carregar o que mudou" busy={false} onRetry={retry} />}
+    >
+      <Suspense fallback={<Carregando />}>
+        <VagaAntes codigo={codigo} fetchKey={tentativa} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+const Carregando = () => (
+  <Loading label="Carregando o que mudou...">
+    <Skeleton width="15rem" />
+  </Loading>
+)

@@ -1,0 +1,15 @@
+import type { CampoDaVaga } from './__generated__/VagaMudou_edge.graphql.ts'
+
+/** What a vaga is made of, in the words of a sentence. */
+export const nomeDoCampo: Record<CampoDaVaga, string> = {
+  TITULO: 'título',
+  DESCRICAO: 'descrição',
+  PRAZO: 'prazo',
+  TIPO: 'tipo',
+  DEPARTAMENTO: 'departamento',
+  LOCAL: 'local',
+  INTERESSES: 'interesses',
+  REMUNERACAO: 'remuneração',
+  DESCONTO: 'desconto na mensalidade',
+  HORAS_COMPLEMENTARES: 'horas complementares',
+}
