@@ -12,10 +12,10 @@ const mostDays = 180
 const nothingHeld = () => new Refusal(409, 'Não há resultados a divulgar.')
 
 /** Turns every held decision of a locked vaga visible. What is released is held no more: it happens once. */
-const soltar = async (db: Db, vaga: { id: number; titulo: string; autorId: number }) => {
+const soltar = async (db: Db, vaga: Parameters<typeof mudarEAvisar>[1], porId: number) => {
   const retidas = await repository.lockRetidas(db, vaga.id)
   const mudancas = retidas.map(({ travada, palavra, divulgaId }) =>
-    toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId: vaga.autorId, divulgaId }),
+    toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId, divulgaId }),
   )
   await mudarEAvisar(db, vaga, mudancas)
   return mudancas.map(toEstado)
@@ -25,7 +25,7 @@ const soltar = async (db: Db, vaga: { id: number; titulo: string; autorId: numbe
 export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
   db.transaction(async transaction => {
     const vaga = await requireOwn(transaction, alvo, 'update')
-    const divulgadas = await soltar(transaction, vaga)
+    const divulgadas = await soltar(transaction, vaga, alvo.usuarioId)
     if (divulgadas.length === 0) throw nothingHeld()
     await repository.updateDivulgacao(transaction, alvo.id, null)
     return { divulgadas, selecao: await repository.findSelecao(transaction, alvo.id) }
@@ -56,6 +56,6 @@ export const divulgarProxima = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
     const vaga = await repository.takeDivulgacao(transaction)
     if (!vaga) return false
-    await soltar(transaction, vaga)
+    await soltar(transaction, vaga, vaga.autorId)
     return true
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { meuPapel } from '../db/gestao.ts'
 import { statusDeVaga } from '../db/schema.ts'
 import { codigo, texto, titulo, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
@@ -109,5 +110,5 @@ export type UpdateVaga = z.infer<typeof updateVagaBody>
 export const statusBody = z.object({ status: z.enum(statusDeVaga) })
 
 export const ownResponse = z.object({
-  vagas: z.array(vagaSchema.extend({ candidates: z.int().describe('How many applied') })),
+  vagas: z.array(vagaSchema.extend({ candidates: z.int().describe('How many applied'), meu_papel: meuPapel })),
 })
