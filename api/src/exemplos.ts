@@ -6,7 +6,7 @@
 
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
-import { exemplosDeGestores, gestor } from './exemplosDeGestores.ts'
+import { detalhes, exemplosDeGestores } from './exemplosDeGestores.ts'
 import {
   aprovada,
   candidata,
@@ -58,10 +58,6 @@ const perfis = {
   professora: { response: perfil(9, 'Rita Lima', false) },
 }
 
-const detalhes = {
-  monitoria: { ...monitoria, gestores: [gestor], meu_papel: 'autor' },
-  pesquisa: { ...pesquisa, gestores: [], meu_papel: 'autor' },
-}
 const vagas = { monitoria: { response: detalhes.monitoria }, pesquisa: { response: detalhes.pesquisa } }
 
 const mensagem = {

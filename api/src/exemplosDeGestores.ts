@@ -1,14 +1,22 @@
 /* The examples of the calls about co-managers: see exemplos.ts. */
 
+import { monitoria, pesquisa } from './exemplosDeVagas.ts'
+
 const caio = { id: 10, usuario: 'Caio Reis', avatar: null }
 
 /** As students see one who is shown; the author of the vaga sees the same. */
-export const gestor = {
+const gestor = {
   id: 71,
   usuario: caio,
   email: null,
   visivel: true,
   aceito_em: '2026-03-10T15:00:00.000Z',
+}
+
+/** The vagas as their own address answers them. */
+export const detalhes = {
+  monitoria: { ...monitoria, gestores: [gestor], meu_papel: 'autor' },
+  pesquisa: { ...pesquisa, gestores: [], meu_papel: 'autor' },
 }
 
 const pendente = { id: 72, usuario: null, email: 'convidada@inf.puc.example', visivel: false, aceito_em: null }

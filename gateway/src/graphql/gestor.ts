@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts'
 import type { Convidado } from '../upstream/gestores.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
@@ -8,7 +9,16 @@ const longestEmail = 320
 
 const names = { usuario: 'pessoa', email: 'email', visivel: 'visivel' }
 
+/** Most lists do not tell who manages a vaga: then its own address is asked, which costs a call, or none where it was. */
+const readVaga = ({ codigo }: { codigo: string }, { upstream }: Context) => upstream.vagas.get(codigo)
+
 export const gestorResolvers: Resolvers = {
+  Vaga: {
+    meuPapel: async (vaga, _, context) =>
+      (vaga.meuPapel === undefined ? await readVaga(vaga, context) : vaga)?.meuPapel ?? null,
+    gestores: async (vaga, _, context) =>
+      (vaga.gestores === undefined ? await readVaga(vaga, context) : vaga)?.gestores ?? null,
+  },
   Gestor: {
     id: ({ vagaCodigo, codigo }) => toGlobalId('Gestor', `${vagaCodigo}.${codigo}`),
   },

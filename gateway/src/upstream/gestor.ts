@@ -16,12 +16,14 @@ export interface Gestor {
   aceitoEm: Date | null
 }
 
-/** Those of one vaga; null where they are not told. */
-export function toGestores(row: Row, vagaCodigo: string): Gestor[] | null {
-  return row['gestores'] === undefined ? null : list(row, 'gestores', body => toGestor(body, vagaCodigo))
+/** Those of one vaga; undefined where they are not told. */
+export function toGestores(row: Row, vagaCodigo: string): Gestor[] | undefined {
+  return row['gestores'] === undefined ? undefined : list(row, 'gestores', body => toGestor(body, vagaCodigo))
 }
 
-export function toPapelNaVaga(row: Row): PapelNaVaga | null {
+/** Undefined where it is not told. */
+export function toPapelNaVaga(row: Row): PapelNaVaga | null | undefined {
+  if (row['meu_papel'] === undefined) return undefined
   const written = text(row, 'meu_papel')?.toUpperCase()
   return written === 'AUTOR' || written === 'GESTOR' ? written : null
 }

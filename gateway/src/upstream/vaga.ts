@@ -41,10 +41,10 @@ export interface Vaga {
   /** Of the student's own candidatura to it; null without one, or where the upstream does not tell. */
   minhaEtapa: EtapaDaCandidatura | null
   edicaoCompleta: boolean
-  /** What whoever is asking is to it, if anything. */
-  meuPapel: PapelNaVaga | null
-  /** Besides the author, as far as whoever is asking sees them; null where they are not told, as in lists. */
-  gestores: Gestor[] | null
+  /** What whoever is asking is to it, if anything; undefined where it is not told, as in most lists. */
+  meuPapel: PapelNaVaga | null | undefined
+  /** Besides the author, as far as whoever is asking sees them; undefined where they are not told, as in lists. */
+  gestores: Gestor[] | undefined
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])

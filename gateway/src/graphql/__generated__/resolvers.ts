@@ -485,9 +485,9 @@ export type Vaga = Node & {
   minhaSituacao: Maybe<SituacaoDaCandidatura>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
   edicaoCompleta: Scalars['Boolean']['output'];
-  /** What the viewer is to it; null for whoever does not manage it, also while only invited to, and where the upstream does not tell. */
+  /** What the viewer is to it; null for whoever does not manage it, also while only invited to, and where the upstream does not tell. Told by `minhasVagas` and by the vaga itself; in other lists one REST call each. */
   meuPapel: Maybe<PapelNaVaga>;
-  /** Who manages it besides `autor`, as far as the viewer sees them: the author also who is only invited, a co-manager all who accepted, everybody else those who are shown. Null where the upstream does not tell, and in lists. */
+  /** Who manages it besides `autor`, as far as the viewer sees them: the author also who is only invited, a co-manager all who accepted, everybody else those who are shown. Null where the upstream does not tell. Told by the vaga itself; in lists one REST call each. */
   gestores: Maybe<Array<Gestor>>;
 };
 

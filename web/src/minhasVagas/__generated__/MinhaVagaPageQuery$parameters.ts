@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f12eb932eb4f83dabc886bd09dd66d>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<d6b805620e536db857479eef87f498cb>>
+ * @relayHash 6e487f02c839b0dc29e49023b361270c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID 3796f6b4f930efe98c7a743b169093b6c2dc81a408774e093ec9f5b0da261543
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "3796f6b4f930efe98c7a743b169093b6c2dc81a408774e093ec9f5b0da261543",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
