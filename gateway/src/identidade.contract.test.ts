@@ -194,12 +194,12 @@ it('each mutation tells of a node what stands afterwards', async () => {
   const nova = `${textos}, departamento: "1", local: PUC, tipo: "1", ${beneficios}, interesses: ["${interesse.codigo}"]`
   const { node } = (await change(rita, 'criarVaga', nova)).vagaEdge
   vaga = node.codigo
-  await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}`)
-  await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
   const ids = { autora: rita.id, gestor: gil.id }
   const aceitar = () => board.call(`POST /vagas/${vaga}/gestores/convite`, { as: gil, body: { aceitar: true } })
   const by = (as: Usuario) => (name: string, input: string) => change(as, name, input)
   await walkGestores({ vaga: node.id, autora: by(rita), gestor: by(gil), ids, nova, aceitar })
+  await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}`)
+  await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
   const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)

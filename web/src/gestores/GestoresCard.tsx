@@ -8,41 +8,40 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
-import type { GestoresCard_vaga$key } from './__generated__/GestoresCard_vaga.graphql.ts'
+import type { GestoresCard_vaga$data, GestoresCard_vaga$key } from './__generated__/GestoresCard_vaga.graphql.ts'
 import { GestorItem } from './GestorItem.tsx'
 import { useRemoverGestor } from './useRemoverGestor.ts'
 
 /** Most visits invite nobody. */
 const ConvidarDialog = lazy(() => import('./ConvidarDialog.tsx').then(module => ({ default: module.ConvidarDialog })))
 
+const fragment = graphql`
+  fragment GestoresCard_vaga on Vaga @throwOnFieldError {
+    id
+    titulo
+    meuPapel
+    autor {
+      codigo
+      nome
+      avatar
+    }
+    gestores {
+      id
+      pessoa {
+        codigo
+        nome
+        avatar
+      }
+      email
+      visivel
+      aceitoEm
+    }
+  }
+`
+
 /** Who manages a vaga with its author; nothing where the upstream does not tell. */
 export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) => {
-  const { id, titulo, meuPapel, autor, gestores } = useFragment(
-    graphql`
-      fragment GestoresCard_vaga on Vaga @throwOnFieldError {
-        id
-        titulo
-        meuPapel
-        autor {
-          codigo
-          nome
-          avatar
-        }
-        gestores {
-          id
-          pessoa {
-            codigo
-            nome
-            avatar
-          }
-          email
-          visivel
-          aceitoEm
-        }
-      }
-    `,
-    vagaRef,
-  )
+  const { id, titulo, meuPapel, autor, gestores } = useFragment(fragment, vagaRef)
   const [saindo, setSaindo] = useState<Saindo | null>(null)
   if (!meuPapel || !gestores) return null
   const isAutor = meuPapel === 'AUTOR'
@@ -52,30 +51,39 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
         Quem cuida desta oportunidade
       </Heading>
       <GestorItem nome={autor?.nome} avatar={autor?.avatar} situacao="Publicou a oportunidade" />
-      {gestores.map(({ id: gestor, pessoa, email, visivel, aceitoEm }) => {
-        const nome = pessoa?.nome ?? email ?? 'Pessoa'
-        const proprio = pessoa?.codigo === lerSessao()?.codigo
-        return (
-          <GestorItem
-            key={gestor}
-            nome={nome}
-            avatar={pessoa?.avatar}
-            situacao={toSituacao(aceitoEm, visivel)}
-            acao={proprio ? 'Deixar de cuidar' : isAutor ? `Remover ${nome}` : null}
-            rotulo={proprio ? 'Deixar de cuidar' : 'Remover'}
-            onAcao={() => setSaindo({ gestor, nome, proprio })}
-          />
-        )
-      })}
+      {gestores.map(gestor => (
+        <Gestor key={gestor.id} gestor={gestor} isAutor={isAutor} onSair={setSaindo} />
+      ))}
       {isAutor ? <Convidar vaga={id} /> : null}
       <Sair vaga={id} titulo={titulo ?? 'Título não especificado'} saindo={saindo} onClose={() => setSaindo(null)} />
     </Card>
   )
 }
 
+type GestorProps = {
+  gestor: NonNullable<GestoresCard_vaga$data['gestores']>[number]
+  isAutor: boolean
+  onSair: (saindo: Saindo) => void
+}
+
+const Gestor = ({ gestor: { id, pessoa, email, visivel, aceitoEm }, isAutor, onSair }: GestorProps) => {
+  const nome = pessoa?.nome ?? email ?? 'Pessoa'
+  const proprio = pessoa?.codigo === lerSessao()?.codigo
+  return (
+    <GestorItem
+      nome={nome}
+      avatar={pessoa?.avatar}
+      situacao={toSituacao(aceitoEm, visivel)}
+      acao={proprio ? 'Deixar de cuidar' : isAutor ? `Remover ${nome}` : null}
+      rotulo={proprio ? 'Deixar de cuidar' : 'Remover'}
+      onAcao={() => onSair({ gestor: id, nome, proprio })}
+    />
+  )
+}
+
 const toSituacao = (aceitoEm: string | null | undefined, visivel: boolean): string => {
   const alunos = visivel ? 'aparece para os alunos' : 'não aparece para os alunos'
-  return aceitoEm ? `Cuida com você; ${alunos}` : `Convite enviado; se aceitar, ${alunos}`
+  return aceitoEm ? `Também cuida; ${alunos}` : `Convite enviado; se aceitar, ${alunos}`
 }
 
 const Convidar = ({ vaga }: { vaga: string }) => {

@@ -5,6 +5,27 @@ import type { useBuscaDeProfessoresQuery } from './__generated__/useBuscaDeProfe
 
 export type Professor = { id: string; nome: string; departamento: string | null }
 
+const query = graphql`
+  query useBuscaDeProfessoresQuery($busca: String!) {
+    viewer {
+      rede {
+        sugestoes(busca: $busca, first: 100) {
+          edges {
+            node {
+              papelNaRede
+              cursoOuDepartamento
+              pessoa {
+                id
+                nome
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
 const semBusca = 'Não foi possível buscar. Tente novamente.'
 
 /** The search of people of 'Minha Rede', professors alone. `null` before the first search. */
@@ -16,40 +37,9 @@ export function useBuscaDeProfessores() {
   const buscar = async (busca: string): Promise<string | null> => {
     setSearching(true)
     try {
-      const data = await fetchQuery<useBuscaDeProfessoresQuery>(
-        environment,
-        graphql`
-          query useBuscaDeProfessoresQuery($busca: String!) {
-            viewer {
-              rede {
-                sugestoes(busca: $busca, first: 100) {
-                  edges {
-                    node {
-                      papelNaRede
-                      cursoOuDepartamento
-                      pessoa {
-                        id
-                        nome
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        `,
-        { busca },
-      ).toPromise()
+      const data = await fetchQuery<useBuscaDeProfessoresQuery>(environment, query, { busca }).toPromise()
       const people = data?.viewer?.rede.sugestoes?.edges.map(({ node }) => node) ?? []
-      setAchados(
-        people
-          .filter(({ papelNaRede }) => papelNaRede === 'PROFESSOR')
-          .map(({ pessoa, cursoOuDepartamento }) => ({
-            id: pessoa.id,
-            nome: pessoa.nome ?? 'Pessoa',
-            departamento: cursoOuDepartamento ?? null,
-          })),
-      )
+      setAchados(people.filter(({ papelNaRede }) => papelNaRede === 'PROFESSOR').map(toProfessor))
       return null
     } catch (error) {
       return failureSentence(error instanceof Error ? error : new Error(semBusca), semBusca)
@@ -59,3 +49,14 @@ export function useBuscaDeProfessores() {
   }
   return { achados, isSearching, buscar, esquecer: () => setAchados(null) }
 }
+
+type Achada = {
+  cursoOuDepartamento: string | null | undefined
+  pessoa: { id: string; nome: string | null | undefined }
+}
+
+const toProfessor = ({ cursoOuDepartamento, pessoa }: Achada): Professor => ({
+  id: pessoa.id,
+  nome: pessoa.nome ?? 'Pessoa',
+  departamento: cursoOuDepartamento ?? null,
+})
