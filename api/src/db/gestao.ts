@@ -33,7 +33,7 @@ export const findResponsaveis = async (db: Db, candidaturaId: number): Promise<n
   return found?.responsaveis ?? []
 }
 
-export const papeis = ['autor', 'gestor'] as const
+const papeis = ['autor', 'gestor'] as const
 type Papel = (typeof papeis)[number]
 
 export const meuPapel = z

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open, page, url } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { open, page, url, vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
 import { listenTo, typed } from '../novidades/testing/listen.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import '../minhasVagas/MinhasVagasPage.tsx'
@@ -32,7 +32,7 @@ test('the author sees who manages it and who is invited, and removes one', async
   await opened.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remover' }))
   const mutation = 'useRemoverGestorMutation'
   expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', gestor: '72' } })
-  const left = { id: 'vaga-1', meuPapel: 'AUTOR', gestores: [gestor('71')] }
+  const left = { ...vaga, meuPapel: 'AUTOR', gestores: [gestor('71')] }
   await opened.resolve(
     { Mutation: () => ({ removerGestor: { __typename: 'RemoverGestorSuccess', vaga: left } }) },
     mutation,
@@ -41,7 +41,7 @@ test('the author sees who manages it and who is invited, and removes one', async
 })
 
 test('a co-manager of another’s vaga has the whole page, but neither deletes nor invites', async () => {
-  await open({ meuPapel: 'GESTOR', autor: { id: 'a', codigo: '99', nome: 'Rui' }, gestores: [gestor('71')] }, [])
+  await open({ meuPapel: 'GESTOR', autor: { id: 'autor-99', codigo: '99', nome: 'Rui' }, gestores: [gestor('71')] }, [])
   expect(screen.getByRole('heading', { name: /^Candidatos/ })).toBeTruthy()
   expect(screen.queryByText('Publicada por Rui')).toBeNull()
   for (const name of ['Excluir oportunidade', 'Convidar professor', 'Remover Gestor 71']) {

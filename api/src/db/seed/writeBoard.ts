@@ -39,6 +39,9 @@ export const readReferencias = async (db: Db): Promise<Semente['referencias']> =
   }
 }
 
+/** The tables whose rows bring their ids. */
+const numbered = [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa, anotacoes, horarios, gestores]
+
 const writeSelecao = async (db: Db, board: Board): Promise<void> => {
   await insertRows(db, mudancasDeEtapa, board.mudancas)
   await insertRows(db, avaliacoes, board.avaliacoes)
@@ -84,14 +87,5 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
   await insertRows(db, mensagens, board.mensagens)
   await insertRows(db, conexoes, board.conexoes)
   await insertRows(db, notificacoes, board.notificacoes)
-  for (const table of [
-    schema.usuarios,
-    schema.vagas,
-    schema.candidaturas,
-    mudancasDeEtapa,
-    anotacoes,
-    horarios,
-    gestores,
-  ])
-    await continueIds(db, table)
+  for (const table of numbered) await continueIds(db, table)
 }
