@@ -52,7 +52,7 @@ test('a co-manager of another’s vaga has the whole page, but neither deletes n
 test('invites by name, found by the search of people, professors alone', async () => {
   const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
-  await opened.user.type(await dialog().findByLabelText('Nome ou e-mail'), 'bia{Enter}')
+  await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'bia{Enter}')
   expect(opened.variables('useBuscaDeProfessoresQuery')).toEqual({ busca: 'bia' })
   const node = (papelNaRede: string, nome: string) => ({
     node: { id: nome, papelNaRede, cursoOuDepartamento: 'Física', pessoa: { id: `id-${nome}`, nome } },
@@ -71,7 +71,7 @@ test('invites by name, found by the search of people, professors alone', async (
 test('invites by e-mail; a refusal is said, and what was typed stays', async () => {
   const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
   await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
-  await opened.user.type(await dialog().findByLabelText('Nome ou e-mail'), 'c@puc.example{Enter}')
+  await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'c@puc.example{Enter}')
   expect(opened.variables('useConvidarGestorMutation')).toEqual({
     input: { vaga: 'vaga-1', email: 'c@puc.example', visivel: false },
   })
