@@ -20,6 +20,7 @@ import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
 import { lembrarProxima } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
 import { eventosRoutes } from './eventos/eventos.routes.ts'
+import { gestoresRoutes } from './gestores/gestores.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { importacaoRoutes } from './historicos/importacao.routes.ts'
@@ -117,6 +118,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(historicosRoutes)
   await app.register(vagasRoutes)
   await app.register(publicacaoRoutes)
+  await app.register(gestoresRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
   await app.register(selecaoRoutes)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { horarios } from './db/schema.entrevistas.ts'
+import { gestores } from './db/schema.gestores.ts'
 import { candidaturas } from './db/schema.ts'
 import { notificacoes } from './db/schema.rede.ts'
 import { createTestApp } from './testing/createTestApp.ts'
@@ -8,7 +9,7 @@ import type { TestApp, Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 import { operacoes } from './testing/operacoes.ts'
 
-/* Each operation of openapi.json × nobody, owner, another of the same role, the other role. */
+/* Each operation of openapi.json × nobody, owner, co-manager, who is only invited, another of the same role, the other role. */
 
 /** Nobody's id. */
 const absent = 999_999
@@ -22,7 +23,7 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
 
 const board = await createTestApp()
 
-let people: Record<'autora' | 'outra' | 'aluna' | 'outroAluno', Usuario>
+let people: Record<'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno', Usuario>
 /** Vagas of the autora: one with the aluna's letter, one that nobody applied to. */
 let procurada: number
 let vazia: number
@@ -37,9 +38,11 @@ const sala = 'Sala que só a autora vê'
 
 beforeAll(async () => {
   const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
-  people = { autora, outra, aluna: await board.createAluno(), outroAluno: await board.createAluno() }
-  procurada = (await createVaga(board.db, { autorId: autora.id })).id
-  vazia = (await createVaga(board.db, { autorId: autora.id })).id
+  const [gestora, convidada] = [await board.createProfessor(), await board.createProfessor()]
+  const [aluna, outroAluno] = [await board.createAluno(), await board.createAluno()]
+  people = { autora, outra, gestora, convidada, aluna, outroAluno }
+  procurada = await createVagaComGestora()
+  vazia = await createVagaComGestora()
   const [dela] = await board.db
     .insert(candidaturas)
     .values({ vagaId: procurada, candidatoId: people.aluna.id, cartaMotivacao: carta })
@@ -68,6 +71,21 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
+/** Of the autora: the gestora manages it with her, the convidada is only invited to. */
+const createVagaComGestora = async () => {
+  const { autora, gestora, convidada } = people
+  const { id: vagaId } = await createVaga(board.db, { autorId: autora.id })
+  const convite = { vagaId, convidadoPorId: autora.id, visivel: false }
+  // Not the id of a vaga: with it, a co-manager would leave, which they may.
+  const id = 100_000 + 3 * vagaId
+  await board.db.insert(gestores).values([
+    { ...convite, id, usuarioId: gestora.id, aceitoEm: new Date() },
+    { ...convite, id: id + 1, usuarioId: convidada.id },
+    { ...convite, id: id + 2, email: convidada.email },
+  ])
+  return vagaId
+}
+
 type Route = Parameters<TestApp['call']>[0]
 
 const call = async (route: string, as?: Usuario, id: number | string = absent) => {
@@ -82,18 +100,26 @@ const call = async (route: string, as?: Usuario, id: number | string = absent) =
 /** A refusal says why in one sentence, and nothing else. */
 const refusal = (status: number) => ({ status, said: { detail: expect.stringMatching(/^[A-ZÀ-Ü][^{}@]+$/) } })
 
-const askers = ['nobody', 'the owner', 'another of the same role', 'the other role'] as const
+const askers = [
+  'nobody',
+  'the owner',
+  'another of the same role',
+  'the other role',
+  'a co-manager',
+  'who is invited',
+] as const
 type Asker = (typeof askers)[number]
 
-/** What each rule means for the four who ask: the status of the refusal, or that they may. */
+/** What each rule means for those who ask: the status of the refusal, or that they may. */
 const verdicts = {
-  all: ['may', 'may', 'may', 'may'],
-  account: [401, 'may', 'may', 'may'],
-  aluno: [401, 'may', 'may', 403],
-  professor: [401, 'may', 'may', 403],
-  author: [401, 'may', 403, 403],
-  'author or aluno': [401, 'may', 403, 'may'],
-  self: [401, 'may', 403, 403],
+  all: ['may', 'may', 'may', 'may', 'may', 'may'],
+  account: [401, 'may', 'may', 'may', 'may', 'may'],
+  aluno: [401, 'may', 'may', 403, 403, 403],
+  professor: [401, 'may', 'may', 403, 'may', 'may'],
+  author: [401, 'may', 403, 403, 'may', 403],
+  'author or aluno': [401, 'may', 403, 'may', 'may', 403],
+  'author alone': [401, 'may', 403, 403, 403, 403],
+  self: [401, 'may', 403, 403, 403, 403],
 } as const
 
 const ruleOf = (route: string) => operacoes[route]?.may ?? 'all'
@@ -101,12 +127,17 @@ const verdictOf = (route: string, asker: Asker) => verdicts[ruleOf(route)][asker
 
 /** Of students' operations a student is the owner, of all others the autora. */
 const personOf = (route: string, asker: Asker): Usuario | undefined => {
-  const { autora, outra, aluna, outroAluno } = people
+  const { autora, outra, gestora, convidada, aluna, outroAluno } = people
   const [owner, another, otherRole] =
     ruleOf(route) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, outroAluno]
-  return { nobody: undefined, 'the owner': owner, 'another of the same role': another, 'the other role': otherRole }[
-    asker
-  ]
+  return {
+    nobody: undefined,
+    'the owner': owner,
+    'another of the same role': another,
+    'the other role': otherRole,
+    'a co-manager': gestora,
+    'who is invited': convidada,
+  }[asker]
 }
 
 const idOf = (route: string) => {
@@ -129,7 +160,7 @@ describe('who may not', () => {
     // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
     // nothing about the id.
     const ofVaga = ruleOf(route).startsWith('author') && operacoes[route]?.id === undefined
-    if (ofVaga && asker === 'another of the same role') {
+    if (ofVaga && ['another of the same role', 'a co-manager', 'who is invited'].includes(asker)) {
       expect(await call(route, as, vazia)).toEqual(answer)
       expect(await call(route, as)).toEqual(refusal(404))
     } else {
@@ -184,7 +215,8 @@ describe('what is private is as if it were not there', () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
-      for (const as of [people.outra, people.outroAluno]) said.push((await call(route, as, idOf(route))).said)
+      for (const as of [people.outra, people.convidada, people.outroAluno])
+        said.push((await call(route, as, idOf(route))).said)
     }
     expect(JSON.stringify(said)).not.toContain(carta)
     expect(JSON.stringify(said)).not.toContain(palavra)
@@ -192,7 +224,7 @@ describe('what is private is as if it were not there', () => {
   })
 
   test('what a professor keeps of a candidatura, from its student and everybody else', async () => {
-    const { autora, outra, aluna, outroAluno } = people
+    const { autora, gestora, outra, convidada, aluna, outroAluno } = people
     const ofCandidatura = (route: string) => operacoes[route]?.id === 'candidatura'
     const read = async (as: Usuario | undefined) => {
       const said: unknown[] = []
@@ -203,10 +235,12 @@ describe('what is private is as if it were not there', () => {
       }
       return JSON.stringify(said)
     }
-    const kept = await read(autora)
-    expect(kept).toContain(etiqueta)
-    expect(kept).toContain(anotacao)
-    for (const as of [undefined, outra, aluna, outroAluno]) {
+    for (const as of [autora, gestora]) {
+      const kept = await read(as)
+      expect(kept).toContain(etiqueta)
+      expect(kept).toContain(anotacao)
+    }
+    for (const as of [undefined, outra, convidada, aluna, outroAluno]) {
       expect(await read(as)).not.toMatch(new RegExp(`${etiqueta}|${anotacao}|nota"|etiquetas|anotacoes`))
     }
   })
@@ -221,10 +255,11 @@ describe('who may', () => {
       const response = await board.app.inject({ method: route.split(' ')[0] as 'GET', url: route.split(' ')[1] ?? '' })
       return expect([401, 403, 500]).not.toContain(response.statusCode)
     }
-    const ofVaga = ruleOf(route) === 'author' && operacoes[route]?.id === undefined
-    const id = ofVaga ? (await createVaga(board.db, { autorId: people.autora.id })).id : idOf(route)
+    const ofAuthor = ['author', 'author alone'].includes(ruleOf(route))
+    const ofVaga = ofAuthor && operacoes[route]?.id === undefined
+    const id = ofVaga ? await createVagaComGestora() : idOf(route)
     const { status } = await call(route, personOf(route, asker), id)
-    if (ruleOf(route) === 'author') return expect([200, 201, 204, operacoes[route]?.deserta]).toContain(status)
+    if (ofAuthor) return expect([200, 201, 204, operacoes[route]?.deserta]).toContain(status)
     expect([401, 403, 500]).not.toContain(status)
   })
 })

@@ -6,6 +6,7 @@
 
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
+import { detalhes, exemplosDeGestores } from './exemplosDeGestores.ts'
 import {
   aprovada,
   candidata,
@@ -58,7 +59,7 @@ const perfis = {
   professora: { response: perfil(9, 'Rita Lima', false) },
 }
 
-const vagas = { monitoria: { response: monitoria }, pesquisa: { response: pesquisa } }
+const vagas = { monitoria: { response: detalhes.monitoria }, pesquisa: { response: detalhes.pesquisa } }
 
 const mensagem = {
   id: 51,
@@ -215,26 +216,26 @@ export const exemplos: Exemplos = {
   'POST /vagas': {
     monitoria: {
       request: { ...textos, department_id: 1, location_id: 2, tipo_id: 1, remuneracao: 600, horas_complementares: 20 },
-      response: monitoria,
+      response: detalhes.monitoria,
     },
   },
   'GET /vagas/{id}': vagas,
   'PUT /vagas/{id}': {
-    monitoria: { request: textos, response: monitoria },
-    pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: pesquisa },
+    monitoria: { request: textos, response: detalhes.monitoria },
+    pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: detalhes.pesquisa },
   },
   'GET /vagas/professor': {
     professora: {
       response: {
         vagas: [
-          { ...monitoria, candidates: 1 },
-          { ...pesquisa, candidates: 0 },
+          { ...monitoria, candidates: 1, meu_papel: 'autor' },
+          { ...pesquisa, candidates: 0, meu_papel: 'autor' },
         ],
       },
     },
   },
   'PUT /vagas/{id}/status': {
-    monitoria: { request: { status: 'em_andamento' }, response: monitoria },
+    monitoria: { request: { status: 'em_andamento' }, response: detalhes.monitoria },
     pesquisa: vagas.pesquisa,
   },
   'GET /candidaturas': {
@@ -273,6 +274,7 @@ export const exemplos: Exemplos = {
   },
   'DELETE /vagas/{id}/selecao/divulgacao': { professora: { response: { selecao } } },
   ...entrevistas,
+  ...exemplosDeGestores,
   'GET /mensagens/conversas': {
     aluna: { response: [conversa(9, 'Rita Lima', 1)] },
     professora: { response: [conversa(7, 'Ana Souza', 0)] },

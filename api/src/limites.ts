@@ -47,6 +47,14 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas alterações de oportunidades em pouco tempo.',
     porque: 'A change of the board makes recommendations anew; closing 500 vagas at the end of a term must do.',
   },
+  convite: {
+    ...pessoa,
+    rotas: ['POST /vagas/:id/gestores', 'DELETE /vagas/:id/gestores/:gestor', 'POST /vagas/:id/gestores/convite'],
+    max: 60,
+    minutos: 60,
+    frase: 'Muitos convites em pouco tempo.',
+    porque: 'Each is a mail or a notification; a professor may invite five people each to a dozen vagas.',
+  },
   selecao: {
     ...pessoa,
     rotas: [

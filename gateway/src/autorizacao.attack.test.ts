@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createVaga } from '@board/api/src/testing/createVaga.ts'
+import { gestores } from '@board/api/src/db/schema.gestores.ts'
 import { candidaturas } from '@board/api/src/db/schema.ts'
 import { createGateway } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
@@ -13,7 +14,8 @@ import { lines } from './testing/rights.ts'
 import type { Ids } from './testing/rights.ts'
 import type { Outgoing } from './upstream/pool.ts'
 
-/* Each field of Query, Viewer and Mutation × nobody, owner, another of the same role, the other role, over the embedded
+/* Each field of Query, Viewer and Mutation × nobody, owner, another of the same role, the other role, a co-manager, who is
+   only invited to manage the vaga, over the embedded
    API itself: a new field without its line in testing/rights.ts fails. Subscriptions have eventos.contract.test.ts. */
 
 const fieldsOf = (name: string) => {
@@ -21,17 +23,25 @@ const fieldsOf = (name: string) => {
   return isObjectType(type) ? Object.keys(type.getFields()).map(field => `${name}.${field}`) : []
 }
 
-const askers = ['nobody', 'the owner', 'another of the same role', 'the other role'] as const
+const askers = [
+  'nobody',
+  'the owner',
+  'another of the same role',
+  'the other role',
+  'a co-manager',
+  'who is invited',
+] as const
 type Asker = (typeof askers)[number]
 
-/** What each rule means for the four who ask: the code of the refusal, or that they may. */
+/** What each rule means for those who ask: the code of the refusal, or that they may. */
 const verdicts = {
-  all: ['may', 'may', 'may', 'may'],
-  account: ['UNAUTHENTICATED', 'may', 'may', 'may'],
-  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN'],
-  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN'],
-  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN'],
-  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may'],
+  all: ['may', 'may', 'may', 'may', 'may', 'may'],
+  account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may'],
+  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may'],
+  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN'],
+  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN'],
+  'author alone': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
 } as const
 
 const ruleOf = (name: string) => lines[name]?.may ?? 'all'
@@ -42,9 +52,14 @@ const cells = Object.keys(lines).flatMap(name =>
 /** Of students' fields a student is the owner, of all others the autora. */
 function personOf(name: string, asker: Asker): Usuario | undefined {
   const [owner, another, otherRole] = ruleOf(name) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, aluna]
-  return { nobody: undefined, 'the owner': owner, 'another of the same role': another, 'the other role': otherRole }[
-    asker
-  ]
+  return {
+    nobody: undefined,
+    'the owner': owner,
+    'another of the same role': another,
+    'the other role': otherRole,
+    'a co-manager': gestora,
+    'who is invited': convidada,
+  }[asker]
 }
 
 let board: TestApp
@@ -54,6 +69,8 @@ let outra: Usuario
 let aluna: Usuario
 let outroAluno: Usuario
 let terceira: Usuario
+let gestora: Usuario
+let convidada: Usuario
 const carta = 'Só a autora lê isto.'
 
 beforeAll(async () => {
@@ -61,6 +78,8 @@ beforeAll(async () => {
   gateway = createGateway({ send, instituicao })
   autora = await board.createProfessor()
   outra = await board.createProfessor()
+  gestora = await board.createProfessor()
+  convidada = await board.createProfessor()
   aluna = await board.createAluno()
   outroAluno = await board.createAluno()
   terceira = await board.createAluno({ usuario: 'Nome que só a autora vê' })
@@ -71,9 +90,14 @@ async function send(outgoing: Outgoing) {
   return callApi(board.app, outgoing)
 }
 
-/** A vaga of the autora, with the terceira's letter or without. */
+/** A vaga that the autora manages with the gestora, with the terceira's letter or without. */
 async function idsOf({ candidata }: { candidata: boolean }): Promise<Ids> {
   const { id } = await createVaga(board.db, { autorId: autora.id })
+  const convite = { vagaId: id, convidadoPorId: autora.id, visivel: false }
+  await board.db.insert(gestores).values([
+    { ...convite, usuarioId: gestora.id, aceitoEm: new Date() },
+    { ...convite, usuarioId: convidada.id },
+  ])
   const values = { vagaId: id, candidatoId: terceira.id, cartaMotivacao: carta }
   const [made] = candidata ? await board.db.insert(candidaturas).values(values).returning() : []
   return {
@@ -132,7 +156,7 @@ describe('who may not', () => {
       expect(one.answer).not.toContain(terceira.usuario)
       // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
       // nothing about the id. candidaturas.contract.test.ts asks for a candidatura by its global id.
-      if (asker === 'another of the same role') {
+      if (['another of the same role', 'a co-manager', 'who is invited'].includes(asker) && ruleOf(name) !== 'aluno') {
         expect((await ask(name, await idsOf({ candidata: false }), as)).answer).toBe(one.answer)
         expect((await ask(name, absent, as)).codes).toEqual([lines[name]?.secret ? verdict : 'NOT_FOUND'])
       } else {
@@ -170,11 +194,11 @@ describe('what is private of a person', () => {
     return (await (await gateway.fetch('http://gateway/graphql', init)).json()).data.usuario
   }
 
-  it('is for herself and the professor she applied to, by whatever field', async () => {
+  it('is for herself and those who manage what she applied to, by whatever field', async () => {
     await idsOf({ candidata: true })
     const { email } = terceira
-    for (const as of [terceira, autora]) expect(await read(as)).toMatchObject({ email })
+    for (const as of [terceira, autora, gestora]) expect(await read(as)).toMatchObject({ email })
     const nothing = { email: null, temHistorico: false }
-    for (const as of [aluna, outra]) expect(await read(as)).toEqual(nothing)
+    for (const as of [aluna, outra, convidada]) expect(await read(as)).toEqual(nothing)
   })
 })

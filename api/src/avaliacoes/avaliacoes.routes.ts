@@ -16,7 +16,8 @@ const { params } = schemas
 const reading = {
   onRequest,
   schema: {
-    description: "What a professor keeps for themselves of one candidatura to one's own vaga. No student is told.",
+    description:
+      'What a professor keeps for themselves of one candidatura to a vaga that one manages. No student is told.',
     params,
     response: { 200: schemas.avaliacaoResponse },
   },
@@ -25,7 +26,7 @@ const reading = {
 const rating = {
   onRequest,
   schema: {
-    description: "Rates and labels one candidatura to one's own vaga. No student is told.",
+    description: 'Rates and labels one candidatura to a vaga that one manages. No student is told.',
     params,
     body: schemas.avaliacaoBody,
     response: { 200: schemas.avaliacaoResponse },
@@ -35,7 +36,7 @@ const rating = {
 const listing = {
   onRequest,
   schema: {
-    description: "The notes on one candidatura to one's own vaga, oldest first. No student is told.",
+    description: 'The notes on one candidatura to a vaga that one manages, oldest first. No student is told.',
     params,
     response: { 200: schemas.anotacoesResponse },
   },
@@ -44,7 +45,7 @@ const listing = {
 const writing = {
   onRequest,
   schema: {
-    description: "Writes a note on one candidatura to one's own vaga; 409 beyond 100. No student is told.",
+    description: 'Writes a note on one candidatura to a vaga that one manages; 409 beyond 100. No student is told.',
     params,
     headers: idempotencyHeaders,
     body: schemas.anotacaoBody,
@@ -55,7 +56,8 @@ const writing = {
 const deletion = {
   onRequest,
   schema: {
-    description: "Deletes a note that one wrote, on a candidatura to one's own vaga; without it nothing changes.",
+    description:
+      'Deletes a note that one wrote, on a candidatura to a vaga that one manages; without it nothing changes.',
     params: schemas.anotacaoParams,
     response: { 204: z.undefined() },
   },
@@ -74,7 +76,7 @@ const anotar = (db: Db, given: Parameters<typeof repository.insertAnotacao>[1], 
   })
 }
 
-/** What professors keep for themselves of the candidaturas to their own vagas. */
+/** What professors keep for themselves of the candidaturas to the vagas that they manage. */
 export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 

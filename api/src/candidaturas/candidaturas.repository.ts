@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { totalDeAnotacoes } from '../db/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../db/etapas.ts'
+import { responsaveis } from '../db/gestao.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
@@ -32,7 +33,7 @@ export const holdVaga = async (db: Db, id: number) => {
 
 const selectVaga = (db: Db, id: number) =>
   db
-    .select({ autorId: vagas.autorId, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
+    .select({ responsaveis, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
     .from(vagas)
     .where(eq(vagas.id, id))
 

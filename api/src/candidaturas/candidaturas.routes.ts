@@ -29,30 +29,30 @@ const candidatar = async (db: Db, given: Parameters<typeof repository.insertCand
   const candidatura = await repository.insertCandidatura(db, given)
   // Of two at once, the second gets here.
   if (!candidatura) throw alreadyApplied()
-  await tellAutor(db, { ...vaga, ...given, id: candidatura.id })
+  await tellResponsaveis(db, { ...vaga, ...given, id: candidatura.id })
   return candidatura
 }
 
 /** Each candidate has a notification of their own, however often they change their mind before it is read. */
-const tellAutor = async (
+const tellResponsaveis = async (
   db: Db,
   {
     id,
     vagaId,
     candidatoId,
-    autorId,
+    responsaveis,
     titulo,
-  }: Record<'id' | 'vagaId' | 'candidatoId' | 'autorId', number> & { titulo: string },
+  }: Record<'id' | 'vagaId' | 'candidatoId', number> & { responsaveis: number[]; titulo: string },
 ) => {
   const nome = await findNome(db, candidatoId)
-  await notificar(db, [autorId], {
+  await notificar(db, responsaveis, {
     tipo: 'candidatura',
     icone: 'user',
     titulo: `Nova candidatura de ${nome}`,
     descricao: `${nome} se candidatou a ${titulo}.`,
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
   })
-  await avisar(db, { tipo: 'candidatura', itens: [[autorId, id]] })
+  await avisar(db, { tipo: 'candidatura', itens: responsaveis.map(pessoa => [pessoa, id]) })
 }
 
 const alreadyApplied = () => new Refusal(409, 'Você já se candidatou a esta vaga.')

@@ -46,7 +46,7 @@ export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<voi
 
 type Retirada = { vagaId: number; usuarioId: number; palavra: string | null }
 
-/** Afterwards it stays, and who published the vaga is told. @throws Refusal 404, 409 */
+/** Afterwards it stays, and those who manage the vaga are told. @throws Refusal 404, 409 */
 export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> =>
   db.transaction(async transaction => {
     const atual = await lockAndForget(transaction, vagaId, usuarioId)
@@ -57,14 +57,14 @@ export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promi
     await gravarMudancas(transaction, [
       toMudanca(atual, { etapa: 'retirada', retida: false, palavra, porId: usuarioId }),
     ])
-    await tellAutor(transaction, { vagaId, usuarioId, palavra })
+    await tellResponsaveis(transaction, { vagaId, usuarioId, palavra })
   })
 
-const tellAutor = async (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
+const tellResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
   const vaga = await repository.findVaga(db, vagaId)
   if (!vaga) throw new Error(`vaga ${vagaId} is gone`)
   const nome = await findNome(db, usuarioId)
-  await notificar(db, [vaga.autorId], {
+  await notificar(db, vaga.responsaveis, {
     tipo: 'candidatura',
     icone: 'user',
     titulo: `${nome} retirou a candidatura`,

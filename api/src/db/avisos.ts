@@ -5,7 +5,10 @@ import type { Db } from './connection.ts'
 export const canal = 'avisos'
 
 /** `itens`: pairs of whom it concerns and the id of the row to read; of a `sessao` the second says nothing. */
-export type Aviso = { tipo: 'mensagem' | 'notificacao' | 'candidatura' | 'sessao'; itens: Array<[number, number]> }
+export type Aviso = {
+  tipo: 'mensagem' | 'notificacao' | 'candidatura' | 'selecao' | 'sessao'
+  itens: Array<[number, number]>
+}
 
 /** A payload ends at 8000 bytes; a pair takes 24 at most. */
 const perPayload = 300

@@ -13,7 +13,7 @@ export type CartaDeEntrevista = { titulo: string; vagaId: number; vaga: string; 
 type Horario = Pick<typeof horarios.$inferSelect, 'inicio' | 'minutos' | 'local' | 'link'>
 
 /** What an interview is about, and who meets. */
-export type Encontro = { vagaId: number; vaga: string; autorId: number; alunoId: number; aluno: string }
+export type Encontro = { vagaId: number; vaga: string; responsaveis: number[]; alunoId: number; aluno: string }
 
 const titulosDoAluno: Record<Ocorrido, string> = {
   escolhido: 'Sua entrevista está marcada',
@@ -43,19 +43,19 @@ const dizerQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): 
 const dizerOnde = (ocorrido: Ocorrido, { local, link }: Horario): string | null =>
   ocorrido === 'devolvido' || ocorrido === 'cancelado' ? null : [local, link].filter(Boolean).join('\n')
 
-/** Tells both of one interview, and the student by a mail too. */
+/** Tells the student of one interview, by a mail too, and all who manage the vaga. */
 export const avisarDeEntrevista = async (
   db: Db,
   ocorrido: Ocorrido,
   { encontro, horario }: { encontro: Encontro; horario: Horario },
 ): Promise<void> => {
-  const { vagaId, vaga, autorId, alunoId, aluno } = encontro
+  const { vagaId, vaga, responsaveis, alunoId, aluno } = encontro
   const quando = dizerQuando(horario)
   const titulo = titulosDoAluno[ocorrido]
   const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.` } as const
   const doAluno = { ...fato, titulo, acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vagaId}` } }
   await notificarCada(db, [{ usuarioId: alunoId, fato: doAluno }])
-  await notificar(db, [autorId], {
+  await notificar(db, responsaveis, {
     ...fato,
     titulo: titulosDoProfessor[ocorrido](aluno),
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },

@@ -6,7 +6,7 @@ import type { tiposDeEmail } from './schema.apoio.ts'
 import { toIntArray } from './toIntArray.ts'
 
 /** What is asked for by an address. */
-export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entrevista'>
+export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entrevista' | 'convite'>
 
 /**
  * Notes a mail to this address, whether or not it has an account. `email` in lower case; `usuarioId` for the mail of
@@ -38,12 +38,17 @@ export const pedirEmailDeEntrevista = async (db: Db, usuarioId: number, carta: C
   `)
 }
 
+/** Notes a mail to an address that is invited, whether or not it has an account. `email` in lower case. */
+export const pedirEmailDeConvite = async (db: Db, email: string, conviteId: number): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo: 'convite', email, conviteId })
+}
+
 /**
  * The next mail that is due, or null: who waits for a code comes before hundreds who are told of a result. It is due again 1, 4, 16, 64 minutes later unless `forgetEmail` comes first: a
  * process that dies while it sends loses nothing, and of several processes each takes another one.
  */
 export const takeEmail = async (db: Db) => {
-  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by tipo in ('etapa', 'entrevista'), id limit 1 for update skip locked)`
+  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by tipo in ('etapa', 'entrevista', 'convite'), id limit 1 for update skip locked)`
   const [taken] = await db
     .update(emailsAEnviar)
     .set({

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { liberarHorarios } from './avisosDeEntrevista.ts'
+import { avisar } from './avisos.ts'
 import type { Db } from './connection.ts'
 import { pedirEmailsDeEtapa } from './emailsAEnviar.ts'
 import { isDestino, titulos, vistaDe } from './etapas.ts'
@@ -29,11 +30,13 @@ export const toMudanca = (atual: Travada, { divulgaId = null, ...novo }: Novo): 
   return { ...atual, ...novo, ...visto, de: atual.etapa, versao: atual.versao + 1, divulgaId }
 }
 
+type Gravada = { id: number; vista: boolean }
+
 /**
  * Writes changes of different candidaturas, whose rows are locked, as one statement, and frees the horarios of those
- * that leave the interviews. The ids of the changes that the student sees.
+ * that leave the interviews. The id of each change, and whether the student sees it.
  */
-export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<number[]> => {
+export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<Gravada[]> => {
   const linhas = mudancas.map(({ id, porId, de, etapa, palavra, retida, divulgaId, vistoDe, vistoPara }) => ({
     candidatura_id: id,
     por_id: porId,
@@ -46,7 +49,7 @@ export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Prom
     visto_para: vistoPara,
   }))
   // Not now(): that is when the transaction began, before whoever it waited for was done.
-  const { rows } = await db.execute<{ id: number; vista: boolean }>(sql`
+  const { rows } = await db.execute<Gravada>(sql`
     with novas as (select * from jsonb_populate_recordset(null::mudancas_de_etapa, ${JSON.stringify(linhas)}::jsonb)),
     mudadas as (
       update candidaturas c set etapa = novas.para, retida = novas.retida, versao = c.versao + 1
@@ -59,7 +62,7 @@ export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Prom
     returning id, visto_para is not null as vista
   `)
   await liberarHorarios(db, mudancas)
-  return rows.filter(({ vista }) => vista).map(({ id }) => id)
+  return rows
 }
 
 const mostOfWord = 200
@@ -86,20 +89,31 @@ const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palav
   }
 }
 
-/** What the professor changed: written, and told to each student who sees it, by a notification and a mail of its own. */
+/** The open pages of the others who manage the vaga follow: one change of a request stands for all. */
+const avisarOutros = async (db: Db, responsaveis: readonly number[], { porId }: Mudanca, mudancaId: number) => {
+  const outros = responsaveis.filter(pessoa => pessoa !== porId)
+  if (outros.length > 0) await avisar(db, { tipo: 'selecao', itens: outros.map(pessoa => [pessoa, mudancaId]) })
+}
+
+/** What a professor changed: written, and told to each student who sees it, by a notification and a mail of its own. */
 export const mudarEAvisar = async (
   db: Db,
-  vaga: { id: number; titulo: string },
+  vaga: { id: number; titulo: string; responsaveis: readonly number[] },
   mudancas: readonly Mudanca[],
 ): Promise<void> => {
-  if (mudancas.length === 0) return
-  const vistas = await gravarMudancas(db, mudancas)
+  const [primeira] = mudancas
+  if (!primeira) return
+  const gravadas = await gravarMudancas(db, mudancas)
   const fatos = mudancas.flatMap(mudanca => {
     const fato = toFato(vaga, mudanca)
     return fato ? [{ usuarioId: mudanca.candidatoId, fato }] : []
   })
   await notificarCada(db, fatos)
-  await pedirEmailsDeEtapa(db, vistas)
+  await pedirEmailsDeEtapa(
+    db,
+    gravadas.filter(({ vista }) => vista).map(({ id }) => id),
+  )
+  if (gravadas[0]) await avisarOutros(db, vaga.responsaveis, primeira, gravadas[0].id)
 }
 
 /** What the mail of a change says; null once the candidatura is gone. */

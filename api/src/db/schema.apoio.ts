@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
+import { gestores } from './schema.gestores.ts'
 import { mudancasDeEtapa } from './schema.selecao.ts'
 import { criadoEm, doUsuario, id, instant, oneOf, usuarios } from './schema.ts'
 
@@ -74,7 +75,14 @@ export const autoresRenomeados = pgTable('autores_renomeados', {
 })
 
 /** The mails with a token, and those that only tell. */
-export const tiposDeEmail = [...tiposDeTokenDeEmail, 'confirmacao', 'senha_alterada', 'etapa', 'entrevista'] as const
+export const tiposDeEmail = [
+  ...tiposDeTokenDeEmail,
+  'confirmacao',
+  'senha_alterada',
+  'etapa',
+  'entrevista',
+  'convite',
+] as const
 
 /**
  * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up
@@ -95,6 +103,8 @@ export const emailsAEnviar = pgTable(
       .references(() => mudancasDeEtapa.id, { onDelete: 'cascade' }),
     /** What this one says of an interview. */
     entrevista: jsonb('entrevista').$type<CartaDeEntrevista>(),
+    /** The invitation that this one tells of: gone with it. */
+    conviteId: integer('convite_id').references(() => gestores.id, { onDelete: 'cascade' }),
     tentativas: integer('tentativas').notNull().default(0),
     proximaEm: instant('proxima_em').notNull().defaultNow(),
   },

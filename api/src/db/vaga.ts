@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from './connection.ts'
+import { equipeFields, findEquipe } from './gestao.ts'
 import type { Recomendacao } from './recomendacoes.ts'
 import { toIntArray } from './toIntArray.ts'
 import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from './schema.ts'
@@ -41,6 +42,11 @@ export const vagaSchema = z.object({
 })
 
 export type VagaAnswer = z.infer<typeof vagaSchema>
+
+/** A vaga as its own address answers it. */
+export const vagaDetalhadaSchema = vagaSchema.extend(equipeFields)
+
+export type VagaDetalhada = z.infer<typeof vagaDetalhadaSchema>
 
 const interessesDaVaga = sql<Array<z.infer<typeof interesse>>>`(
   select coalesce(json_agg(json_build_object('id', i.id, 'nome', i.nome) order by i.chave), '[]')
@@ -93,6 +99,8 @@ const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | un
   recommendationStrategies: (recomendada?.estrategias ?? []).map(explanation => ({ explanation })),
 })
 
+type Vista = { recomendadas?: readonly Recomendacao[]; alunoId?: number | null }
+
 /**
  * The vagas of these ids, in the order of the ids, open or not; unknown ids are left out.
  * `recomendadas` marks those that are recommended to who is asking; `alunoId` is theirs where they are a student.
@@ -100,7 +108,7 @@ const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | un
 export const findVagas = async (
   db: Db,
   ids: readonly number[],
-  { recomendadas = [], alunoId = null }: { recomendadas?: readonly Recomendacao[]; alunoId?: number | null } = {},
+  { recomendadas = [], alunoId = null }: Vista = {},
 ): Promise<VagaAnswer[]> => {
   if (ids.length === 0) return []
   const rows = new Map((await selectVagas(db, ids, alunoId)).map(row => [row.id, row]))
@@ -109,4 +117,14 @@ export const findVagas = async (
     const row = rows.get(id)
     return row ? [toVaga(row, reasons.get(id))] : []
   })
+}
+
+/** One vaga, with those who manage it as far as its reader sees them; null where there is none. */
+export const findVaga = async (
+  db: Db,
+  id: number,
+  { leitorId, ...vista }: Vista & { leitorId: number },
+): Promise<VagaDetalhada | null> => {
+  const [vaga] = await findVagas(db, [id], vista)
+  return vaga ? { ...vaga, ...(await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })) } : null
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Encontro } from '../db/avisosDeEntrevista.ts'
 import type { Db } from '../db/connection.ts'
+import { responsaveis } from '../db/gestao.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
@@ -12,10 +13,7 @@ const horariosLimit = 500
 
 /** Null where there is no such vaga. With `lock`, nobody else changes what it offers until the transaction ends. */
 export const findVaga = async (db: Db, id: number, lock = false) => {
-  const query = db
-    .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId })
-    .from(vagas)
-    .where(eq(vagas.id, id))
+  const query = db.select({ id: vagas.id, titulo: vagas.titulo, responsaveis }).from(vagas).where(eq(vagas.id, id))
   const [vaga] = await (lock ? query.for('update') : query)
   return vaga ?? null
 }
@@ -35,7 +33,7 @@ export const toDoAluno = (horario: Horario, minha: boolean): HorarioAnswer => ({
   minha,
 })
 
-/** All that its author offers, with who comes, in their order; the last 500. */
+/** All that is offered for it, with who comes, in their order; the last 500. */
 export const findDaVaga = async (db: Db, vagaId: number): Promise<HorarioAnswer[]> => {
   const rows = await db
     .select({
@@ -147,7 +145,7 @@ export const findEncontro = async (db: Db, candidaturaId: number): Promise<Encon
     .select({
       vagaId: vagas.id,
       vaga: vagas.titulo,
-      autorId: vagas.autorId,
+      responsaveis,
       alunoId: usuarios.id,
       aluno: usuarios.usuario,
     })

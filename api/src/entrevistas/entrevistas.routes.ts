@@ -16,7 +16,7 @@ const list = {
   onRequest: requireUsuario,
   schema: {
     description:
-      'When the interviews of a vaga are: for its author all, with who comes; for a student whose candidatura is at the interviews those that are free and their own, for other students none.',
+      'When the interviews of a vaga are: for whoever manages it all, with who comes; for a student whose candidatura is at the interviews those that are free and their own, for other students none.',
     params,
     response: { 200: schemas.horariosResponse },
   },
@@ -25,7 +25,7 @@ const list = {
 const offer = {
   onRequest: requireProfessor,
   schema: {
-    description: "Offers horarios for one's own vaga; 422 where one overlaps another of the vaga.",
+    description: 'Offers horarios for a vaga that one manages; 422 where one overlaps another of the vaga.',
     params,
     headers: idempotencyHeaders,
     body: schemas.horariosBody,
@@ -36,7 +36,7 @@ const offer = {
 const withdrawal = {
   onRequest: requireProfessor,
   schema: {
-    description: "Takes a horario of one's own vaga back, also one that is taken: its student is told.",
+    description: 'Takes a horario of a vaga that one manages back, also one that is taken: its student is told.',
     params: schemas.horarioParams,
     response: { 204: z.undefined() },
   },

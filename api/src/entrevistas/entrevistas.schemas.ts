@@ -46,7 +46,7 @@ export const horarioSchema = z.object({
   candidatura: z
     .object({ id: z.int(), candidato })
     .nullable()
-    .describe('Who comes, for the author of the vaga alone; null while it is free'),
+    .describe('Who comes, for those alone who manage the vaga; null while it is free'),
   minha: z.boolean().describe('It is that of the student who is asking'),
 })
 

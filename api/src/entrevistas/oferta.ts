@@ -1,7 +1,8 @@
+import { requireGestao } from '../autoria.ts'
 import { avisarDeEntrevista } from '../db/avisosDeEntrevista.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../db/idempotencia.ts'
-import { Refusal, invalidField } from '../refusal.ts'
+import { invalidField } from '../refusal.ts'
 import * as repository from './entrevistas.repository.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
 
@@ -12,13 +13,9 @@ const minute = 60_000
 /** Which vaga, and who is asking. */
 type Alvo = { vagaId: number; usuarioId: number }
 
-/** @throws Refusal 404 where there is no such vaga, 403 where it is another professor's */
-export const requireOwn = async (db: Db, { vagaId, usuarioId }: Alvo, lock = false) => {
-  const vaga = await repository.findVaga(db, vagaId, lock)
-  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-  if (vaga.autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
-  return vaga
-}
+/** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it */
+export const requireOwn = async (db: Db, { vagaId, usuarioId }: Alvo, lock = false) =>
+  requireGestao(await repository.findVaga(db, vagaId, lock), usuarioId)
 
 type Span = { from: number; to: number }
 

@@ -5,9 +5,11 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { notificar } from '../db/notificar.ts'
+import { gestores } from '../db/schema.gestores.ts'
 import { tokensDeEmail } from '../db/schema.apoio.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { createSelecao } from '../testing/createSelecao.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
 
@@ -117,6 +119,21 @@ describe('a stream', () => {
     await board.call(`PUT /vagas/${id}/status`, { as: rita, body: { status: 'encerrada' } })
     expect(await daAna.next()).toMatchObject({ nome: 'notificacao', data: { tipo: 'oportunidade' } })
     for (const each of [daAna, daRita]) each.leave()
+  })
+
+  test('brings a move to the others who manage the vaga, and not to who made it', async () => {
+    const s = await createSelecao(board)
+    const gestora = await board.createProfessor()
+    await board.db
+      .insert(gestores)
+      .values({ vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() })
+    const [daAutora, daGestora] = [await listen(s.professora), await listen(gestora)]
+    await s.mover('em_analise')
+    const moved = { nome: 'selecao', data: { vaga_id: s.vaga.id } }
+    expect(await daGestora.next()).toEqual(moved)
+    await s.mover('entrevista', { as: gestora })
+    expect(await daAutora.next()).toEqual(moved)
+    for (const each of [daAutora, daGestora]) each.leave()
   })
 
   test('tells of a notification again that was read along with its message, with what is left', async () => {

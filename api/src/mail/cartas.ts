@@ -98,6 +98,24 @@ export const toMudancaDeEtapa = (
     rodape: 'Você recebe este aviso sempre que a etapa de uma candidatura sua muda.',
   })
 
+/** What a mail says of an invitation. */
+export type CartaDeConvite = { vaga: string; por: string | null; visivel: boolean }
+
+/** Asks a professor to manage a vaga with its author. */
+export const toConvite = (casa: Casa, { email, usuario }: Destinatario, { vaga, por, visivel }: CartaDeConvite): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'Convite para cuidar de uma oportunidade',
+    saudacao: saudacao(usuario),
+    paragrafo: `${por ?? 'Um professor'} convida você a cuidar de “${vaga}”: ver os candidatos, mudar etapas e editar a oportunidade. ${visivel ? 'Se você aceitar, seu nome aparece para os alunos.' : 'Seu nome não aparece para os alunos.'}`,
+    citacao: null,
+    botao: 'Ver convite',
+    link: `${casa.publicUrl}/professor/opportunities`,
+    codigo: null,
+    rodape: 'Você só passa a cuidar da oportunidade se aceitar. Se não quiser, recuse o convite ou ignore este e-mail.',
+  })
+
 /** Tells a student when and where their interview is, or that it is not then. */
 export const toEntrevista = (
   casa: Casa,

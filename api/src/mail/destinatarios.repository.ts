@@ -14,6 +14,7 @@ export const findDestinatario = async (db: Db, email: string, usuarioId: number 
       email: usuarios.email,
       ehaluno: usuarios.ehaluno,
       emailVerificadoEm: usuarios.emailVerificadoEm,
+      podeCuidar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.emailVerificadoEm} is not null and ${usuarios.professorConfirmadoEm} is not null`,
     })
     .from(usuarios)
     .where(and(eq(sql`lower(${usuarios.email})`, email), usuarioId === null ? undefined : eq(usuarios.id, usuarioId)))

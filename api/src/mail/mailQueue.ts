@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { forgetEmail, takeEmail } from '../db/emailsAEnviar.ts'
+import { avisarDoConvite } from '../db/convite.ts'
 import { findMudancaVista } from '../db/mudancas.ts'
 import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../db/tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
@@ -9,6 +10,7 @@ import { createQueue } from '../queue.ts'
 import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
 import {
   toConfirmacao,
+  toConvite,
   toEntrevista,
   toMudancaDeEtapa,
   toRedefinicao,
@@ -22,6 +24,7 @@ import type { MailSender } from './mailSender.ts'
 const maxTries = 5
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeEmail>>>
+type Conta = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
 type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
 
 export type MailQueue = ReturnType<typeof createMailQueue>
@@ -52,17 +55,27 @@ const sendMudanca = async ({ db, settings, mail }: Options, conta: Destinatario,
   if (mudanca) await mail.send(toMudancaDeEtapa(casaOf(settings), conta, mudanca))
 }
 
+/** Nothing is said of an invitation that is over, or to anybody who cannot accept it. */
+const sendConvite = async ({ db, settings, mail }: Options, conta: Conta, id: number): Promise<void> => {
+  const convite = conta.podeCuidar ? await avisarDoConvite(db, id, conta.usuarioId) : null
+  if (convite) await mail.send(toConvite(casaOf(settings), conta, convite))
+}
+
 /**
  * Nothing is said to an address without an account, to confirm one that is confirmed, or too often. A registration's
  * own mail always goes: there are few of those (cadastro.routes.ts), and the next person's must not be kept from them.
  */
-const sendMail = async (options: Options, { tipo, email, usuarioId, mudancaId, entrevista }: Taken): Promise<void> => {
+const sendMail = async (
+  options: Options,
+  { tipo, email, usuarioId, mudancaId, entrevista, conviteId }: Taken,
+): Promise<void> => {
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
   if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
   if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
   if (tipo === 'etapa') return mudancaId === null ? undefined : sendMudanca(options, conta, mudancaId)
+  if (tipo === 'convite') return conviteId === null ? undefined : sendConvite(options, conta, conviteId)
   if (tipo === 'entrevista')
     return entrevista ? mail.send(toEntrevista(casaOf(settings), conta, entrevista)) : undefined
   if (usuarioId === null && (await isCaixaCheia(db, email, tipo))) return

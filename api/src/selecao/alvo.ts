@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requireConfirmado, sessaoOf } from '../autenticacao.ts'
+import { requireGestao } from '../autoria.ts'
 import type { Db } from '../db/connection.ts'
-import { Refusal } from '../refusal.ts'
 import { findVaga } from './selecao.repository.ts'
 
 /** Which vaga, and who is asking. */
@@ -13,10 +13,6 @@ export const alvoOf = (request: FastifyRequest, id: number): Alvo => {
   return { id, usuarioId: sessaoOf(request).usuarioId }
 }
 
-/** @throws Refusal 404 where there is no such vaga, 403 where it is another professor's */
-export const requireOwn = async (db: Db, { id, usuarioId }: Alvo, lock?: 'share' | 'update') => {
-  const vaga = await findVaga(db, id, lock)
-  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-  if (vaga.autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
-  return vaga
-}
+/** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it */
+export const requireOwn = async (db: Db, { id, usuarioId }: Alvo, lock?: 'share' | 'update') =>
+  requireGestao(await findVaga(db, id, lock), usuarioId)

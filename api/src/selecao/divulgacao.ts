@@ -13,10 +13,10 @@ const mostDays = 180
 const nothingHeld = () => new Refusal(409, 'Não há resultados a divulgar.')
 
 /** Turns every held decision of a locked vaga visible. What is released is held no more: it happens once. */
-const soltar = async (db: Db, vaga: { id: number; titulo: string; autorId: number }) => {
+const soltar = async (db: Db, vaga: Parameters<typeof mudarEAvisar>[1], porId: number) => {
   const retidas = await repository.lockRetidas(db, vaga.id)
   const mudancas = retidas.map(({ travada, palavra, divulgaId }) =>
-    toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId: vaga.autorId, divulgaId }),
+    toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId, divulgaId }),
   )
   await mudarEAvisar(db, vaga, mudancas)
   return mudancas.map(toEstado)
@@ -26,7 +26,7 @@ const soltar = async (db: Db, vaga: { id: number; titulo: string; autorId: numbe
 export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
   db.transaction(async transaction => {
     const vaga = await requireOwn(transaction, alvo, 'update')
-    const divulgadas = await soltar(transaction, vaga)
+    const divulgadas = await soltar(transaction, vaga, alvo.usuarioId)
     if (divulgadas.length === 0) throw nothingHeld()
     await repository.updateDivulgacao(transaction, alvo.id, null)
     return { divulgadas, selecao: await repository.findSelecao(transaction, alvo.id) }
@@ -53,7 +53,11 @@ export const desmarcar = async (db: Db, alvo: Alvo): Promise<{ selecao: Selecao 
 }
 
 /** Who set the time may have the page open, or have forgotten it. */
-const tellAutor = (db: Db, vaga: { id: number; titulo: string; autorId: number }, quantas: number): Promise<void> => {
+const tellResponsaveis = (
+  db: Db,
+  vaga: { id: number; titulo: string; responsaveis: number[] },
+  quantas: number,
+): Promise<void> => {
   const decisoes = quantas === 1 ? '1 decisão foi divulgada' : `${quantas} decisões foram divulgadas`
   const fato = {
     tipo: 'candidatura' as const,
@@ -62,7 +66,10 @@ const tellAutor = (db: Db, vaga: { id: number; titulo: string; autorId: number }
     descricao: `${vaga.titulo}: ${decisoes} na hora marcada.`,
     acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
   }
-  return notificarCada(db, [{ usuarioId: vaga.autorId, fato }])
+  return notificarCada(
+    db,
+    vaga.responsaveis.map(usuarioId => ({ usuarioId, fato })),
+  )
 }
 
 /** Releases what is due of one vaga; false when no other is due. */
@@ -70,7 +77,7 @@ export const divulgarProxima = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
     const vaga = await repository.takeDivulgacao(transaction)
     if (!vaga) return false
-    const divulgadas = await soltar(transaction, vaga)
-    if (divulgadas.length > 0) await tellAutor(transaction, vaga, divulgadas.length)
+    const divulgadas = await soltar(transaction, vaga, vaga.autorId)
+    if (divulgadas.length > 0) await tellResponsaveis(transaction, vaga, divulgadas.length)
     return true
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { gestores } from '../db/schema.gestores.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, etapas } from '../db/schema.ts'
 import { createSelecao, titulosDosAvisos, transicoes } from '../testing/createSelecao.ts'
@@ -123,6 +124,26 @@ describe('one request', () => {
   })
 
   // Beside the requests, where no mail is sent meanwhile.
+  test('by author and co-manager at once moves each once, and the other is told', async () => {
+    const s = await createSelecao(board, 3)
+    const gestora = await board.createProfessor()
+    await board.db
+      .insert(gestores)
+      .values({ vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() })
+    const movimentos = await s.emDia()
+    const both = await Promise.all([
+      s.mover('aprovada', { movimentos }),
+      s.mover('nao_selecionada', { movimentos, as: gestora }),
+    ])
+    const movidas = both.flatMap(({ body }) => body.movidas.map(({ id }) => id))
+    expect(movidas.toSorted((one, other) => one - other)).toEqual(s.ids)
+    for (const { body } of both) {
+      expect(body.movidas.length + body.recusadas.length).toBe(3)
+      for (const { detail } of body.recusadas) expect(detail).toBe('Esta candidatura mudou enquanto você a via.')
+    }
+    expect((await s.estados()).map(({ versao }) => versao)).toEqual([1, 1, 1])
+  })
+
   test('of 200 of 500 takes as many statements as of two', async () => {
     const { emDia, professora, vaga } = await createSelecao(board, 500)
     const todos = await emDia()

@@ -47,8 +47,8 @@ const moverTravadas = async (db: Db, { id, usuarioId }: Alvo, pedido: Movimentos
 }
 
 /**
- * Moves candidaturas of one's own vaga to a stage, each by itself, all in one transaction; what was not moved is told.
- * @throws Refusal 404, 403 to another than the author, 422 where one is not of the vaga
+ * Moves candidaturas of a vaga that one manages to a stage, each by itself, all in one transaction; what was not moved is told.
+ * @throws Refusal 404, 403 to who does not manage it, 422 where one is not of the vaga
  */
 export const mover = (db: Db, alvo: Alvo, { chave, pedido }: { chave: string | undefined; pedido: Movimentos }) =>
   writeOnce(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
+import { responsaveis } from '../db/gestao.ts'
 import type { Travada } from '../db/mudancas.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
@@ -11,10 +12,7 @@ const historicoLimit = 200
 
 /** What decides over a selection; null where there is no such vaga. With a `lock`, held until the transaction ends. */
 export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') => {
-  const query = db
-    .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId })
-    .from(vagas)
-    .where(eq(vagas.id, id))
+  const query = db.select({ id: vagas.id, titulo: vagas.titulo, responsaveis }).from(vagas).where(eq(vagas.id, id))
   const [vaga] = await (lock ? query.for(lock) : query)
   return vaga ?? null
 }
@@ -93,7 +91,7 @@ export const takeDivulgacao = async (db: Db) => {
     .update(vagas)
     .set({ divulgacaoEm: null })
     .where(eq(vagas.id, due))
-    .returning({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId })
+    .returning({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis })
   return taken ?? null
 }
 

@@ -14,7 +14,7 @@ const { params } = schemas
 const standing = {
   onRequest,
   schema: {
-    description: "How the selection of one's own vaga stands.",
+    description: 'How the selection of a vaga that one manages stands.',
     params,
     response: { 200: schemas.selecaoSchema },
   },
@@ -23,7 +23,7 @@ const standing = {
 const places = {
   onRequest,
   schema: {
-    description: "Says how many can be chosen for one's own vaga.",
+    description: 'Says how many can be chosen for a vaga that one manages.',
     params,
     body: schemas.vagasBody,
     response: { 200: schemas.selecaoSchema },
@@ -34,7 +34,7 @@ const moves = {
   onRequest,
   schema: {
     description:
-      "Moves candidaturas of one's own vaga to a stage, each by itself: those that changed meanwhile or may not go there stay, and are told. Each change that a student sees is told to them.",
+      'Moves candidaturas of a vaga that one manages to a stage, each by itself: those that changed meanwhile or may not go there stay, and are told. Each change that a student sees is told to them.',
     params,
     headers: idempotencyHeaders,
     body: schemas.movimentosBody,
@@ -46,7 +46,7 @@ const release = {
   onRequest,
   schema: {
     description:
-      "Releases every decision of one's own vaga that is held back, now or at a time; 409 where there is none.",
+      'Releases every decision of a vaga that one manages that is held back, now or at a time; 409 where there is none.',
     params,
     body: schemas.divulgacaoBody,
     response: { 200: schemas.divulgacaoResponse },
@@ -56,7 +56,7 @@ const release = {
 const unscheduling = {
   onRequest,
   schema: {
-    description: "Takes the time of a release of one's own vaga back.",
+    description: 'Takes the time of a release of a vaga that one manages back.',
     params,
     response: { 200: schemas.agendaResponse },
   },
@@ -65,13 +65,13 @@ const unscheduling = {
 const history = {
   onRequest,
   schema: {
-    description: "Every change of stage of one candidatura to one's own vaga, oldest first; the last 200.",
+    description: 'Every change of stage of one candidatura to a vaga that one manages, oldest first; the last 200.',
     params,
     response: { 200: schemas.historicoResponse },
   },
 }
 
-/** What professors do with the candidaturas to their own vagas. */
+/** What professors do with the candidaturas to the vagas that they manage. */
 export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
   const { db, mailQueue, divulgacoes } = app
 

@@ -1,8 +1,8 @@
 /**
- * Without a token; any account; one role; the author of the vaga, or students too; who the id names. Every operation of openapi.json
+ * Without a token; any account; one role; who manages the vaga, or students too; its author alone; who the id names. Every operation of openapi.json
  * states its own, and the attack tests ask of each what follows from it.
  */
-type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'self'
+type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'author alone' | 'self'
 
 type Operacao = {
   may: Rule
@@ -86,6 +86,8 @@ export const operacoes: Record<string, Operacao> = {
 
   'GET /vagas/professor': { may: 'professor' },
   'POST /vagas': { may: 'professor', body: nova },
+  'GET /gestores/convites': { may: 'professor' },
+  'POST /vagas/{id}/gestores/convite': { may: 'professor', body: { aceitar: false } },
 
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
@@ -125,5 +127,7 @@ export const operacoes: Record<string, Operacao> = {
     body: { horarios: [{ inicio: nextWeek(), minutos: 30, local: 'Sala 5' }] },
   },
   'DELETE /vagas/{id}/entrevistas/{horario}': { may: 'author' },
-  'DELETE /vagas/{id}': { may: 'author' },
+  'POST /vagas/{id}/gestores': { may: 'author alone', body: { email: 'outra.professora@puc.example' } },
+  'DELETE /vagas/{id}/gestores/{gestor}': { may: 'author alone' },
+  'DELETE /vagas/{id}': { may: 'author alone' },
 }

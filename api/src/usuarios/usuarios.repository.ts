@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { gerenciadas } from '../db/gestao.ts'
 import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type objetivosPrincipais,
   usuarios,
   usuariosInteresses,
-  vagas,
 } from '../db/schema.ts'
 
 export const findDepartamentoId = async (db: Db, name: string): Promise<number | null> => {
@@ -44,7 +44,7 @@ const findInteresses = (db: Db, usuarioId: number) =>
     .where(eq(usuariosInteresses.usuarioId, usuarioId))
     .orderBy(asc(interesses.chave))
 
-/** One's own, and of who applied to a vaga of one's own. */
+/** One's own, and of who applied to a vaga that one manages. */
 const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
   or(
     sql`${usuarioId}::int = ${leitorId}::int`,
@@ -52,8 +52,7 @@ const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
       db
         .select({ id: candidaturas.id })
         .from(candidaturas)
-        .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
-        .where(and(eq(candidaturas.candidatoId, usuarioId), eq(vagas.autorId, leitorId))),
+        .where(and(eq(candidaturas.candidatoId, usuarioId), inArray(candidaturas.vagaId, gerenciadas(leitorId)))),
     ),
   )
 

@@ -2,14 +2,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
-import { vagaSchema } from '../db/vaga.ts'
+import { vagaDetalhadaSchema } from '../db/vaga.ts'
 import { changeStatus, edit, listOwn, publish, remove } from './publicacao.ts'
 import { createVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
 
 const onRequest = requireProfessor
-const answersVaga = { response: { 200: vagaSchema } }
+const answersVaga = { response: { 200: vagaDetalhadaSchema } }
 
-const own = { onRequest, schema: { description: 'The own vagas, newest first.', response: { 200: ownResponse } } }
+const own = {
+  onRequest,
+  schema: {
+    description: 'The vagas that one manages, also with their author, newest first.',
+    response: { 200: ownResponse },
+  },
+}
 
 const publication = {
   onRequest,
@@ -17,14 +23,14 @@ const publication = {
     description: 'Publishes a vaga, open at once; 409 while the professor is to be confirmed.',
     headers: idempotencyHeaders,
     body: createVagaBody,
-    response: { 201: vagaSchema },
+    response: { 201: vagaDetalhadaSchema },
   },
 }
 
 const edition = {
   onRequest,
   schema: {
-    description: "Edits one's own vaga: what is left out stays; 409 while the professor is to be confirmed.",
+    description: 'Edits a vaga that one manages: what is left out stays; 409 while the professor is to be confirmed.',
     params: vagaParams,
     body: updateVagaBody,
     ...answersVaga,
@@ -35,7 +41,7 @@ const statusChange = {
   onRequest,
   schema: {
     description:
-      "Moves one's own vaga to another status; 422 where it may not go there from where it is, 409 while the professor is to be confirmed.",
+      'Moves a vaga that one manages to another status; 422 where it may not go there from where it is, 409 while the professor is to be confirmed.',
     params: vagaParams,
     body: statusBody,
     ...answersVaga,
@@ -51,7 +57,7 @@ const removal = {
   },
 }
 
-/** What professors do with their own vagas. */
+/** What professors do with the vagas that they manage. */
 export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 

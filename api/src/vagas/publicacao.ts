@@ -1,9 +1,10 @@
+import { requireAutor, requireGestao } from '../autoria.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
-import { findVagas } from '../db/vaga.ts'
-import type { VagaAnswer } from '../db/vaga.ts'
+import { findVaga, findVagas } from '../db/vaga.ts'
+import type { VagaAnswer, VagaDetalhada } from '../db/vaga.ts'
 import { diferencaDe, guardarVersao } from '../db/versoesDeVaga.ts'
 import { Refusal } from '../refusal.ts'
 import { mayBecome, rotulos } from './status.ts'
@@ -30,48 +31,55 @@ const requireFuture = (prazo: string): void => {
   if (prazo < dayInSaoPaulo()) throw new Refusal(422, 'O prazo não pode estar no passado.')
 }
 
-const lockOwn = async (db: Db, { id, usuarioId }: Alvo) => {
-  const vaga = await repository.lockVaga(db, id)
-  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-  if (vaga.autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
-  return vaga
-}
+const lockOwn = async (db: Db, { id, usuarioId }: Alvo) => requireGestao(await repository.lockVaga(db, id), usuarioId)
 
-const answer = async (db: Db, id: number): Promise<VagaAnswer> => {
-  const [vaga] = await findVagas(db, [id])
+const answer = async (db: Db, { id, usuarioId }: Alvo): Promise<VagaDetalhada> => {
+  const vaga = await findVaga(db, id, { leitorId: usuarioId })
   if (!vaga) throw new Error(`vaga ${id} is gone`)
   return vaga
 }
 
-/** The professor's own, newest first, with how many applied. */
+/** Those that a professor manages, newest first, with how many applied. */
 export const listOwn = async (db: Db, usuarioId: number) => {
   const own = await repository.findOwn(db, usuarioId)
-  const candidates = new Map(own.map(vaga => [vaga.id, vaga.candidates]))
-  const vagas = await findVagas(db, [...candidates.keys()])
-  return { vagas: vagas.map(vaga => ({ ...vaga, candidates: candidates.get(vaga.id) ?? 0 })) }
+  const vagas = new Map(
+    (
+      await findVagas(
+        db,
+        own.map(({ id }) => id),
+      )
+    ).map(vaga => [vaga.id, vaga]),
+  )
+  return {
+    vagas: own.flatMap(({ id, ...rest }) => {
+      const vaga = vagas.get(id)
+      return vaga ? [{ ...vaga, ...rest }] : []
+    }),
+  }
 }
 
 /** Without a deadline it is 31 December of the current year (design §5.1). @throws Refusal 422 */
 export const publish = async (
   db: Db,
   { usuarioId, chave, nova }: { usuarioId: number; chave: string | undefined; nova: CreateVaga },
-): Promise<VagaAnswer> =>
+): Promise<VagaDetalhada> =>
   writeOnce(db, { usuarioId, rota: 'POST /vagas', chave, corpo: nova }, async transaction => {
     const prazo = nova.prazo ?? `${dayInSaoPaulo().slice(0, 4)}-12-31`
     requireFuture(prazo)
     await requireKnown(transaction, nova)
-    return answer(transaction, await repository.insertVaga(transaction, usuarioId, { ...nova, prazo }))
+    const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo })
+    return answer(transaction, { id, usuarioId })
   })
 
-/** A past deadline may stay, but not be set. @throws Refusal 404, 403 to another than the author, 422 */
-export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaAnswer> =>
+/** A past deadline may stay, but not be set. @throws Refusal 404, 403 to who does not manage it, 422 */
+export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
   db.transaction(async transaction => {
     const { prazo } = await lockOwn(transaction, { id, usuarioId })
     if (edicao.prazo !== null && edicao.prazo !== prazo) requireFuture(edicao.prazo)
     await requireKnown(transaction, edicao)
-    const antes = await answer(transaction, id)
+    const antes = await answer(transaction, { id, usuarioId })
     await repository.updateVaga(transaction, id, edicao)
-    const agora = await answer(transaction, id)
+    const agora = await answer(transaction, { id, usuarioId })
     const diferenca = diferencaDe(antes, agora)
     if (diferenca) {
       await guardarVersao(transaction, id, antes)
@@ -93,8 +101,8 @@ const tellEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
   })
 
-/** @throws Refusal 404, 403 to another than the author, 422 where it may not go there from where it is */
-export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaAnswer> =>
+/** @throws Refusal 404, 403 to who does not manage it, 422 where it may not go there from where it is */
+export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaDetalhada> =>
   db.transaction(async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
     if (!mayBecome(vaga.status, status)) {
@@ -104,7 +112,7 @@ export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): P
       await repository.updateStatus(transaction, id, status)
       await tellCandidatos(transaction, { ...vaga, id }, status)
     }
-    return answer(transaction, id)
+    return answer(transaction, { id, usuarioId })
   })
 
 const tellCandidatos = async (db: Db, { id, titulo }: { id: number; titulo: string }, status: Status) =>
@@ -122,7 +130,7 @@ const tellCandidatos = async (db: Db, { id, titulo }: { id: number; titulo: stri
  */
 export const remove = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
   db.transaction(async transaction => {
-    await lockOwn(transaction, { id, usuarioId })
+    requireAutor(await repository.lockVaga(transaction, id), usuarioId)
     const { total, candidatas } = await repository.countCandidaturas(transaction, id)
     if (candidatas > 0) {
       throw new Refusal(409, 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.')

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { gerenciadas, responsaveis } from '../db/gestao.ts'
 import { candidaturas, departamentos, interesses, locais, tiposDeVaga, vagas, vagasInteresses } from '../db/schema.ts'
 import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
 import type { Status } from './status.ts'
@@ -13,12 +14,16 @@ export const listTipos = (db: Db) => db.select().from(tiposDeVaga).orderBy(tipos
 const candidatasA = (vagaId: number | typeof vagas.id) =>
   and(eq(candidaturas.vagaId, vagaId), ne(candidaturas.etapa, 'retirada'))
 
-/** Newest first, with how many are candidates for each. */
-export const findOwn = (db: Db, autorId: number): Promise<Array<{ id: number; candidates: number }>> =>
+/** Newest first, with how many are candidates for each, and what the professor is to it. */
+export const findOwn = (db: Db, usuarioId: number) =>
   db
-    .select({ id: vagas.id, candidates: db.$count(candidaturas, candidatasA(vagas.id)) })
+    .select({
+      id: vagas.id,
+      candidates: db.$count(candidaturas, candidatasA(vagas.id)),
+      meu_papel: sql<'autor' | 'gestor'>`case when ${vagas.autorId} = ${usuarioId} then 'autor' else 'gestor' end`,
+    })
     .from(vagas)
-    .where(eq(vagas.autorId, autorId))
+    .where(inArray(vagas.id, gerenciadas(usuarioId)))
     .orderBy(desc(vagas.criadoEm), desc(vagas.id))
     .limit(ownLimit)
 
@@ -26,9 +31,15 @@ export const findOwn = (db: Db, autorId: number): Promise<Array<{ id: number; ca
 export const lockVaga = async (
   db: Db,
   id: number,
-): Promise<{ autorId: number; titulo: string; status: Status; prazo: string } | null> => {
+): Promise<{
+  autorId: number
+  responsaveis: number[]
+  titulo: string
+  status: Status
+  prazo: string
+} | null> => {
   const [vaga] = await db
-    .select({ autorId: vagas.autorId, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
+    .select({ autorId: vagas.autorId, responsaveis, titulo: vagas.titulo, status: vagas.status, prazo: vagas.prazo })
     .from(vagas)
     .where(eq(vagas.id, id))
     .for('update')

@@ -4,7 +4,7 @@ import type { Sessao } from '../autenticacao.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
-import { findVagas, vagaSchema } from '../db/vaga.ts'
+import { findVaga, findVagas, vagaDetalhadaSchema } from '../db/vaga.ts'
 import { Refusal } from '../refusal.ts'
 import { findPagina, searchPagina } from './lista.repository.ts'
 import { listTipos } from './vagas.repository.ts'
@@ -32,7 +32,11 @@ const list = {
 
 const detail = {
   onRequest: requireUsuario,
-  schema: { description: 'One vaga, open or not.', params: vagaParams, response: { 200: vagaSchema } },
+  schema: {
+    description: 'One vaga, open or not, with those who manage it beside its author, as far as they are shown.',
+    params: vagaParams,
+    response: { 200: vagaDetalhadaSchema },
+  },
 }
 
 export const vagasRoutes: FastifyPluginAsyncZod = async app => {
@@ -53,7 +57,8 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/vagas/:id', detail, async request => {
     const vista = await vistaPor(app.db, sessaoOf(request))
-    const [vaga] = await findVagas(app.db, [request.params.id], vista)
+    const { usuarioId: leitorId } = sessaoOf(request)
+    const vaga = await findVaga(app.db, request.params.id, { ...vista, leitorId })
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
     return vaga
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { meuPapel } from '../db/gestao.ts'
 import { statusDeVaga } from '../db/schema.ts'
 import { codigo, texto, titulo, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
@@ -110,6 +111,9 @@ export const statusBody = z.object({ status: z.enum(statusDeVaga) })
 
 export const ownResponse = z.object({
   vagas: z.array(
-    vagaSchema.extend({ candidates: z.int().describe('How many are candidates: who withdrew is not counted') }),
+    vagaSchema.extend({
+      candidates: z.int().describe('How many are candidates: who withdrew is not counted'),
+      meu_papel: meuPapel,
+    }),
   ),
 })

@@ -4,7 +4,7 @@ import type { NovoHorario } from '../upstream/entrevistas.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { requireChave } from './chave.ts'
 import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
-import { requireCodigo, requireHorario, toGlobalId } from './node.ts'
+import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 const mostAtOnce = 50
@@ -38,12 +38,12 @@ export const entrevistaResolvers: Resolvers = {
     },
     retirarHorario: async (_, { input }, context) => {
       const vaga = requireCodigo('Vaga', input.vaga)
-      await context.upstream.entrevistas.retirar(vaga, requireHorario(input.horario, vaga))
+      await context.upstream.entrevistas.retirar(vaga, requireDaVaga('Horario', input.horario, vaga))
       return { __typename: 'RetirarHorarioSuccess', viewer: requireSessao(context) }
     },
     escolherHorario: async (_, { input }, context) => {
       const vaga = requireCodigo('Vaga', input.vaga)
-      const refusal = await context.upstream.entrevistas.escolher(vaga, requireHorario(input.horario, vaga))
+      const refusal = await context.upstream.entrevistas.escolher(vaga, requireDaVaga('Horario', input.horario, vaga))
       if (refusal) return toRecusado(refusal, 'Este horário acabou de ser escolhido. Escolha outro.', context)
       return { __typename: 'EscolherHorarioSuccess', viewer: requireSessao(context) }
     },

@@ -34,6 +34,7 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
   ],
   SituacaoDaCandidatura: ['7.12', { 'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: true } }],
   Selecao: ['7.12', { 'GET /vagas/12/selecao': { aprovadas: 1 } }],
+  Gestor: ['12.71', { 'GET /vagas/12': { id: 12, gestores: [{ id: 71, email: 'a@b.example' }] } }],
   Horario: ['12.61', { 'GET /vagas/12/entrevistas': [{ id: 61, inicio: '2026-03-23T17:00:00Z', minutos: 30 }] }],
   Conversa: ['7.9', { 'GET /mensagens/conversas': [{ usuario_id: 9 }] }],
   Mensagem: ['7.9.5', { 'GET /mensagens/conversa/9?antes=6&limit=2': [message] }],

@@ -55,6 +55,11 @@ const finders: Record<NodeType, Find> = {
     const disciplinas = await upstream.historicos.list()
     return disciplinas.find(({ chave }) => chave === key) ?? null
   },
+  Gestor: async (key, { upstream }) => {
+    const [vaga = '', codigo] = key.split('.')
+    const gestores = isCodigo(vaga) ? (await upstream.vagas.get(vaga))?.gestores : null
+    return gestores?.find(gestor => gestor.codigo === codigo) ?? null
+  },
   Historico: async (key, { upstream, sessao }) => {
     if (key !== sessao?.usuario) return null
     const disciplinas = await upstream.historicos.list()
@@ -154,9 +159,9 @@ function requireWithin(type: NodeType, written: string): [codigo: string, within
   return [codigo, within]
 }
 
-/** The REST id of a horario; that of another vaga is BAD_USER_INPUT. */
-export function requireHorario(written: string, vaga: string): string {
-  const [codigo, its] = requireWithin('Horario', written)
+/** The REST id of what is within a vaga; that of another vaga is BAD_USER_INPUT. */
+export function requireDaVaga(type: 'Gestor' | 'Horario', written: string, vaga: string): string {
+  const [codigo, its] = requireWithin(type, written)
   if (its === null || its === vaga) return codigo
   throw toError('BAD_USER_INPUT')
 }

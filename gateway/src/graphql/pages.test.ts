@@ -32,12 +32,14 @@ const script = {
   'GET /rede/conexoes?skip=0&limit=100': { pessoas: [], total: 0 },
   'GET /rede/conexoes?skip=100&limit=100': { pessoas: [], total: 0 },
   'GET /rede/sugestoes?skip=0&limit=100': { pessoas: [], total: 0 },
+  'GET /rede/sugestoes?busca=ana&skip=0&limit=100': { pessoas: [], total: 0 },
   'GET /rede/sugestoes?busca=ana&skip=100&limit=100': { pessoas: [], total: 0 },
   'GET /vagas/professor': { vagas },
   'GET /candidaturas/vaga/1': candidatos,
   'GET /candidaturas/1/historico': [],
   'GET /candidaturas/1/anotacoes': [],
   'GET /vagas/1/entrevistas': [],
+  'GET /gestores/convites': [],
   'GET /candidaturas?skip=0&limit=100&vaga=1': { candidaturas: [], total: 0 },
   'GET /vagas/1/selecao': { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null },
   'GET /mensagens/conversas': [],
@@ -111,7 +113,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   NotificacoesListPaginationQuery: { token: aluna, calls: ['GET /notificacoes?skip=0&limit=20'] },
   MinhasVagasPaginationQuery: { token: professora, calls: ['GET /vagas/professor'] },
-  MinhasVagasPageQuery: { token: professora, calls: ['GET /vagas/professor'] },
+  MinhasVagasPageQuery: { token: professora, calls: ['GET /gestores/convites', 'GET /vagas/professor'] },
   // A copy, which costs one call more than a blank form.
   NovaVagaPageQuery: {
     token: professora,
@@ -150,6 +152,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /rede/sugestoes?skip=0&limit=100',
       'GET /users/7',
     ],
+  },
+  useBuscaDeProfessoresQuery: {
+    token: professora,
+    variables: { busca: 'ana' },
+    calls: ['GET /rede/sugestoes?busca=ana&skip=0&limit=100'],
   },
   SugestoesPaginationQuery: {
     token: aluna,

@@ -10,6 +10,7 @@ import { schema } from './schema.ts'
 /** Calls that follow the one that is looked at. */
 const others = {
   'GET /users/8': { id: 8, usuario: 'Bia' },
+  'GET /vagas/12': { id: 12 },
   'GET /notificacoes?skip=0&limit=100': { notificacoes: [], total: 0 },
 }
 

@@ -8,6 +8,7 @@ import { contaResolvers } from './conta.ts'
 import { conversaResolvers } from './conversa.ts'
 import { departamentoResolvers } from './departamento.ts'
 import { entrevistaResolvers } from './entrevista.ts'
+import { gestorResolvers } from './gestor.ts'
 import { historicoResolvers } from './historico.ts'
 import { instituicaoResolvers } from './instituicao.ts'
 import { interesseResolvers } from './interesse.ts'
@@ -40,6 +41,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     selecaoResolvers,
     avaliacaoResolvers,
     entrevistaResolvers,
+    gestorResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

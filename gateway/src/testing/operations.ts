@@ -41,6 +41,8 @@ const vaga = {
   recommendationScore: 0.8,
   recommendationStrategies: [{ explanation: 'Do seu curso' }],
   minha_etapa: 'em_analise',
+  meu_papel: 'gestor',
+  gestores: [{ id: 71, usuario: pessoa, email: 'bia@ut.example', visivel: true, aceito_em: '2026-03-10T14:00:00Z' }],
 }
 const mudanca = {
   de: 'recebida',
@@ -133,6 +135,14 @@ export const operations: Operation[] = [
     token: professora,
     call: 'GET /vagas/12/entrevistas',
     body: [horario],
+    extension: true,
+  },
+  {
+    name: 'convites',
+    query: '{ viewer { convites { vaga codigo titulo visivel criadoEm convidadoPor { id nome avatar } } } }',
+    token: professora,
+    call: 'GET /gestores/convites',
+    body: [{ id: 73, vaga, convidado_por: pessoa, visivel: true, criado_em: '2026-03-10T14:00:00Z' }],
     extension: true,
   },
   {

@@ -1,5 +1,6 @@
 import { aluna, professora } from './createTestGateway.ts'
 import { entrevistaReferences } from './entrevistaReferences.ts'
+import { gestorReferences } from './gestorReferences.ts'
 
 /** What a document names: a type's object, by `written`. */
 export interface Reference {
@@ -91,6 +92,7 @@ export const references: Record<string, Reference> = {
     answer: { candidaturas: [], total: 0 },
   },
   ...entrevistaReferences,
+  ...gestorReferences,
   'Viewer.conversa.com': {
     ...ofPessoa,
     document: id => readViewer(`conversa(com: "${id}")`),

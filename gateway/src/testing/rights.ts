@@ -1,7 +1,7 @@
 /** The ids that a document may name. `pessoa` is an account that is nobody of those who ask, `candidatura` is hers. */
 export type Ids = { vaga: string; codigo: string; pessoa: string; candidatura: string }
 type Line = {
-  may: 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno'
+  may: 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'author alone'
   text: string | ((ids: Ids) => string)
   /** It names a candidatura alone: whether there is one is nobody else's business, as it is of a vaga. */
   secret?: true
@@ -63,6 +63,7 @@ export const lines: Record<string, Line> = {
     may: 'author or aluno',
     text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
   },
+  'Viewer.convites': { may: 'professor', text: '{ viewer { convites { titulo } } }' },
   'Viewer.minhasVagas': { may: 'professor', text: '{ viewer { minhasVagas { total } } }' },
   'Viewer.candidaturasDaVaga': {
     may: 'author',
@@ -211,8 +212,21 @@ export const lines: Record<string, Line> = {
     text: ({ vaga }) =>
       `mutation { enviarComunicado(input: { vaga: "${vaga}", conteudo: "Oi", chave: "uma-chave-qualquer" }) ${typename} }`,
   },
+  'Mutation.convidarGestor': {
+    may: 'author alone',
+    text: ({ vaga }) =>
+      `mutation { convidarGestor(input: { vaga: "${vaga}", email: "convidada@puc.example", visivel: true }) ${typename} }`,
+  },
+  'Mutation.removerGestor': {
+    may: 'author alone',
+    text: ({ vaga }) => `mutation { removerGestor(input: { vaga: "${vaga}", gestor: "999999" }) ${typename} }`,
+  },
+  'Mutation.responderConvite': {
+    may: 'professor',
+    text: ({ vaga }) => `mutation { responderConvite(input: { vaga: "${vaga}", aceitar: false }) ${typename} }`,
+  },
   'Mutation.excluirVaga': {
-    may: 'author',
+    may: 'author alone',
     text: ({ vaga }) => `mutation { excluirVaga(input: { vaga: "${vaga}" }) ${typename} }`,
   },
 }

@@ -1,5 +1,6 @@
 import { aluna, globalId, professora } from './createTestGateway.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
+import { gestorWrites } from './gestorWrites.ts'
 import { reply } from './scriptUpstream.ts'
 import type { Script } from './scriptUpstream.ts'
 
@@ -133,6 +134,7 @@ export const writes: Record<string, Write> = {
     known: { anotacao: globalId('Anotacao', '31.5') },
   },
   ...entrevistaWrites,
+  ...gestorWrites,
   criarVaga: {
     field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
     token: professora,

@@ -9,7 +9,7 @@ import { createNotificacoes } from './notificacoes.ts'
 import type { Request } from './request.ts'
 import type { Sessao } from './sessao.ts'
 import type { Papel } from './usuarios.ts'
-import { Misfit, count, nested, object, tryRead, whole } from './wire.ts'
+import { Misfit, count, id, nested, object, tryRead, whole } from './wire.ts'
 
 /** One Server-Sent Event; `data` is JSON that was read already, undefined when it was none. */
 export interface Evento {
@@ -24,6 +24,8 @@ export type Novidade =
   | { __typename: 'Ligado'; mensagens: number | null; notificacoes: number | null }
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
+  /** By another who manages the vaga, of which this is the REST id. */
+  | { __typename: 'SelecaoMudou'; vaga: string }
 
 export interface MensagemRecebida {
   mensagem: Mensagem
@@ -71,6 +73,8 @@ export function createEventos(request: Request, extensions: Extensions) {
         if (mensagem) yield { __typename: 'MensagemRecebida', ...mensagem }
         const notificacao = toNotificacaoRecebida(evento)
         if (notificacao) yield { __typename: 'NotificacaoRecebida', ...notificacao }
+        const vaga = toVagaMovida(evento)
+        if (vaga) yield { __typename: 'SelecaoMudou', vaga }
       }
     },
   }
@@ -117,6 +121,10 @@ async function askAfterMensagem(request: Request, mensagem: Mensagem) {
 function toNotificacaoRecebida({ nome, data }: Evento): NotificacaoRecebida | null {
   const notificacao = nome === 'notificacao' ? tryRead(data, toNotificacao) : null
   return notificacao && { notificacao, naoLidas: tryRead(data, toNaoLidas) }
+}
+
+function toVagaMovida({ nome, data }: Evento): string | null {
+  return nome === 'selecao' ? tryRead(data, body => id(object(body), 'vaga_id')) : null
 }
 
 function toNaoLidas(body: unknown): number | null {

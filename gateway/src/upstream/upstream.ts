@@ -13,6 +13,7 @@ import { createEntrevistas } from './entrevistas.ts'
 import { createEventos } from './eventos.ts'
 import { createExtensions } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
+import { createGestores } from './gestores.ts'
 import { createHistoricos } from './historicos.ts'
 import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
@@ -60,6 +61,7 @@ interface Made {
   selecao?: ReturnType<typeof createSelecao>
   avaliacoes?: ReturnType<typeof createAvaliacoes>
   entrevistas?: ReturnType<typeof createEntrevistas>
+  gestores?: ReturnType<typeof createGestores>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -116,6 +118,9 @@ export class Upstream {
   }
   get entrevistas() {
     return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))
+  }
+  get gestores() {
+    return (this.#made.gestores ??= createGestores(this.#request, this.#known.extensions, this.vagas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

@@ -3,6 +3,8 @@ import { toDepartamento } from './departamentos.ts'
 import type { Departamento } from './departamentos.ts'
 import { toEtapa } from './etapa.ts'
 import type { EtapaDaCandidatura } from './etapa.ts'
+import { toGestores, toPapelNaVaga } from './gestor.ts'
+import type { Gestor, PapelNaVaga } from './gestor.ts'
 import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
 import { toPessoa } from './pessoas.ts'
@@ -39,6 +41,10 @@ export interface Vaga {
   /** Of the student's own candidatura to it; null without one, or where the upstream does not tell. */
   minhaEtapa: EtapaDaCandidatura | null
   edicaoCompleta: boolean
+  /** What whoever is asking is to it, if anything; undefined where it is not told, as in most lists. */
+  meuPapel: PapelNaVaga | null | undefined
+  /** Besides the author, as far as whoever is asking sees them; undefined where they are not told, as in lists. */
+  gestores: Gestor[] | undefined
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
@@ -50,8 +56,9 @@ export function toVaga(body: unknown): Vaga {
   const [prazo, status] = [day(row, 'prazo'), toStatus(text(row, 'status'))]
   const tipo = nested(row, 'tipo', toNomeado)
   const local = nested(row, 'location', toNomeado)
+  const codigo = id(row, 'id')
   return {
-    codigo: id(row, 'id'),
+    codigo,
     titulo: text(row, 'titulo'),
     descricao: text(row, 'descricao'),
     prazo,
@@ -72,6 +79,8 @@ export function toVaga(body: unknown): Vaga {
     recomendacao: toRecomendacao(row),
     minhaEtapa: toEtapa(row, 'minha_etapa'),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    meuPapel: toPapelNaVaga(row),
+    gestores: toGestores(row, codigo),
   }
 }
 

@@ -156,7 +156,9 @@ function toMinhas(body: unknown): MinhaVaga[] {
 }
 
 function toMinhaVaga(body: unknown): MinhaVaga {
-  return { vaga: toVaga(body), totalDeCandidatos: count(object(body), 'candidates') }
+  const vaga = toVaga(body)
+  // One call for the whole list: an upstream that does not tell here is not asked for each.
+  return { vaga: { ...vaga, meuPapel: vaga.meuPapel ?? null }, totalDeCandidatos: count(object(body), 'candidates') }
 }
 
 async function toCodigos(tipos: Tipos, wanted: TipoDeVaga[]): Promise<string[]> {

@@ -13,9 +13,9 @@ import { useAbertura } from './useAbertura.ts'
 
 type Props = { vagaRef: AcoesCard_vaga$key; viewerRef: AcoesCard_viewer$key }
 
-/** Where the selection stands, and what its professor can do: move it on, write to the candidates, delete it. */
+/** Where the selection stands, and what its professor can do: move it on, write to the candidates; its author also deletes it. */
 export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
-  const { id, codigo, titulo, status, prazo } = useFragment(
+  const { id, codigo, titulo, status, prazo, meuPapel } = useFragment(
     graphql`
       fragment AcoesCard_vaga on Vaga @throwOnFieldError {
         id
@@ -23,6 +23,7 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
         titulo
         status
         prazo
+        meuPapel
       }
     `,
     vagaRef,
@@ -45,7 +46,9 @@ export const AcoesCard = ({ vagaRef, viewerRef }: Props) => {
       </Cluster>
       <AlterarStatus vaga={id} status={status} prazo={prazo} avisados={total} onAlterado={handleAlterado} />
       <Comunicado vaga={id} candidatos={candidatos} abertura={abertura} />
-      <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={temCandidaturas} />
+      {meuPapel === 'GESTOR' ? null : (
+        <ExcluirVaga vaga={{ id, codigo, titulo: nome }} temCandidatos={temCandidaturas} />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
+import type { GestoresCard_vaga$key } from '../gestores/__generated__/GestoresCard_vaga.graphql.ts'
+import { GestoresCard } from '../gestores/GestoresCard.tsx'
 import { paths } from '../paths.ts'
 import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
@@ -35,6 +37,7 @@ const query = graphql`
       id
       codigo
       titulo
+      meuPapel
       autor {
         codigo
         nome
@@ -46,6 +49,7 @@ const query = graphql`
       ...AcoesCard_vaga
       ...BeneficiosCard_vaga
       ...DetalhesCard_vaga
+      ...GestoresCard_vaga
     }
     viewer {
       ...CandidatosSection_viewer @arguments(codigo: $codigo)
@@ -70,7 +74,8 @@ const Vaga = () => {
   const { vaga, viewer } = data
   if (!vaga || !viewer) return <SemVaga />
   // An upstream that does not name the author leaves the judgement to its refusals.
-  const deOutro = vaga.autor && vaga.autor.codigo !== lerSessao()?.codigo ? vaga.autor : null
+  const isGestor = vaga.meuPapel === 'GESTOR'
+  const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== lerSessao()?.codigo ? vaga.autor : null
   return (
     <>
       <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />
@@ -85,7 +90,7 @@ const Vaga = () => {
   )
 }
 
-/** Only its author changes a vaga and sees who applied (specification §6). */
+/** Only those who manage a vaga change it and see who applied (specification §6). */
 const DeOutro = ({ nome }: { nome: string | null | undefined }) => (
   <Notice tone="info" title={nome ? `Publicada por ${nome}` : 'Publicada por outra pessoa'}>
     Só quem publica uma oportunidade pode alterá-la e ver os candidatos.
@@ -100,7 +105,7 @@ const Texto = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key & VagaInteresses_v
 )
 
 type LadoProps = {
-  vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key
+  vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key & GestoresCard_vaga$key
   /** Null for a vaga of somebody else: there is nothing to do. */
   viewerRef: AcoesCard_viewer$key | null
 }
@@ -110,6 +115,7 @@ const Lado = ({ vagaRef, viewerRef }: LadoProps) => (
     {viewerRef ? <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} /> : null}
     <BeneficiosCard vagaRef={vagaRef} />
     <DetalhesCard vagaRef={vagaRef} />
+    {viewerRef ? <GestoresCard vagaRef={vagaRef} /> : null}
   </Stack>
 )
 

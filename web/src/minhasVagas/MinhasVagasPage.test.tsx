@@ -30,7 +30,8 @@ type Linha = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeo
 
 const open = (vagas: Linha[] = [calculo, robotica], search = '') => {
   const edges = vagas.map(({ total, ...node }) => ({ totalDeCandidatos: total, node }))
-  return renderRoute(url + search, { MinhaVagaConnection: () => ({ edges }) }, { como: 'professor' })
+  const resolvers = { Viewer: () => ({ convites: null }), MinhaVagaConnection: () => ({ edges }) }
+  return renderRoute(url + search, resolvers, { como: 'professor' })
 }
 
 const rows = () =>

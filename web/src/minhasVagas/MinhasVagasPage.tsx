@@ -1,18 +1,20 @@
 import { Plus } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import { graphql } from 'react-relay'
+import { Convites } from '../gestores/Convites.tsx'
 import { paths } from '../paths.ts'
 import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import type { MinhasVagasPageQuery } from './__generated__/MinhasVagasPageQuery.graphql.ts'
 import type { useMinhasVagas_viewer$key } from './__generated__/useMinhasVagas_viewer.graphql.ts'
 import { MinhasVagasList } from './MinhasVagasList.tsx'
 import { MinhasVagasSkeleton } from './MinhasVagasSkeleton.tsx'
 import { useMinhasVagas } from './useMinhasVagas.ts'
 
-/** The vagas that a professor published. */
+/** The vagas that a professor manages, and those that they are invited to. */
 export const MinhasVagasPage = () => (
   <Page>
     <PageHeader
@@ -35,11 +37,18 @@ const Content = () => {
   const { viewer } = useLivePageQuery<MinhasVagasPageQuery>(graphql`
     query MinhasVagasPageQuery @preloadable @throwOnFieldError {
       viewer {
+        ...Convites_viewer
         ...useMinhasVagas_viewer
       }
     }
   `)
-  return viewer ? <Lista viewerRef={viewer} /> : null
+  if (!viewer) return null
+  return (
+    <Stack gap="large">
+      <Convites viewerRef={viewer} />
+      <Lista viewerRef={viewer} />
+    </Stack>
+  )
 }
 
 /** Another order or filter, which is another address, must not read every vaga again. */

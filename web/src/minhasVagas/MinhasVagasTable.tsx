@@ -33,7 +33,17 @@ const columns: readonly TableColumn<Linha, Coluna | 'acoes'>[] = [
     id: 'titulo',
     header: 'Título',
     sortable: true,
-    cell: vaga => <TextLink to={paths.professor.vaga(vaga.codigo)}>{vaga.titulo}</TextLink>,
+    cell: vaga => (
+      <>
+        <TextLink to={paths.professor.vaga(vaga.codigo)}>{vaga.titulo}</TextLink>
+        {vaga.compartilhada ? (
+          <>
+            {' '}
+            <Tag>Compartilhada com você</Tag>
+          </>
+        ) : null}
+      </>
+    ),
   },
   { id: 'tipo', header: 'Tipo', sortable: true, cell: vaga => <Tag tone={vaga.tipo.tone}>{vaga.tipo.nome}</Tag> },
   {

@@ -8,6 +8,7 @@ const linha = (codigo: string, rest: Partial<Linha>): Linha => ({
   titulo: codigo,
   tipo: { nome: 'Bolsa', tone: 'amber' },
   status: 'EM_ANDAMENTO',
+  compartilhada: false,
   candidatos: 0,
   criadaEm: '2026-03-01T12:00:00Z',
   ...rest,

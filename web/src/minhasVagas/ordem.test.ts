@@ -7,6 +7,7 @@ const linha = (codigo: string, rest: Partial<Linha>): Linha => ({
   titulo: codigo,
   tipo: { nome: 'Bolsa', tone: 'amber' },
   status: null,
+  compartilhada: false,
   candidatos: 0,
   criadaEm: null,
   ...rest,

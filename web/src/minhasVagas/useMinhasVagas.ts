@@ -18,6 +18,8 @@ export type Linha = {
   status: StatusDaVaga | null
   candidatos: number
   criadaEm: string | null
+  /** Published by somebody else, who invited the reader to manage it. */
+  compartilhada: boolean
 }
 
 /** The most that the gateway gives at once. */
@@ -62,6 +64,7 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Carregadas
           nomeDoTipo
           status
           criadaEm
+          meuPapel
         }
       }
     `,
@@ -72,7 +75,7 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): Carregadas
 }
 
 function toLinha({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number]): Linha {
-  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm } = node
+  const { codigo, titulo, tipo, nomeDoTipo, status, criadaEm, meuPapel } = node
   return {
     codigo,
     titulo: titulo ?? 'Título não especificado',
@@ -80,5 +83,6 @@ function toLinha({ node, totalDeCandidatos }: useMinhasVagas_edges$data[number])
     status,
     candidatos: totalDeCandidatos,
     criadaEm,
+    compartilhada: meuPapel === 'GESTOR',
   }
 }

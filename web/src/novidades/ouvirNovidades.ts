@@ -42,6 +42,9 @@ const subscription = graphql`
         }
         naoLidas
       }
+      ... on SelecaoMudou {
+        vaga
+      }
     }
   }
 `
@@ -65,6 +68,7 @@ export function ouvirNovidades(environment: IEnvironment, codigo: string): () =>
       if (perdeu) recuperar()
       perdeu = false
       avisarNotificacao(data)
+      if (data?.novidades.__typename === 'SelecaoMudou') avisarMudanca(paths.professor.vaga(data.novidades.vaga))
     },
     onCompleted: () => {
       pararDeSeguir = seguirVoltas()
@@ -144,6 +148,7 @@ function receber(store: RecordSourceSelectorProxy, data: Data): boolean {
       if (notificacao) receberNotificacao(store, notificacao)
       return contarNaoLidas(store, 'notificacoes', before => novidade.naoLidas ?? before)
     }
+    case 'SelecaoMudou':
     case '%other':
   }
   return false

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { TambemResponde } from '../gestores/TambemResponde.tsx'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -16,6 +17,7 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
           codigo
         }
         ...VagaAutor_vaga
+        ...TambemResponde_vaga
       }
     `,
     vagaRef,
@@ -27,6 +29,7 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
         Publicado por
       </Heading>
       <VagaAutor vagaRef={vaga} />
+      <TambemResponde vagaRef={vaga} />
       {vaga.autor && routeExists(paths.mensagens()) ? (
         <LinkButton to={paths.mensagens(vaga.autor.codigo)} look="secondary" shape="wide">
           Enviar Mensagem

@@ -214,6 +214,14 @@ describe('the demo accounts', () => {
 })
 
 describe('the interviews of the demo board', () => {
+  it('a colleague manages a vaga of hers, and she is invited to one of theirs', () => {
+    const [aceito, convite] = board.gestores
+    const autorDe = (id: number | undefined) => vagas.find(vaga => vaga.id === id)?.autorId
+    expect([autorDe(aceito?.vagaId), aceito?.aceitoEm]).toEqual([2, expect.any(Date)])
+    expect(autorDe(convite?.vagaId)).toBe(aceito?.usuarioId)
+    expect([convite?.usuarioId, convite?.aceitoEm]).toEqual([2, undefined])
+  })
+
   it('are to come, of one vaga, half an hour each, and two candidates at that stage have chosen', () => {
     const { horarios, candidaturas } = board
     expect(horarios).toHaveLength(8)

@@ -3,6 +3,7 @@ import { comRetratos } from './avatares.ts'
 import { gerarCandidaturas } from './candidaturas.ts'
 import { gerarConexoes } from './conexoes.ts'
 import type { Semente } from './dados.ts'
+import { gerarGestores } from './gestores.ts'
 import { gerarHistoricos, gerarTurmasLecionadas } from './historicos.ts'
 import { gerarHorarios } from './horarios.ts'
 import { gerarMensagens } from './mensagens.ts'
@@ -19,12 +20,13 @@ export const gerarBoard = (semente: Semente) => {
   const { vagas, candidaturas, mudancas } = gerarSelecao(semente, publicadas, recebidas)
   const { avaliacoes, anotacoes } = gerarAvaliacoes(semente, vagas, candidaturas)
   const horarios = gerarHorarios(semente, vagas, candidaturas)
+  const gestores = gerarGestores(semente, pessoas, vagas)
   const historico = gerarHistoricos(semente, pessoas)
   const turmas = gerarTurmasLecionadas(pessoas, historico)
   const mensagens = gerarMensagens(semente, pessoas, vagas)
   const conexoes = gerarConexoes(semente, pessoas)
   const notificacoes = gerarNotificacoes(semente, pessoas, { vagas, candidaturas, mudancas, mensagens, conexoes })
-  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios }
+  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios, gestores }
   return { pessoas, retratos, vagas, ...selecao, historico, turmas, mensagens, conexoes, notificacoes }
 }
 

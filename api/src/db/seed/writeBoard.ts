@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../connection.ts'
 import { anotacoes, avaliacoes } from '../schema.avaliacoes.ts'
 import { horarios } from '../schema.entrevistas.ts'
+import { gestores } from '../schema.gestores.ts'
 import { historicos, turmasLecionadas } from '../schema.historicos.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
 import { mudancasDeEtapa } from '../schema.selecao.ts'
@@ -38,11 +39,15 @@ export const readReferencias = async (db: Db): Promise<Semente['referencias']> =
   }
 }
 
+/** The tables whose rows bring their ids. */
+const numbered = [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa, anotacoes, horarios, gestores]
+
 const writeSelecao = async (db: Db, board: Board): Promise<void> => {
   await insertRows(db, mudancasDeEtapa, board.mudancas)
   await insertRows(db, avaliacoes, board.avaliacoes)
   await insertRows(db, anotacoes, board.anotacoes)
   await insertRows(db, horarios, board.horarios)
+  await insertRows(db, gestores, board.gestores)
 }
 
 /** Into empty tables, but for the reference data. */
@@ -82,6 +87,5 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
   await insertRows(db, mensagens, board.mensagens)
   await insertRows(db, conexoes, board.conexoes)
   await insertRows(db, notificacoes, board.notificacoes)
-  for (const table of [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa, anotacoes, horarios])
-    await continueIds(db, table)
+  for (const table of numbered) await continueIds(db, table)
 }

@@ -5,8 +5,10 @@ import type { Candidatura as CandidaturaModel } from '../../upstream/candidatura
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
+import type { Convite as ConviteModel } from '../../upstream/gestores.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/departamentos.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
+import type { Gestor as GestorModel } from '../../upstream/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/notificacao.ts';
@@ -163,6 +165,8 @@ export type Viewer = {
   anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
   /** When the interviews of one vaga are, in their order; null where the upstream has none. Its author gets all of them; a student whose candidatura is at ENTREVISTA those that are free and their own, other students none. One REST call; FORBIDDEN to another professor. */
   entrevistas: Maybe<Array<Horario>>;
+  /** The vagas that the viewer is invited to manage, newest first; null where the upstream has none. One REST call; FORBIDDEN for a student. */
+  convites: Maybe<Array<Convite>>;
   /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
   candidatura: Maybe<CandidaturaEdge>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
@@ -482,6 +486,47 @@ export type Vaga = Node & {
   minhaSituacao: Maybe<SituacaoDaCandidatura>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream takes them. */
   edicaoCompleta: Scalars['Boolean']['output'];
+  /** What the viewer is to it; null for whoever does not manage it, also while only invited to, and where the upstream does not tell. Told by `minhasVagas` and by the vaga itself; in other lists one REST call each. */
+  meuPapel: Maybe<PapelNaVaga>;
+  /** Who manages it besides `autor`, as far as the viewer sees them: the author also who is only invited, a co-manager all who accepted, everybody else those who are shown. Null where the upstream does not tell. Told by the vaga itself; in lists one REST call each. */
+  gestores: Maybe<Array<Gestor>>;
+};
+
+/** What somebody is to a vaga that they manage. */
+export type PapelNaVaga =
+  /** Published it: also deletes it, invites others and removes them. */
+  | 'AUTOR'
+  /** Accepted to manage it with its author. */
+  | 'GESTOR';
+
+/** Somebody who manages a vaga with its author, or is invited to. */
+export type Gestor = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Who it is; null while only an e-mail is invited. */
+  pessoa: Maybe<Pessoa>;
+  /** The e-mail that was invited, for the author alone; null for who was invited by name. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Students see who it is, from `aceitoEm` on. */
+  visivel: Scalars['Boolean']['output'];
+  /** When they accepted; null while only invited, without any rights. */
+  aceitoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An invitation to manage a vaga with its author. */
+export type Convite = {
+  /** Global id of the vaga. */
+  vaga: Scalars['ID']['output'];
+  /** REST id of the vaga, for its URL. */
+  codigo: Scalars['ID']['output'];
+  /** Title of the vaga; null shows 'Título não especificado'. */
+  titulo: Maybe<Scalars['String']['output']>;
+  /** Who invites; null for an account that is gone. */
+  convidadoPor: Maybe<Pessoa>;
+  /** Students will see who accepted. */
+  visivel: Scalars['Boolean']['output'];
+  /** When it was made. */
+  criadoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why a vaga is recommended. */
@@ -1751,6 +1796,69 @@ export type ExcluirVagaSuccess = {
   vaga: Scalars['ID']['output'];
 };
 
+/** Invite one professor, by `pessoa` or by `email`. Whoever is invited already is not told again. */
+export type ConvidarGestorInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** A professor whom the search of people found. */
+  pessoa?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a professor. What it comes to does not tell whether anybody has it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Students see who it is, once they accept. */
+  visivel: Scalars['Boolean']['input'];
+};
+
+/** What inviting came to. */
+export type ConvidarGestorResult = ConvidarGestorSuccess | EntradaInvalida;
+
+/** Invited; or the e-mail is noted. */
+export type ConvidarGestorSuccess = {
+  /** The vaga, for its `gestores`. */
+  vaga: Maybe<Vaga>;
+};
+
+/** Take somebody's part in a vaga away. Without it nothing changes. */
+export type RemoverGestorInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Whose. */
+  gestor: Scalars['ID']['input'];
+};
+
+/** What that came to. */
+export type RemoverGestorResult = RemoverGestorSuccess;
+
+/** They have no rights any more. */
+export type RemoverGestorSuccess = {
+  /** The vaga, for its `gestores` and what the viewer is to it now. */
+  vaga: Maybe<Vaga>;
+};
+
+/** Answer an invitation. */
+export type ResponderConviteInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** True to manage it from now on. */
+  aceitar: Scalars['Boolean']['input'];
+};
+
+/** What the answer came to. */
+export type ResponderConviteResult = ResponderConviteSuccess | ConviteFechado;
+
+/** Answered. */
+export type ResponderConviteSuccess = {
+  /** The viewer, for the `convites` that are left. */
+  viewer: Viewer;
+};
+
+/** It was taken back, or answered before. */
+export type ConviteFechado = Erro & {
+  /** The API's detail. */
+  mensagem: Scalars['String']['output'];
+  /** The viewer, for the `convites` that there are. */
+  viewer: Viewer;
+};
+
 /** Rate and label one candidatura to an own vaga. */
 export type AvaliarCandidaturaInput = {
   /** The candidatura. */
@@ -1998,6 +2106,12 @@ export type Mutation = {
   escolherHorario: EscolherHorarioResult;
   /** Give the own horario back. Students. */
   devolverHorario: DevolverHorarioResult;
+  /** Invite a professor to manage an own vaga. Professors, its author alone. */
+  convidarGestor: ConvidarGestorResult;
+  /** Take a co-manager or an invitation away; a co-manager leaves by it. Professors. */
+  removerGestor: RemoverGestorResult;
+  /** Accept an invitation to manage a vaga, or decline it. Professors. */
+  responderConvite: ResponderConviteResult;
   /** Publish a vaga. Professors. */
   criarVaga: CriarVagaResult;
   /** Change an own vaga. */
@@ -2166,6 +2280,24 @@ export type MutationDevolverHorarioArgs = {
 
 
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationConvidarGestorArgs = {
+  input: ConvidarGestorInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationRemoverGestorArgs = {
+  input: RemoverGestorInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationResponderConviteArgs = {
+  input: ResponderConviteInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationCriarVagaArgs = {
   input: CriarVagaInput;
 };
@@ -2235,7 +2367,7 @@ export type Subscription = {
 };
 
 /** What the one stream of news brings. */
-export type Novidade = Ligado | MensagemRecebida | NotificacaoRecebida;
+export type Novidade = Ligado | MensagemRecebida | NotificacaoRecebida | SelecaoMudou;
 
 /** The upstream listens from now on. What came before is in these counts, so that a client sees whether it missed something. */
 export type Ligado = {
@@ -2243,6 +2375,12 @@ export type Ligado = {
   mensagens: Maybe<Scalars['Int']['output']>;
   /** Notifications not read yet. Null when they could not be counted. */
   notificacoes: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody who manages a vaga with the viewer moved its candidaturas. */
+export type SelecaoMudou = {
+  /** REST id of the vaga. */
+  vaga: Scalars['ID']['output'];
 };
 
 /** A message that arrived, with the conversation that it belongs to. */
@@ -2434,6 +2572,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ExcluirVagaSuccess & { __typename: 'ExcluirVagaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  ConvidarGestorResult:
+    | ( Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'ConvidarGestorSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  RemoverGestorResult: ( Omit<RemoverGestorSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'RemoverGestorSuccess' } );
+  ResponderConviteResult:
+    | ( Omit<ResponderConviteSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResponderConviteSuccess' } )
+    | ( Omit<ConviteFechado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ConviteFechado' } )
+  ;
   AvaliarCandidaturaResult:
     | ( Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<_RefType['Avaliacao']> } & { __typename: 'AvaliarCandidaturaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -2470,6 +2617,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Ligado & { __typename: 'Ligado' } )
     | ( Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: _RefType['MensagemEdge'], conversa: _RefType['Conversa'] } & { __typename: 'MensagemRecebida' } )
     | ( Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: _RefType['Notificacao'] } & { __typename: 'NotificacaoRecebida' } )
+    | ( SelecaoMudou & { __typename: 'SelecaoMudou' } )
   ;
 };
 
@@ -2482,6 +2630,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DepartamentoModel )
     | ( OpcaoDeTipoModel )
     | ( VagaModel )
+    | ( GestorModel )
     | ( CandidaturaModel )
     | ( AvaliacaoModel )
     | ( AnotacaoModel )
@@ -2510,6 +2659,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<HorarioRecusado, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } )
     | ( Omit<PrazoSalvoSemStatus, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } )
+    | ( Omit<ConviteFechado, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( SemCandidatos )
     | ( PessoaInexistente )
   ;
@@ -2547,6 +2697,9 @@ export type ResolversTypes = {
   Beneficio: Beneficio;
   Vaga: ResolverTypeWrapper<VagaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PapelNaVaga: PapelNaVaga;
+  Gestor: ResolverTypeWrapper<GestorModel>;
+  Convite: ResolverTypeWrapper<ConviteModel>;
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
   VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversTypes['VagaEdge']>, pageCursors: ResolversTypes['PageCursors'] }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
@@ -2687,6 +2840,16 @@ export type ResolversTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirVagaResult']>;
   ExcluirVagaSuccess: ResolverTypeWrapper<ExcluirVagaSuccess>;
+  ConvidarGestorInput: ConvidarGestorInput;
+  ConvidarGestorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvidarGestorResult']>;
+  ConvidarGestorSuccess: ResolverTypeWrapper<Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
+  RemoverGestorInput: RemoverGestorInput;
+  RemoverGestorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoverGestorResult']>;
+  RemoverGestorSuccess: ResolverTypeWrapper<Omit<RemoverGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
+  ResponderConviteInput: ResponderConviteInput;
+  ResponderConviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResponderConviteResult']>;
+  ResponderConviteSuccess: ResolverTypeWrapper<Omit<ResponderConviteSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ConviteFechado: ResolverTypeWrapper<Omit<ConviteFechado, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   AvaliarCandidaturaInput: AvaliarCandidaturaInput;
   AvaliarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturaResult']>;
   AvaliarCandidaturaSuccess: ResolverTypeWrapper<Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversTypes['Avaliacao']> }>;
@@ -2720,6 +2883,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Novidade: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Novidade']>;
   Ligado: ResolverTypeWrapper<Ligado>;
+  SelecaoMudou: ResolverTypeWrapper<SelecaoMudou>;
   MensagemRecebida: ResolverTypeWrapper<Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversTypes['MensagemEdge'], conversa: ResolversTypes['Conversa'] }>;
   NotificacaoRecebida: ResolverTypeWrapper<Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversTypes['Notificacao'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2751,6 +2915,8 @@ export type ResolversParentTypes = {
   OpcaoDeTipo: OpcaoDeTipoModel;
   Vaga: VagaModel;
   Float: Scalars['Float']['output'];
+  Gestor: GestorModel;
+  Convite: ConviteModel;
   Recomendacao: Recomendacao;
   VagaConnection: Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversParentTypes['VagaEdge']>, pageCursors: ResolversParentTypes['PageCursors'] };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
@@ -2884,6 +3050,16 @@ export type ResolversParentTypes = {
   ExcluirVagaInput: ExcluirVagaInput;
   ExcluirVagaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirVagaResult'];
   ExcluirVagaSuccess: ExcluirVagaSuccess;
+  ConvidarGestorInput: ConvidarGestorInput;
+  ConvidarGestorResult: ResolversUnionTypes<ResolversParentTypes>['ConvidarGestorResult'];
+  ConvidarGestorSuccess: Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
+  RemoverGestorInput: RemoverGestorInput;
+  RemoverGestorResult: ResolversUnionTypes<ResolversParentTypes>['RemoverGestorResult'];
+  RemoverGestorSuccess: Omit<RemoverGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
+  ResponderConviteInput: ResponderConviteInput;
+  ResponderConviteResult: ResolversUnionTypes<ResolversParentTypes>['ResponderConviteResult'];
+  ResponderConviteSuccess: Omit<ResponderConviteSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ConviteFechado: Omit<ConviteFechado, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   AvaliarCandidaturaInput: AvaliarCandidaturaInput;
   AvaliarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturaResult'];
   AvaliarCandidaturaSuccess: Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversParentTypes['Avaliacao']> };
@@ -2917,6 +3093,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Novidade: ResolversUnionTypes<ResolversParentTypes>['Novidade'];
   Ligado: Ligado;
+  SelecaoMudou: SelecaoMudou;
   MensagemRecebida: Omit<MensagemRecebida, 'mensagemEdge' | 'conversa'> & { mensagemEdge: ResolversParentTypes['MensagemEdge'], conversa: ResolversParentTypes['Conversa'] };
   NotificacaoRecebida: Omit<NotificacaoRecebida, 'notificacao'> & { notificacao: ResolversParentTypes['Notificacao'] };
   Int: Scalars['Int']['output'];
@@ -2941,7 +3118,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2965,7 +3142,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaCriadaSemInteresses' | 'TokenRecusado' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'PessoaInexistente', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -3002,6 +3179,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
   anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
   entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType, RequireFields<ViewerEntrevistasArgs, 'vaga'>>;
+  convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
   candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
@@ -3100,7 +3278,27 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   recomendacao?: Resolver<Maybe<ResolversTypes['Recomendacao']>, ParentType, ContextType>;
   minhaSituacao?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
+  gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GestorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gestor'] = ResolversParentTypes['Gestor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pessoa?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visivel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  aceitoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Convite'] = ResolversParentTypes['Convite']> = {
+  vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  convidadoPor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
+  visivel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RecomendacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recomendacao'] = ResolversParentTypes['Recomendacao']> = {
@@ -3723,6 +3921,39 @@ export type ExcluirVagaSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConvidarGestorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvidarGestorResult'] = ResolversParentTypes['ConvidarGestorResult']> = {
+  __resolveType: TypeResolveFn<'ConvidarGestorSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ConvidarGestorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvidarGestorSuccess'] = ResolversParentTypes['ConvidarGestorSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoverGestorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverGestorResult'] = ResolversParentTypes['RemoverGestorResult']> = {
+  __resolveType: TypeResolveFn<'RemoverGestorSuccess', ParentType, ContextType>;
+};
+
+export type RemoverGestorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverGestorSuccess'] = ResolversParentTypes['RemoverGestorSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResponderConviteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponderConviteResult'] = ResolversParentTypes['ResponderConviteResult']> = {
+  __resolveType: TypeResolveFn<'ResponderConviteSuccess' | 'ConviteFechado', ParentType, ContextType>;
+};
+
+export type ResponderConviteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponderConviteSuccess'] = ResolversParentTypes['ResponderConviteSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConviteFechadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConviteFechado'] = ResolversParentTypes['ConviteFechado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AvaliarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvaliarCandidaturaResult'] = ResolversParentTypes['AvaliarCandidaturaResult']> = {
   __resolveType: TypeResolveFn<'AvaliarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -3858,6 +4089,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retirarHorario?: Resolver<ResolversTypes['RetirarHorarioResult'], ParentType, ContextType, RequireFields<MutationRetirarHorarioArgs, 'input'>>;
   escolherHorario?: Resolver<ResolversTypes['EscolherHorarioResult'], ParentType, ContextType, RequireFields<MutationEscolherHorarioArgs, 'input'>>;
   devolverHorario?: Resolver<ResolversTypes['DevolverHorarioResult'], ParentType, ContextType, RequireFields<MutationDevolverHorarioArgs, 'input'>>;
+  convidarGestor?: Resolver<ResolversTypes['ConvidarGestorResult'], ParentType, ContextType, RequireFields<MutationConvidarGestorArgs, 'input'>>;
+  removerGestor?: Resolver<ResolversTypes['RemoverGestorResult'], ParentType, ContextType, RequireFields<MutationRemoverGestorArgs, 'input'>>;
+  responderConvite?: Resolver<ResolversTypes['ResponderConviteResult'], ParentType, ContextType, RequireFields<MutationResponderConviteArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
   atualizarVaga?: Resolver<ResolversTypes['AtualizarVagaResult'], ParentType, ContextType, RequireFields<MutationAtualizarVagaArgs, 'input'>>;
   alterarStatusDaVaga?: Resolver<ResolversTypes['AlterarStatusDaVagaResult'], ParentType, ContextType, RequireFields<MutationAlterarStatusDaVagaArgs, 'input'>>;
@@ -3877,12 +4111,17 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NovidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Novidade'] = ResolversParentTypes['Novidade']> = {
-  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'NotificacaoRecebida', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Ligado' | 'MensagemRecebida' | 'NotificacaoRecebida' | 'SelecaoMudou', ParentType, ContextType>;
 };
 
 export type LigadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ligado'] = ResolversParentTypes['Ligado']> = {
   mensagens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelecaoMudouResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelecaoMudou'] = ResolversParentTypes['SelecaoMudou']> = {
+  vaga?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3920,6 +4159,8 @@ export type Resolvers<ContextType = Context> = {
   Departamento?: DepartamentoResolvers<ContextType>;
   OpcaoDeTipo?: OpcaoDeTipoResolvers<ContextType>;
   Vaga?: VagaResolvers<ContextType>;
+  Gestor?: GestorResolvers<ContextType>;
+  Convite?: ConviteResolvers<ContextType>;
   Recomendacao?: RecomendacaoResolvers<ContextType>;
   VagaConnection?: VagaConnectionResolvers<ContextType>;
   VagaEdge?: VagaEdgeResolvers<ContextType>;
@@ -4026,6 +4267,13 @@ export type Resolvers<ContextType = Context> = {
   PrazoSalvoSemStatus?: PrazoSalvoSemStatusResolvers<ContextType>;
   ExcluirVagaResult?: ExcluirVagaResultResolvers<ContextType>;
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
+  ConvidarGestorResult?: ConvidarGestorResultResolvers<ContextType>;
+  ConvidarGestorSuccess?: ConvidarGestorSuccessResolvers<ContextType>;
+  RemoverGestorResult?: RemoverGestorResultResolvers<ContextType>;
+  RemoverGestorSuccess?: RemoverGestorSuccessResolvers<ContextType>;
+  ResponderConviteResult?: ResponderConviteResultResolvers<ContextType>;
+  ResponderConviteSuccess?: ResponderConviteSuccessResolvers<ContextType>;
+  ConviteFechado?: ConviteFechadoResolvers<ContextType>;
   AvaliarCandidaturaResult?: AvaliarCandidaturaResultResolvers<ContextType>;
   AvaliarCandidaturaSuccess?: AvaliarCandidaturaSuccessResolvers<ContextType>;
   AnotarCandidaturaResult?: AnotarCandidaturaResultResolvers<ContextType>;
@@ -4051,6 +4299,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Novidade?: NovidadeResolvers<ContextType>;
   Ligado?: LigadoResolvers<ContextType>;
+  SelecaoMudou?: SelecaoMudouResolvers<ContextType>;
   MensagemRecebida?: MensagemRecebidaResolvers<ContextType>;
   NotificacaoRecebida?: NotificacaoRecebidaResolvers<ContextType>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e86a9040d59d862ba03f1f0f5ccbd2a>>
+ * @generated SignedSource<<ef8f37a2eb472af83a37d628445a06bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PapelNaVaga = "AUTOR" | "GESTOR";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 import type { FragmentRefs } from "relay-runtime";
 export type AcoesCard_vaga$data = {
   readonly codigo: string;
   readonly id: string;
+  readonly meuPapel: PapelNaVaga | null;
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
@@ -65,12 +67,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "prazo",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meuPapel",
+      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "4e9c567fbfae9769e2c44fccbc13ca1f";
+(node as any).hash = "1a6da826b0244faf914afc9ef258e871";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026373a1fded091a038c63a60c598794>>
- * @relayHash e3c79be7241c940bb5d532712f4fa1f8
+ * @generated SignedSource<<190b057b0dde20a72b17c1da026a1105>>
+ * @relayHash c98de52b7986843f7912fe4b1805bcf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b243f0bf8f328f1f68dfcc0ead3b633d6700f54e6cd7269703f451e6e690ab4f
+// @relayRequestID d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b243f0bf8f328f1f68dfcc0ead3b633d6700f54e6cd7269703f451e6e690ab4f",
+    "id": "d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b53e2dde7725ffcb535e10b528e80c2>>
- * @relayHash e3c79be7241c940bb5d532712f4fa1f8
+ * @generated SignedSource<<60a79148c0b4eb50c4e4e76847e5eaa3>>
+ * @relayHash c98de52b7986843f7912fe4b1805bcf1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b243f0bf8f328f1f68dfcc0ead3b633d6700f54e6cd7269703f451e6e690ab4f
+// @relayRequestID d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PapelNaVaga = "AUTOR" | "GESTOR";
 export type MinhaVagaPageQuery$variables = {
   codigo: string;
 };
@@ -23,8 +24,9 @@ export type MinhaVagaPageQuery$data = {
     } | null;
     readonly codigo: string;
     readonly id: string;
+    readonly meuPapel: PapelNaVaga | null;
     readonly titulo: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_selecao" | "CandidatosSection_viewer">;
@@ -76,57 +78,84 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "meuPapel",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "codigo",
     "variableName": "codigo"
   }
 ],
-v7 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criadaEm",
+  "name": "avatar",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipo",
+  "name": "criadaEm",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipo",
+  "storageKey": null
+},
+v11 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
   "kind": "LinkedField",
   "name": "interesses",
   "plural": true,
-  "selections": (v7/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v8/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v15 = {
   "kind": "Variable",
   "name": "vaga",
   "variableName": "codigo"
 },
-v12 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   },
-  (v11/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -148,6 +177,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +187,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,6 +225,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DetalhesCard_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GestoresCard_vaga"
           }
         ],
         "storageKey": null
@@ -208,17 +243,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_selecao"
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           }
@@ -251,6 +286,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,10 +294,15 @@ return {
             "kind": "LinkedField",
             "name": "autor",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,13 +311,13 @@ return {
             "name": "departamento",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +353,7 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -347,6 +388,43 @@ return {
             "kind": "ScalarField",
             "name": "horasComplementares",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Gestor",
+            "kind": "LinkedField",
+            "name": "gestores",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pessoa",
+                "kind": "LinkedField",
+                "name": "pessoa",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visivel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aceitoEm",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -361,7 +439,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -382,13 +460,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,18 +475,7 @@ return {
                     "kind": "LinkedField",
                     "name": "candidato",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "avatar",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -426,7 +487,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,7 +599,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "vaga"
             ],
@@ -550,7 +611,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v11/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "concreteType": "Selecao",
             "kind": "LinkedField",
@@ -600,8 +661,8 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v5/*:: as any*/)
+          (v12/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -614,8 +675,8 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v9/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -627,7 +688,7 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -651,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "b243f0bf8f328f1f68dfcc0ead3b633d6700f54e6cd7269703f451e6e690ab4f",
+    "id": "d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -660,7 +721,7 @@ return {
 };
 })();
 
-(node as any).hash = "99126ec95b4aa062acdfed215c6dc9fe";
+(node as any).hash = "ff5fb4f7fd0a1cc6062519b678c160c2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

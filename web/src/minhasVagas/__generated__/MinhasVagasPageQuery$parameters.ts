@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7ccaee9da03a776821b1e3ebaeed52>>
- * @relayHash e227d35ad62552775313a332f049af5d
+ * @generated SignedSource<<fa987a466df158f29aa4886ebe00457d>>
+ * @relayHash 9b606a6b9e0080a7ffef83b286c85bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78
+// @relayRequestID 4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhasVagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78",
+    "id": "4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

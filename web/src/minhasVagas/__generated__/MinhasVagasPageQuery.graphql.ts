@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33abd395c22c4ab8476bc0892265b22>>
- * @relayHash e227d35ad62552775313a332f049af5d
+ * @generated SignedSource<<0d88efc97718d4481c388ba5e1ef34ef>>
+ * @relayHash 9b606a6b9e0080a7ffef83b286c85bcf
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78
+// @relayRequestID 4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MinhasVagasPageQuery$variables = Record<PropertyKey, never>;
 export type MinhasVagasPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Convites_viewer" | "useMinhasVagas_viewer">;
   } | null;
 };
 export type MinhasVagasPageQuery = {
@@ -24,7 +24,28 @@ export type MinhasVagasPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titulo",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -48,6 +69,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Convites_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -76,7 +102,53 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": null,
+            "concreteType": "Convite",
+            "kind": "LinkedField",
+            "name": "convites",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vaga",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pessoa",
+                "kind": "LinkedField",
+                "name": "convidadoPor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nome",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visivel",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "MinhaVagaConnection",
             "kind": "LinkedField",
             "name": "minhasVagas",
@@ -105,20 +177,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titulo",
-                        "storageKey": null
-                      },
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -151,9 +211,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "id",
+                        "name": "meuPapel",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,7 +265,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMinhasVagas_minhasVagas",
@@ -217,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "507508ab51c0f591ecc18a5fc859705073f581721509a514dc789cabaa31ea78",
+    "id": "4334dec75644a0167ecf1d7026a4bf47af48e05c36925b533f9c8afa12624ac7",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",
@@ -226,7 +287,7 @@ return {
 };
 })();
 
-(node as any).hash = "f6fec1a561f0987a0932fc8ecb7ab6a4";
+(node as any).hash = "3fe3a1ca045d8f67f8eb44227bf57fcd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

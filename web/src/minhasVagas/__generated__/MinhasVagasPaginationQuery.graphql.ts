@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bd092ff511c6b8d7097c8384429f3f>>
- * @relayHash 5333049daf5b703a3d9c6c43bf7ab007
+ * @generated SignedSource<<2abcb28bfe246eaec0f671d9f67bf739>>
+ * @relayHash 55dabfe6c18f062780fbfb8c534d8d44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8bbf56c9dc40a689e9067380f68840bf5d4f0882fbed0e98bfb17fc8e3a4d32
+// @relayRequestID cc9889ae2c4d001a013d2e41fdcd07b2a0d5870eda861bf8fd08903ab3aa7204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "meuPapel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "id",
                         "storageKey": null
                       },
@@ -246,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8bbf56c9dc40a689e9067380f68840bf5d4f0882fbed0e98bfb17fc8e3a4d32",
+    "id": "cc9889ae2c4d001a013d2e41fdcd07b2a0d5870eda861bf8fd08903ab3aa7204",
     "metadata": {},
     "name": "MinhasVagasPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9015469132f0e0e4ec8fe6e9d5bc981>>
- * @relayHash 705a9c34784eddab247b2e8a34ff9400
+ * @generated SignedSource<<2c034c7a5c6405d754a52eec253a43f2>>
+ * @relayHash 1217d6c19b55889393dea35ce2821042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d5de9ef9a7112ef6f09a2de702ca1c2e18753311765beb7f107e75d73cfb3a
+// @relayRequestID 2ac33abfc1fd3532bf9c44f0eb3a0b40a282a3e8ec425442e942503c315bcb6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "meuPapel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "encerrada",
       "storageKey": null
     }
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d5de9ef9a7112ef6f09a2de702ca1c2e18753311765beb7f107e75d73cfb3a",
+    "id": "2ac33abfc1fd3532bf9c44f0eb3a0b40a282a3e8ec425442e942503c315bcb6a",
     "metadata": {},
     "name": "useAlterarStatusMutation",
     "operationKind": "mutation",

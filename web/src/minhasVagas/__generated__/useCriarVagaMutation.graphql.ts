@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e9e40cdceb6fe500849ae783166413>>
- * @relayHash 7e59abab7803f5c8135bd19b3e5d6bf0
+ * @generated SignedSource<<2bffc8789ebb9b72cf0402c0ded927de>>
+ * @relayHash 9148a5c10174688497c5cd6820a14fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1081f6a5132fbbcd8244c898f9626d11bd7b362ee27ff719a726d592d01ad3c6
+// @relayRequestID 261498e51c6521354086b26677ba60d01cd48039dea3996e33a109fe7ba5b287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "meuPapel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "id",
                         "storageKey": null
                       }
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "1081f6a5132fbbcd8244c898f9626d11bd7b362ee27ff719a726d592d01ad3c6",
+    "id": "261498e51c6521354086b26677ba60d01cd48039dea3996e33a109fe7ba5b287",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",

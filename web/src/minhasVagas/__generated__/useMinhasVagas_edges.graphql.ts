@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bd5d14f121ebb9a63ce2475d37303e1>>
+ * @generated SignedSource<<52cdfd0dcef5c59b24c4336aa1be43a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PapelNaVaga = "AUTOR" | "GESTOR";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,6 +16,7 @@ export type useMinhasVagas_edges$data = ReadonlyArray<{
   readonly node: {
     readonly codigo: string;
     readonly criadaEm: string | null;
+    readonly meuPapel: PapelNaVaga | null;
     readonly nomeDoTipo: string | null;
     readonly status: StatusDaVaga | null;
     readonly tipo: TipoDeVaga;
@@ -93,6 +95,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "criadaEm",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "meuPapel",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -102,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82b28a54e32e3b0fc8dd4b8c66536bea";
+(node as any).hash = "85f224c6f3490bc2a09a2562b70528cf";
 
 export default node;

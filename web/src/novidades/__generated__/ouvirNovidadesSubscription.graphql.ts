@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80b4cf8ff121fe2caef617c9f154f01>>
- * @relayHash 3587636019aff55418764e9ac0e4f6af
+ * @generated SignedSource<<3744d74e0bb6b3eb05d7da3050eb4b91>>
+ * @relayHash 6a96f6e978ffbf280ce970ccd77ec097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5daea55e29826114ccccebb54c8c869186a80b2f80088d375b05428060f0dca
+// @relayRequestID c4032f98ce6625b14c895e0d35f9e613b79844bdc26fa0e0d40539453d696fec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,9 @@ export type ouvirNovidadesSubscription$data = {
       readonly tipo: TipoDeNotificacao;
       readonly " $fragmentSpreads": FragmentRefs<"NotificacaoItem_notificacao">;
     };
+  } | {
+    readonly __typename: "SelecaoMudou";
+    readonly vaga: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -112,13 +115,27 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vaga",
+      "storageKey": null
+    }
+  ],
+  "type": "SelecaoMudou",
+  "abstractKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,7 +258,8 @@ return {
             ],
             "type": "NotificacaoRecebida",
             "abstractKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -284,7 +302,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,7 +310,7 @@ return {
                         "name": "conteudo",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,7 +341,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +374,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -396,7 +414,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +429,7 @@ return {
                     "name": "descricao",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,14 +444,15 @@ return {
             ],
             "type": "NotificacaoRecebida",
             "abstractKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f5daea55e29826114ccccebb54c8c869186a80b2f80088d375b05428060f0dca",
+    "id": "c4032f98ce6625b14c895e0d35f9e613b79844bdc26fa0e0d40539453d696fec",
     "metadata": {},
     "name": "ouvirNovidadesSubscription",
     "operationKind": "subscription",
@@ -442,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb1d6bd1723fc3b7fecba08d054ddc74";
+(node as any).hash = "bc8abdc6493e92ca4074fbbd458beed9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6ea338d9335d3680d820c9b3794d6fc>>
+ * @generated SignedSource<<f205817f74ee5919f806c62c2992f032>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type VagaAutorCard_vaga$data = {
   readonly autor: {
     readonly codigo: string;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"VagaAutor_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"TambemResponde_vaga" | "VagaAutor_vaga">;
   readonly " $fragmentType": "VagaAutorCard_vaga";
 };
 export type VagaAutorCard_vaga$key = {
@@ -51,12 +51,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VagaAutor_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TambemResponde_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "21eff44e31149b44f337fa87bbe5e758";
+(node as any).hash = "dd90d7bc8664f0dc2c14ded4a3488abf";
 
 export default node;

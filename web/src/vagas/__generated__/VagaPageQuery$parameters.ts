@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de558413854b1e2c20f4927457fc207>>
- * @relayHash e899264494f5820d25b1167a6fa88344
+ * @generated SignedSource<<a734741a0bf287c2a722fde953c2b12d>>
+ * @relayHash 286cbca933ea628db8d55d939ca418e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
+// @relayRequestID 5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
+    "id": "5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

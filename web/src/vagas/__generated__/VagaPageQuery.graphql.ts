@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09157055d7527791815458d0763da4e9>>
- * @relayHash e899264494f5820d25b1167a6fa88344
+ * @generated SignedSource<<4f603e0366bf458e0cfe399d33ca814f>>
+ * @relayHash 286cbca933ea628db8d55d939ca418e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
+// @relayRequestID 5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Gestor",
+            "kind": "LinkedField",
+            "name": "gestores",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visivel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aceitoEm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pessoa",
+                "kind": "LinkedField",
+                "name": "pessoa",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "link",
             "storageKey": null
@@ -394,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
+    "id": "5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -12,6 +12,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   departamento: { nome: 'Matemática' },
   local: 'PUC',
   interesses: [],
+  gestores: null,
   remuneracao: null,
   desconto: null,
   horasComplementares: null,

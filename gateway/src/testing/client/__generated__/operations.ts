@@ -107,6 +107,7 @@ export type NovidadesSubscription = { novidades:
     | { __typename: 'Ligado', mensagens: number | null }
     | { __typename: 'MensagemRecebida', mensagemEdge: { node: { id: string, conteudo: string } } }
     | { __typename: 'NotificacaoRecebida', notificacao: { id: string, titulo: string } }
+    | { __typename: 'SelecaoMudou' }
    };
 
 export type VagasQueryVariables = Exact<{

@@ -1,0 +1,116 @@
+import { and, desc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/connection.ts'
+import { responsaveis } from '../db/gestao.ts'
+import { gestores } from '../db/schema.gestores.ts'
+import { usuarios, vagas } from '../db/schema.ts'
+import type { ConviteAnswer } from './gestores.schemas.ts'
+
+/** More than anybody is asked to. */
+const mostConvites = 100
+
+/** What decides over who manages a vaga, locked until the transaction ends; null where there is none. */
+export const lockVaga = async (db: Db, id: number) => {
+  const [vaga] = await db
+    .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis })
+    .from(vagas)
+    .where(eq(vagas.id, id))
+    .for('no key update')
+  return vaga ?? null
+}
+
+export const countGestores = (db: Db, vagaId: number): Promise<number> =>
+  db.$count(gestores, eq(gestores.vagaId, vagaId))
+
+/** Of a professor whose account is verified and confirmed; null for everybody else. `email` in lower case. */
+export const findEmailDeProfessor = async (db: Db, usuarioId: number): Promise<string | null> => {
+  const [found] = await db
+    .select({ email: sql<string>`lower(${usuarios.email})` })
+    .from(usuarios)
+    .where(
+      and(
+        eq(usuarios.id, usuarioId),
+        eq(usuarios.ehaluno, false),
+        isNotNull(usuarios.emailVerificadoEm),
+        isNotNull(usuarios.professorConfirmadoEm),
+      ),
+    )
+  return found?.email ?? null
+}
+
+type Novo = Pick<typeof gestores.$inferInsert, 'vagaId' | 'usuarioId' | 'email' | 'convidadoPorId' | 'visivel'>
+
+export const isConvidado = async (db: Db, { vagaId, usuarioId, email }: Novo): Promise<boolean> => {
+  const same = usuarioId ? eq(gestores.usuarioId, usuarioId) : eq(gestores.email, email ?? '')
+  return (await db.$count(gestores, and(eq(gestores.vagaId, vagaId), same))) > 0
+}
+
+export const insertConvite = async (db: Db, novo: Novo): Promise<number> => {
+  const [made] = await db.insert(gestores).values(novo).returning({ id: gestores.id })
+  if (!made) throw new Error('no convite was made')
+  return made.id
+}
+
+/** What it was; null where the vaga has no such gestor. */
+export const findGestor = async (db: Db, vagaId: number, id: number) => {
+  const [found] = await db
+    .select()
+    .from(gestores)
+    .where(and(eq(gestores.id, id), eq(gestores.vagaId, vagaId)))
+    .for('update')
+  return found ?? null
+}
+
+export const deleteGestor = async (db: Db, id: number): Promise<void> => {
+  await db.delete(gestores).where(eq(gestores.id, id))
+}
+
+const emailDe = (usuarioId: number) => sql`(select lower(email) from usuarios where id = ${usuarioId})`
+
+/** Invitations to this person, by name or by the e-mail that they proved to have. */
+const paraMim = (usuarioId: number) =>
+  and(isNull(gestores.aceitoEm), or(eq(gestores.usuarioId, usuarioId), sql`${gestores.email} = ${emailDe(usuarioId)}`))
+
+/** Those to one vaga, locked: invited by name and by e-mail, somebody has two. */
+export const lockConvites = (db: Db, vagaId: number, usuarioId: number) =>
+  db
+    .select({ id: gestores.id })
+    .from(gestores)
+    .where(and(eq(gestores.vagaId, vagaId), paraMim(usuarioId)))
+    .orderBy(gestores.id)
+    .for('update')
+
+export const acceptConvite = async (db: Db, id: number, usuarioId: number): Promise<void> => {
+  await db
+    .update(gestores)
+    .set({ usuarioId, aceitoEm: sql`now()` })
+    .where(eq(gestores.id, id))
+}
+
+const minhas = alias(gestores, 'minhas')
+const convidantes = alias(usuarios, 'convidantes')
+
+/** What somebody is asked to manage and does not yet, newest first. */
+export const findConvites = async (db: Db, usuarioId: number): Promise<ConviteAnswer[]> => {
+  const accepted = db
+    .select({ one: sql`1` })
+    .from(minhas)
+    .where(and(eq(minhas.vagaId, gestores.vagaId), eq(minhas.usuarioId, usuarioId), isNotNull(minhas.aceitoEm)))
+  const rows = await db
+    .selectDistinctOn([gestores.vagaId], {
+      id: gestores.id,
+      vaga: { id: vagas.id, titulo: vagas.titulo },
+      convidado_por: { id: convidantes.id, usuario: convidantes.usuario, avatar: convidantes.avatar },
+      visivel: gestores.visivel,
+      criadoEm: gestores.criadoEm,
+    })
+    .from(gestores)
+    .innerJoin(vagas, eq(vagas.id, gestores.vagaId))
+    .leftJoin(convidantes, eq(convidantes.id, gestores.convidadoPorId))
+    .where(and(paraMim(usuarioId), ne(vagas.autorId, usuarioId), sql`not ${exists(accepted)}`))
+    .orderBy(gestores.vagaId, desc(gestores.id))
+    .limit(mostConvites)
+  return rows
+    .toSorted((one, other) => other.id - one.id)
+    .map(({ criadoEm, ...row }) => ({ ...row, criado_em: criadoEm.toISOString() }))
+}

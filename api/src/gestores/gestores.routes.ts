@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
+import { gestorSchema } from '../db/gestao.ts'
+import { convidar, remover, responder } from './convites.ts'
+import { findConvites } from './gestores.repository.ts'
+import * as schemas from './gestores.schemas.ts'
+
+const onRequest = requireProfessor
+const done = { response: { 204: z.undefined() } }
+
+const invitation = {
+  onRequest,
+  schema: {
+    description:
+      "Invites a professor to manage one's own vaga, by their id or an e-mail; again, does nothing. The answer does not tell whether anybody has the e-mail.",
+    params: schemas.vagaParams,
+    body: schemas.convidarBody,
+    response: { 201: z.array(gestorSchema) },
+  },
+}
+
+const removal = {
+  onRequest,
+  schema: {
+    description:
+      "Takes a co-manager or an invitation of one's own vaga away; a co-manager leaves by it. Without it nothing changes.",
+    params: schemas.gestorParams,
+    ...done,
+  },
+}
+
+const own = {
+  onRequest,
+  schema: { description: 'The vagas that one is invited to manage.', response: { 200: schemas.convitesResponse } },
+}
+
+const answering = {
+  onRequest,
+  schema: {
+    description: 'Accepts an invitation to manage a vaga, or declines it; 404 where there is none.',
+    params: schemas.vagaParams,
+    body: schemas.respostaBody,
+    ...done,
+  },
+}
+
+/** Who manages a vaga with its author. */
+export const gestoresRoutes: FastifyPluginAsyncZod = async app => {
+  const { db, mailQueue } = app
+
+  app.post('/vagas/:id/gestores', { ...invitation, onResponse: mailQueue.wake }, async (request, reply) => {
+    requireConfirmado(request, 409)
+    const { usuarioId } = sessaoOf(request)
+    return reply.code(201).send(await convidar(db, { id: request.params.id, usuarioId }, request.body))
+  })
+
+  app.delete('/vagas/:id/gestores/:gestor', removal, async (request, reply) => {
+    const { id, gestor } = request.params
+    await remover(db, { id, usuarioId: sessaoOf(request).usuarioId }, gestor)
+    return reply.code(204).send()
+  })
+
+  app.get('/gestores/convites', own, async request => findConvites(db, sessaoOf(request).usuarioId))
+
+  app.post('/vagas/:id/gestores/convite', answering, async (request, reply) => {
+    requireConfirmado(request, 409)
+    await responder(db, { id: request.params.id, usuarioId: sessaoOf(request).usuarioId }, request.body.aceitar)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+
+const as = { token: professora }
+const vaga = globalId('Vaga', '12')
+const gestor = globalId('Gestor', '12.71')
+const bia = { id: 8, usuario: 'Bia', avatar: null }
+const fields = 'meuPapel gestores { id pessoa { nome } email visivel aceitoEm }'
+const ler = `{ vaga(id: "12") { ${fields} } }`
+
+describe('who manages a vaga', () => {
+  it('comes with the vaga itself', async () => {
+    const rows = [
+      { id: 71, usuario: bia, email: null, visivel: true, aceito_em: '2026-03-09T14:00:00Z' },
+      { id: 72, usuario: null, email: 'c@ut.example', visivel: false, aceito_em: null },
+    ]
+    const { execute, calls } = createTestGateway({ 'GET /vagas/12': { id: 12, meu_papel: 'autor', gestores: rows } })
+    const { data } = await execute(ler, {}, as)
+    expect(calls).toEqual(['GET /vagas/12'])
+    expect(data.vaga).toEqual({
+      meuPapel: 'AUTOR',
+      gestores: [
+        { id: gestor, pessoa: { nome: 'Bia' }, email: null, visivel: true, aceitoEm: '2026-03-09T14:00:00.000Z' },
+        { id: globalId('Gestor', '12.72'), pessoa: null, email: 'c@ut.example', visivel: false, aceitoEm: null },
+      ],
+    })
+  })
+
+  it('is null where the upstream does not tell, and so are invitations', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /vagas/12': { id: 12 }, 'GET /gestores/convites': reply(404) })
+    expect((await execute(ler, {}, { token: aluna })).data.vaga).toEqual({ meuPapel: null, gestores: null })
+    const convites = '{ viewer { convites { titulo } } }'
+    for (const _ of [1, 2]) expect((await execute(convites, {}, as)).data.viewer).toEqual({ convites: null })
+    expect(calls).toEqual(['GET /vagas/12', 'GET /gestores/convites'])
+  })
+
+  it('is null for a role that nobody knows', async () => {
+    const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, meu_papel: 'diretor', gestores: [] } })
+    expect((await execute(ler, {}, as)).data.vaga).toEqual({ meuPapel: null, gestores: [] })
+  })
+})
+
+describe('an invitation', () => {
+  const convidar = (input: string) => `mutation { convidarGestor(input: { vaga: "${vaga}", ${input} }) {
+    __typename ... on ConvidarGestorSuccess { vaga { ${fields} } }
+    ... on EntradaInvalida { mensagem campos { campo } } } }`
+  const path = 'POST /vagas/12/gestores'
+
+  it('goes to a person or an e-mail, and answers the vaga as it is then', async () => {
+    const now = { id: 12, meu_papel: 'autor', gestores: [] }
+    const { execute, calls } = createTestGateway({ [path]: [], 'GET /vagas/12': now })
+    for (const input of [
+      `pessoa: "${globalId('Pessoa', '8')}", visivel: true`,
+      'email: " c@ut.example ", visivel: false',
+    ]) {
+      const { data } = await execute(convidar(input), {}, as)
+      expect(data.convidarGestor).toMatchObject({ __typename: 'ConvidarGestorSuccess', vaga: { meuPapel: 'AUTOR' } })
+    }
+    expect(calls).toEqual([path, 'GET /vagas/12', path, 'GET /vagas/12'])
+  })
+
+  it('is refused before the call for both, neither and what is no e-mail', async () => {
+    const { execute, calls } = createTestGateway({})
+    for (const input of ['', 'email: "x",', 'pessoa: "8", email: "c@ut.example",']) {
+      const { data } = await execute(convidar(`${input} visivel: true`), {}, as)
+      expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'email' }] })
+    }
+    expect(calls).toEqual([])
+  })
+
+  it('says what the API says of one too many', async () => {
+    const detail = 'São no máximo 5 pessoas além de você.'
+    const { execute } = createTestGateway({ [path]: reply(409, { detail }) })
+    const { data } = await execute(convidar('email: "c@ut.example", visivel: true'), {}, as)
+    expect(data.convidarGestor).toMatchObject({ __typename: 'EntradaInvalida', mensagem: detail })
+  })
+
+  it('is answered once: one that is over says so, with those that are left', async () => {
+    const detail = 'Este convite não está mais aberto.'
+    const { execute } = createTestGateway({
+      'POST /vagas/12/gestores/convite': reply(404, { detail }),
+      'GET /gestores/convites': [{ id: 73, vaga: { id: 13, titulo: 'Óptica' }, convidado_por: bia, visivel: true }],
+    })
+    const { data } = await execute(
+      `mutation { responderConvite(input: { vaga: "${vaga}", aceitar: true }) { __typename ... on ConviteFechado {
+        mensagem viewer { convites { vaga codigo titulo convidadoPor { nome } visivel } } } } }`,
+      {},
+      as,
+    )
+    const left = {
+      vaga: globalId('Vaga', '13'),
+      codigo: '13',
+      titulo: 'Óptica',
+      convidadoPor: { nome: 'Bia' },
+      visivel: true,
+    }
+    expect(data.responderConvite).toEqual({
+      __typename: 'ConviteFechado',
+      mensagem: detail,
+      viewer: { convites: [left] },
+    })
+  })
+})
+
+it('a co-manager of one vaga is not named as one of another', async () => {
+  const { execute, calls } = createTestGateway({})
+  const other = `mutation { removerGestor(input: { vaga: "13", gestor: "${gestor}" }) { __typename } }`
+  expect((await execute(other, {}, as)).codes).toEqual(['BAD_USER_INPUT'])
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { Context } from '../context.ts'
+import type { Convidado } from '../upstream/gestores.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { findInvalid, toEntradaInvalida, toMensagem } from './failure.ts'
+import { requireCodigo, requireDaVaga, toGlobalId } from './node.ts'
+import { requireSessao } from './usuario.ts'
+
+const longestEmail = 320
+
+const names = { usuario: 'pessoa', email: 'email', visivel: 'visivel' }
+
+/** Most lists do not tell who manages a vaga: then its own address is asked, which costs a call, or none where it was. */
+const readVaga = ({ codigo }: { codigo: string }, { upstream }: Context) => upstream.vagas.get(codigo)
+
+export const gestorResolvers: Resolvers = {
+  Vaga: {
+    meuPapel: async (vaga, _, context) =>
+      (vaga.meuPapel === undefined ? await readVaga(vaga, context) : vaga)?.meuPapel ?? null,
+    gestores: async (vaga, _, context) =>
+      (vaga.gestores === undefined ? await readVaga(vaga, context) : vaga)?.gestores ?? null,
+  },
+  Gestor: {
+    id: ({ vagaCodigo, codigo }) => toGlobalId('Gestor', `${vagaCodigo}.${codigo}`),
+  },
+  Convite: {
+    vaga: ({ codigo }) => toGlobalId('Vaga', codigo),
+  },
+  Viewer: {
+    convites: (_, __, { upstream }) => upstream.gestores.convites(),
+  },
+  Mutation: {
+    convidarGestor: async (_, { input }, { upstream }) => {
+      const convidado = {
+        pessoa: input.pessoa ? requireCodigo('Pessoa', input.pessoa) : null,
+        email: input.email?.trim() || null,
+        visivel: input.visivel,
+      }
+      const invalid = findInvalid(checkConvidado(convidado))
+      if (invalid) return invalid
+      const vaga = await upstream.gestores.convidar(requireCodigo('Vaga', input.vaga), convidado)
+      if (vaga && 'refused' in vaga) return toEntradaInvalida(vaga, names)
+      return { __typename: 'ConvidarGestorSuccess', vaga }
+    },
+    removerGestor: async (_, { input }, { upstream }) => {
+      const codigo = requireCodigo('Vaga', input.vaga)
+      const vaga = await upstream.gestores.remover(codigo, requireDaVaga('Gestor', input.gestor, codigo))
+      return { __typename: 'RemoverGestorSuccess', vaga }
+    },
+    responderConvite: async (_, { input }, context) => {
+      const refusal = await context.upstream.gestores.responder(requireCodigo('Vaga', input.vaga), input.aceitar)
+      const viewer = requireSessao(context)
+      if (!refusal) return { __typename: 'ResponderConviteSuccess', viewer }
+      return {
+        __typename: 'ConviteFechado',
+        mensagem: toMensagem(refusal, 'Este convite não está mais aberto.'),
+        viewer,
+      }
+    },
+  },
+}
+
+function checkConvidado({ pessoa, email }: Convidado): Parameters<typeof findInvalid>[0] {
+  const written = email ?? ''
+  return [
+    ['email', (pessoa === null) !== (email === null), 'Escolha uma pessoa ou escreva um e-mail'],
+    ['email', email === null || /^\S+@\S+\.\S+$/.test(written), 'Escreva um e-mail válido'],
+    ['email', written.length <= longestEmail, `O e-mail tem no máximo ${longestEmail} caracteres`],
+  ]
+}

@@ -1,0 +1,41 @@
+import { professora } from './createTestGateway.ts'
+import type { Reference } from './references.ts'
+
+const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`
+const ofVaga = { type: 'Vaga', codigo: '12', token: professora, answer: null }
+
+/** Every place of who manages a vaga that names an object. */
+export const gestorReferences: Record<string, Reference> = {
+  'ConvidarGestorInput.vaga': {
+    ...ofVaga,
+    document: id => write('convidarGestor', `vaga: "${id}", email: "bia@ut.example", visivel: true`),
+    call: 'POST /vagas/12/gestores',
+  },
+  'ConvidarGestorInput.pessoa': {
+    type: 'Pessoa',
+    codigo: '8',
+    token: professora,
+    document: id => write('convidarGestor', `vaga: "12", pessoa: "${id}", visivel: true`),
+    call: 'POST /vagas/12/gestores',
+    answer: null,
+    sends: { usuario: 8, visivel: true },
+  },
+  'RemoverGestorInput.vaga': {
+    ...ofVaga,
+    document: id => write('removerGestor', `vaga: "${id}", gestor: "71"`),
+    call: 'DELETE /vagas/12/gestores/71',
+  },
+  'RemoverGestorInput.gestor': {
+    type: 'Gestor',
+    codigo: '71',
+    token: professora,
+    document: id => write('removerGestor', `vaga: "12", gestor: "${id}"`),
+    call: 'DELETE /vagas/12/gestores/71',
+    answer: null,
+  },
+  'ResponderConviteInput.vaga': {
+    ...ofVaga,
+    document: id => write('responderConvite', `vaga: "${id}", aceitar: true`),
+    call: 'POST /vagas/12/gestores/convite',
+  },
+}

@@ -1,0 +1,24 @@
+import { globalId, professora } from './createTestGateway.ts'
+import { reply } from './scriptUpstream.ts'
+
+const vaga = globalId('Vaga', '12')
+
+/** The mutations about who manages a vaga, for the test of writes. */
+export const gestorWrites = {
+  convidarGestor: {
+    field: `convidarGestor(input: { vaga: "${vaga}", email: "bia@ut.example", visivel: true })`,
+    token: professora,
+    script: { 'POST /vagas/12/gestores': reply(204) },
+  },
+  removerGestor: {
+    field: `removerGestor(input: { vaga: "${vaga}", gestor: "71" })`,
+    token: professora,
+    script: { 'DELETE /vagas/12/gestores/71': reply(204) },
+  },
+  responderConvite: {
+    field: `responderConvite(input: { vaga: "${vaga}", aceitar: true })`,
+    token: professora,
+    script: { 'POST /vagas/12/gestores/convite': reply(204) },
+    known: { viewer: { candidaturas: null, rede: { conexoes: null }, papel: 'PROFESSOR' } },
+  },
+}

@@ -1,0 +1,66 @@
+import type { Refusal } from './body.ts'
+import { optional } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
+import { afterWrite } from './failure.ts'
+import { toPessoa } from './pessoas.ts'
+import type { Pessoa } from './pessoas.ts'
+import type { Request } from './request.ts'
+import type { Vaga } from './vaga.ts'
+import type { createVagas } from './vagas.ts'
+import { flag, id, instant, nested, object, rows, text } from './wire.ts'
+
+/** An invitation to manage a vaga, of which `codigo` is the REST id. */
+export interface Convite {
+  codigo: string
+  titulo: string | null
+  convidadoPor: Pessoa | null
+  visivel: boolean
+  criadoEm: Date | null
+}
+
+/** Whom to invite: by one of the two. */
+export interface Convidado {
+  pessoa: string | null
+  email: string | null
+  visivel: boolean
+}
+
+export function createGestores(request: Request, extensions: Extensions, vagas: ReturnType<typeof createVagas>) {
+  /** As it is after a write: null once it is gone, an error where that cannot be read. */
+  const reread = (vaga: string): Promise<Vaga | Error | null> => afterWrite(vagas.get(vaga))
+  return {
+    /** Those to the signed-in professor, newest first; null where the upstream has none. */
+    async convites(): Promise<Convite[] | null> {
+      const call = () => request.all('/gestores/convites', body => rows(body, null, toConvite))
+      return (await optional(extensions, 'gestores', call)) ?? null
+    },
+    /** The vaga once the invitation is noted, or why it is not. */
+    async convidar(vaga: string, { pessoa, email, visivel }: Convidado): Promise<Vaga | Error | Refusal | null> {
+      const json = { ...(pessoa === null ? { email } : { usuario: Number(pessoa) }), visivel }
+      const path = `/vagas/${vaga}/gestores`
+      const refusal = await request.change({ method: 'POST', path, json, refusals: [400, 409, 422] })
+      return refusal ?? reread(vaga)
+    },
+    async remover(vaga: string, gestor: string): Promise<Vaga | Error | null> {
+      await request.change({ method: 'DELETE', path: `/vagas/${vaga}/gestores/${gestor}` })
+      return reread(vaga)
+    },
+    /** Null once it is answered, or why it cannot be. */
+    responder(vaga: string, aceitar: boolean): Promise<Refusal | null> {
+      const path = `/vagas/${vaga}/gestores/convite`
+      return request.change({ method: 'POST', path, json: { aceitar }, refusals: [404, 409] })
+    },
+  }
+}
+
+function toConvite(body: unknown): Convite {
+  const row = object(body)
+  const vaga = object(row['vaga'])
+  return {
+    codigo: id(vaga, 'id'),
+    titulo: text(vaga, 'titulo'),
+    convidadoPor: nested(row, 'convidado_por', toPessoa),
+    visivel: flag(row, 'visivel') ?? false,
+    criadoEm: instant(row, 'criado_em'),
+  }
+}

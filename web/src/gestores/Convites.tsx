@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type { Convites_viewer$data, Convites_viewer$key } from './__generated__/Convites_viewer.graphql.ts'
+import { useResponderConvite } from './useResponderConvite.ts'
+
+/** The vagas that a professor is invited to manage; nothing without any, or where the upstream does not tell. */
+export const Convites = ({ viewerRef }: { viewerRef: Convites_viewer$key }) => {
+  const { convites } = useFragment(
+    graphql`
+      fragment Convites_viewer on Viewer {
+        convites @catch(to: NULL) {
+          vaga
+          codigo
+          titulo
+          convidadoPor {
+            nome
+          }
+          visivel
+        }
+      }
+    `,
+    viewerRef,
+  )
+  if (!convites || convites.length === 0) return null
+  return (
+    <Stack gap="small">
+      {convites.map(convite => (
+        <Convite key={convite.vaga} convite={convite} />
+      ))}
+    </Stack>
+  )
+}
+
+type ConviteProps = { convite: NonNullable<Convites_viewer$data['convites']>[number] }
+
+const Convite = ({ convite }: ConviteProps) => {
+  const { vaga, codigo, convidadoPor, visivel } = convite
+  const titulo = convite.titulo ?? 'Título não especificado'
+  const [responder, isSending] = useResponderConvite()
+  const navigate = useNavigate()
+  const handleResponder = async (aceitar: boolean) => {
+    const erro = await responder({ vaga, aceitar })
+    if (erro) return toastError('Erro ao responder ao convite', erro)
+    toastSuccess(aceitar ? 'Agora você cuida desta oportunidade' : 'Convite recusado')
+    if (aceitar) await navigate(paths.professor.vaga(codigo))
+  }
+  return (
+    <Notice
+      tone="info"
+      title={`Convite para cuidar de “${titulo}”`}
+      actions={
+        <>
+          <Button shape="compact" disabled={isSending} onClick={() => void handleResponder(true)}>
+            Aceitar
+          </Button>
+          <Button look="secondary" shape="compact" disabled={isSending} onClick={() => void handleResponder(false)}>
+            Recusar
+          </Button>
+        </>
+      }
+    >
+      {convidadoPor?.nome ?? 'Um professor'} convida você a ver os candidatos, mudar etapas e editar esta oportunidade.{' '}
+      {visivel ? 'Se você aceitar, seu nome aparece para os alunos.' : 'Seu nome não aparece para os alunos.'}
+    </Notice>
+  )
+}

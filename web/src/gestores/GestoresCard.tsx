@@ -1,0 +1,143 @@
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { lerSessao } from '../sessao/sessao.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Text } from '../ui/Text.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import type { GestoresCard_vaga$data, GestoresCard_vaga$key } from './__generated__/GestoresCard_vaga.graphql.ts'
+import { GestorItem } from './GestorItem.tsx'
+import { useRemoverGestor } from './useRemoverGestor.ts'
+
+/** Most visits invite nobody. */
+const ConvidarDialog = lazy(() => import('./ConvidarDialog.tsx').then(module => ({ default: module.ConvidarDialog })))
+
+const fragment = graphql`
+  fragment GestoresCard_vaga on Vaga @throwOnFieldError {
+    id
+    titulo
+    meuPapel
+    autor {
+      codigo
+      nome
+      avatar
+    }
+    gestores {
+      id
+      pessoa {
+        codigo
+        nome
+        avatar
+      }
+      email
+      visivel
+      aceitoEm
+    }
+  }
+`
+
+/** Who manages a vaga with its author; nothing where the upstream does not tell. */
+export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) => {
+  const { id, titulo, meuPapel, autor, gestores } = useFragment(fragment, vagaRef)
+  const [saindo, setSaindo] = useState<Saindo | null>(null)
+  if (!meuPapel || !gestores) return null
+  const isAutor = meuPapel === 'AUTOR'
+  return (
+    <Card as="section" padding="compact" labelledBy="gestores">
+      <Heading level={2} look="card" id="gestores">
+        Quem cuida desta oportunidade
+      </Heading>
+      <GestorItem nome={autor?.nome} avatar={autor?.avatar} situacao="Publicou a oportunidade" />
+      {gestores.map(gestor => (
+        <Gestor key={gestor.id} gestor={gestor} isAutor={isAutor} onSair={setSaindo} />
+      ))}
+      {isAutor ? <Convidar vaga={id} /> : null}
+      <Sair vaga={id} titulo={titulo ?? 'Título não especificado'} saindo={saindo} onClose={() => setSaindo(null)} />
+    </Card>
+  )
+}
+
+type GestorProps = {
+  gestor: NonNullable<GestoresCard_vaga$data['gestores']>[number]
+  isAutor: boolean
+  onSair: (saindo: Saindo) => void
+}
+
+const Gestor = ({ gestor: { id, pessoa, email, visivel, aceitoEm }, isAutor, onSair }: GestorProps) => {
+  const nome = pessoa?.nome ?? email ?? 'Pessoa'
+  const proprio = pessoa?.codigo === lerSessao()?.codigo
+  return (
+    <GestorItem
+      nome={nome}
+      avatar={pessoa?.avatar}
+      situacao={toSituacao(aceitoEm, visivel)}
+      acao={proprio ? 'Deixar de cuidar' : isAutor ? `Remover ${nome}` : null}
+      rotulo={proprio ? 'Deixar de cuidar' : 'Remover'}
+      onAcao={() => onSair({ gestor: id, nome, proprio })}
+    />
+  )
+}
+
+const toSituacao = (aceitoEm: string | null | undefined, visivel: boolean): string => {
+  const alunos = visivel ? 'aparece para os alunos' : 'não aparece para os alunos'
+  return aceitoEm ? `Também cuida; ${alunos}` : `Convite enviado; se aceitar, ${alunos}`
+}
+
+const Convidar = ({ vaga }: { vaga: string }) => {
+  const [aberto, setAberto] = useState(false)
+  const [carregado, setCarregado] = useState(false)
+  const handleAbrir = () => {
+    setCarregado(true)
+    setAberto(true)
+  }
+  return (
+    <>
+      <Button look="secondary" shape="wide" onClick={handleAbrir}>
+        <UserPlus size={20} aria-hidden="true" />
+        Convidar professor
+      </Button>
+      {carregado ? (
+        <Suspense fallback={null}>
+          <ConvidarDialog vaga={vaga} open={aberto} onClose={() => setAberto(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+type Saindo = { gestor: string; nome: string; proprio: boolean }
+
+type SairProps = { vaga: string; titulo: string; saindo: Saindo | null; onClose: () => void }
+
+const Sair = ({ vaga, titulo, saindo, onClose }: SairProps) => {
+  const [remover, isRemoving] = useRemoverGestor(vaga)
+  const proprio = saindo?.proprio ?? false
+  const handleConfirm = async () => {
+    if (!saindo) return
+    const erro = await remover(saindo.gestor)
+    onClose()
+    if (erro) toastError('Erro ao remover', erro)
+    else toastSuccess(proprio ? 'Você não cuida mais desta oportunidade' : 'Pessoa removida')
+  }
+  return (
+    <ConfirmDialog
+      open={saindo !== null}
+      onClose={onClose}
+      onConfirm={() => void handleConfirm()}
+      title={proprio ? 'Deixar de cuidar?' : 'Remover?'}
+      confirmLabel={proprio ? 'Deixar de cuidar' : 'Remover'}
+      busy={isRemoving}
+      busyText="Removendo..."
+      danger
+    >
+      <Text>
+        {proprio
+          ? `Você deixa de ver os candidatos de “${titulo}” e de alterar a oportunidade.`
+          : `${saindo?.nome ?? ''} deixa de ver os candidatos de “${titulo}” e de alterar a oportunidade.`}
+      </Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open, page, url, vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { listenTo, typed } from '../novidades/testing/listen.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import '../minhasVagas/MinhasVagasPage.tsx'
+import './ConvidarDialog.tsx'
+
+const gestor = (id: string, changes: object = {}) => ({
+  id,
+  pessoa: { id: `pessoa-${id}`, codigo: id, nome: `Gestor ${id}`, avatar: null },
+  email: null,
+  visivel: true,
+  aceitoEm: '2026-03-09T12:00:00Z',
+  ...changes,
+})
+const pendente = gestor('72', { pessoa: null, email: 'c@puc.example', visivel: false, aceitoEm: null })
+const card = () => within(screen.getByRole('region', { name: 'Quem cuida desta oportunidade' }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Convidar professor' }))
+
+test('an upstream without co-managers has no card, and the page as it was', async () => {
+  await open({}, [])
+  expect(screen.queryByText('Quem cuida desta oportunidade')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Excluir oportunidade' })).toBeTruthy()
+})
+
+test('the author sees who manages it and who is invited, and removes one', async () => {
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [])
+  expect(card().getByText('Também cuida; aparece para os alunos')).toBeTruthy()
+  expect(card().getByText('Convite enviado; se aceitar, não aparece para os alunos')).toBeTruthy()
+  await opened.user.click(card().getByRole('button', { name: 'Remover c@puc.example' }))
+  await opened.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remover' }))
+  const mutation = 'useRemoverGestorMutation'
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', gestor: '72' } })
+  const left = { ...vaga, meuPapel: 'AUTOR', gestores: [gestor('71')] }
+  await opened.resolve(
+    { Mutation: () => ({ removerGestor: { __typename: 'RemoverGestorSuccess', vaga: left } }) },
+    mutation,
+  )
+  expect(card().queryByText('c@puc.example')).toBeNull()
+})
+
+test('a co-manager of another’s vaga has the whole page, but neither deletes nor invites', async () => {
+  await open({ meuPapel: 'GESTOR', autor: { id: 'autor-99', codigo: '99', nome: 'Rui' }, gestores: [gestor('71')] }, [])
+  expect(screen.getByRole('heading', { name: /^Candidatos/ })).toBeTruthy()
+  expect(screen.queryByText('Publicada por Rui')).toBeNull()
+  for (const name of ['Excluir oportunidade', 'Convidar professor', 'Remover Gestor 71']) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
+})
+
+test('invites by name, found by the search of people, professors alone', async () => {
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
+  await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
+  await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'bia{Enter}')
+  expect(opened.variables('useBuscaDeProfessoresQuery')).toEqual({ busca: 'bia' })
+  const node = (papelNaRede: string, nome: string) => ({
+    node: { id: nome, papelNaRede, cursoOuDepartamento: 'Física', pessoa: { id: `id-${nome}`, nome } },
+  })
+  const edges = [node('PROFESSOR', 'Bia Reis'), node('ESTUDANTE', 'Bia Aluna')]
+  await opened.resolve({ SugestaoConnection: () => ({ edges }) }, 'useBuscaDeProfessoresQuery')
+  expect(dialog().queryByText('Bia Aluna')).toBeNull()
+  await opened.user.click(dialog().getByRole('radio', { name: /Bia Reis/ }))
+  await opened.user.click(dialog().getByRole('checkbox', { name: /Mostrar aos alunos/ }))
+  await opened.user.click(dialog().getByRole('button', { name: 'Convidar' }))
+  expect(opened.variables('useConvidarGestorMutation')).toEqual({
+    input: { vaga: 'vaga-1', pessoa: 'id-Bia Reis', visivel: true },
+  })
+})
+
+test('invites by e-mail; a refusal is said, and what was typed stays', async () => {
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [] }, [])
+  await opened.user.click(card().getByRole('button', { name: 'Convidar professor' }))
+  await opened.user.type(await screen.findByLabelText('Nome ou e-mail'), 'c@puc.example{Enter}')
+  expect(opened.variables('useConvidarGestorMutation')).toEqual({
+    input: { vaga: 'vaga-1', email: 'c@puc.example', visivel: false },
+  })
+  const recusa = { __typename: 'EntradaInvalida', mensagem: 'São no máximo 5 pessoas além de você.' }
+  await opened.resolve({ Mutation: () => ({ convidarGestor: recusa }) }, 'useConvidarGestorMutation')
+  expect(dialog().getByRole('alert').textContent).toBe('São no máximo 5 pessoas além de você.')
+  expect(dialog().getByLabelText<HTMLInputElement>('Nome ou e-mail').value).toBe('c@puc.example')
+})
+
+test('an invitation is accepted in the list, and one that is over says so', async () => {
+  const convite = { vaga: 'vaga-3', codigo: '3', titulo: 'Óptica', convidadoPor: { nome: 'Rui' }, visivel: true }
+  const opened = await renderRoute(
+    '/professor/opportunities',
+    { Viewer: () => ({ convites: [convite] }), MinhaVagaConnection: () => ({ edges: [] }) },
+    { como: 'professor' },
+  )
+  expect(screen.getByText('Convite para cuidar de “Óptica”')).toBeTruthy()
+  await opened.user.click(screen.getByRole('button', { name: 'Aceitar' }))
+  const mutation = 'useResponderConviteMutation'
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-3', aceitar: true } })
+  const over = {
+    __typename: 'ConviteFechado',
+    mensagem: 'Este convite não está mais aberto.',
+    viewer: { convites: [] },
+  }
+  await opened.resolve({ Mutation: () => ({ responderConvite: over }) }, mutation)
+  expect(await screen.findByText('Este convite não está mais aberto.')).toBeTruthy()
+  expect(screen.queryByText('Convite para cuidar de “Óptica”')).toBeNull()
+})
+
+test('the open page follows what another who manages the vaga moves', async () => {
+  const { bring, asked } = await listenTo(url, page({}, []), { como: 'professor' })
+  await bring(typed('SelecaoMudou', { vaga: '2' }))
+  expect(asked()).toEqual([])
+  await bring(typed('SelecaoMudou', { vaga: '1' }))
+  expect(asked()).toEqual(['MinhaVagaPageQuery'])
+})
