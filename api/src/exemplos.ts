@@ -244,11 +244,22 @@ export const exemplos: Exemplos = {
       },
     },
   },
-  'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null } } },
-  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta }, response: recebida } },
+  'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false } } },
+  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta, compartilhar_historico: false }, response: recebida } },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
   'POST /candidaturas/vaga/{id}/retirada': {
     aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
+  },
+  'PUT /candidaturas/vaga/{id}/compartilhamento': {
+    aluna: {
+      request: { compartilhar: true },
+      response: {
+        ...recebida,
+        compartilha_historico: true,
+        vaga: { ...monitoria, minha_etapa: 'recebida' },
+        historico: [],
+      },
+    },
   },
   'GET /candidaturas/{id}/historico': { professora: { response: historico } },
   ...exemplosDeAvaliacoes,

@@ -46,12 +46,13 @@ export const pesquisa = {
 
 export const carta = 'Fui monitora duas vezes e gosto de ensinar.'
 export const candidatura = { id: 31, criado_em: '2026-03-10T12:30:00.000Z', carta_motivacao: carta }
-export const recebida = { ...candidatura, etapa: 'recebida' }
-export const daProfessora = { ...recebida, retida: false, versao: 0 }
+export const recebida = { ...candidatura, etapa: 'recebida', compartilha_historico: false }
+export const daProfessora = { ...candidatura, etapa: 'recebida', retida: false, versao: 0 }
 export const palavra = 'Gostamos muito da sua carta.'
 export const retirada = {
   ...candidatura,
   etapa: 'retirada',
+  compartilha_historico: false,
   vaga: { ...monitoria, minha_etapa: 'retirada' },
   historico: [
     { de: 'recebida', para: 'em_analise', criado_em: '2026-03-12T14:00:00.000Z', palavra, retida: false, por: null },
