@@ -7,6 +7,7 @@ const table = path.join(import.meta.dirname, '../web/dist/pages.json')
 const addresses: Record<string, string> = {
   '/opportunities/:codigo': '/opportunities/12',
   '/professor/opportunities/:codigo': '/professor/opportunities/1',
+  '/professor/opportunities/:codigo/candidates/:candidatura': '/professor/opportunities/1/candidates/1',
   '/profile/:codigo?': '/profile',
   // Without a token it leads to the page that sends one.
   '/reset-password': '/reset-password?token=x',

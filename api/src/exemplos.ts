@@ -10,6 +10,7 @@ import {
   aprovada,
   candidata,
   candidatura,
+  compartilhada,
   carta,
   daProfessora,
   divulgacao,
@@ -236,30 +237,19 @@ export const exemplos: Exemplos = {
     monitoria: { request: { status: 'em_andamento' }, response: monitoria },
     pesquisa: vagas.pesquisa,
   },
-  'GET /candidaturas': {
-    aluna: {
-      response: {
-        candidaturas: [{ ...recebida, vaga: { ...monitoria, minha_etapa: 'recebida' }, historico: [] }],
-        total: 1,
-      },
-    },
+  'GET /candidaturas': { aluna: { response: { candidaturas: [compartilhada], total: 1 } } },
+  'GET /api/candidaturas/vaga/{id}/candidatura-status': {
+    aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false } },
   },
-  'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false } } },
-  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta, compartilhar_historico: false }, response: recebida } },
+  'POST /candidaturas/vaga/{id}': {
+    aluna: { request: { carta_motivacao: carta, compartilhar_historico: false }, response: recebida },
+  },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
   'POST /candidaturas/vaga/{id}/retirada': {
     aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
   },
   'PUT /candidaturas/vaga/{id}/compartilhamento': {
-    aluna: {
-      request: { compartilhar: true },
-      response: {
-        ...recebida,
-        compartilha_historico: true,
-        vaga: { ...monitoria, minha_etapa: 'recebida' },
-        historico: [],
-      },
-    },
+    aluna: { request: { compartilhar: true }, response: compartilhada },
   },
   'GET /candidaturas/{id}/historico': { professora: { response: historico } },
   ...exemplosDeAvaliacoes,

@@ -48,6 +48,12 @@ export const carta = 'Fui monitora duas vezes e gosto de ensinar.'
 export const candidatura = { id: 31, criado_em: '2026-03-10T12:30:00.000Z', carta_motivacao: carta }
 export const recebida = { ...candidatura, etapa: 'recebida', compartilha_historico: false }
 export const daProfessora = { ...candidatura, etapa: 'recebida', retida: false, versao: 0 }
+export const compartilhada = {
+  ...recebida,
+  compartilha_historico: true,
+  vaga: { ...monitoria, minha_etapa: 'recebida' },
+  historico: [],
+}
 export const palavra = 'Gostamos muito da sua carta.'
 export const retirada = {
   ...candidatura,

@@ -169,6 +169,11 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     return reply.code(204).send()
   })
 
+  await app.register(daCandidatura)
+}
+
+/** What students do with one that they made. */
+const daCandidatura: FastifyPluginAsyncZod = async app => {
   app.post('/candidaturas/vaga/:id/retirada', withdrawal, async request => {
     const { id } = request.params
     const { usuarioId } = sessaoOf(request)
@@ -183,7 +188,11 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     if (!(await repository.findVaga(app.db, id))) throw absent()
     const { compartilhar: compartilhaHistorico } = request.body
     // At any stage: to revoke must never be refused.
-    const saved = await repository.saveCompartilhamento(app.db, { vagaId: id, candidatoId: usuarioId, compartilhaHistorico })
+    const saved = await repository.saveCompartilhamento(app.db, {
+      vagaId: id,
+      candidatoId: usuarioId,
+      compartilhaHistorico,
+    })
     if (!saved) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
     return findOne(app.db, usuarioId, id)
   })

@@ -23,7 +23,10 @@ export const candidatarBody = z
     carta_motivacao: texto(2000)
       .nullish()
       .transform(value => value?.trim() || null),
-    compartilhar_historico: z.boolean().nullish().describe('Consents that who selects reads a summary of the transcript'),
+    compartilhar_historico: z
+      .boolean()
+      .nullish()
+      .describe('Consents that who selects reads a summary of the transcript'),
   })
   .nullish()
 

@@ -27,6 +27,7 @@ import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.
 import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
 import { linkHistorico } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
+import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
 import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
@@ -48,6 +49,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
         node {
           etapa
           ...CandidaturaEnvio_candidatura
+          ...CompartilhamentoDoHistorico_candidatura
         }
         ...LinhaDoTempo_edge
       }
@@ -69,6 +71,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
     <Card as="li" edge={tipos[vaga.tipo].tone}>
       <DaVaga vaga={vaga} titulo={titulo} />
       {conteudo}
+      <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={edge.node} />
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>

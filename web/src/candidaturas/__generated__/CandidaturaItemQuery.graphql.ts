@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ab41f9cbf866a7c811ea6fad5381f8>>
- * @relayHash 3cb140d9abd1e9628912c44037067333
+ * @generated SignedSource<<840fa855dd73d0887f7d78542b27e177>>
+ * @relayHash 96f5364f6789dc0e79a3107bafa2cfd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2d9db09bcc7caaf46e4771a6186a6da6cb70ff845ce172afa7f5aadf3ef3c7
+// @relayRequestID a0c862a33394bf7a4b13a581d312f60f9845aed630926becf3dcee81ff110fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                         "name": "cartaDeMotivacao",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e2d9db09bcc7caaf46e4771a6186a6da6cb70ff845ce172afa7f5aadf3ef3c7",
+    "id": "a0c862a33394bf7a4b13a581d312f60f9845aed630926becf3dcee81ff110fff",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09429bfa2fa2735efcfe100b436f9536>>
+ * @generated SignedSource<<562c3eb9deba868f6607bfc550d8b5c5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_edge$data = {
   readonly node: {
     readonly etapa: EtapaDaCandidatura | null;
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura">;
   };
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CandidaturaEnvio_candidatura"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CompartilhamentoDoHistorico_candidatura"
         }
       ],
       "storageKey": null
@@ -83,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f11784141084e444d498e0db1ca49ad8";
+(node as any).hash = "3add80c19f1d644ced65a254abfc9e59";
 
 export default node;

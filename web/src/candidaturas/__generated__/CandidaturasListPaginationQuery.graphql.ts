@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b6a409844bca3a5cbc66bfc334983a>>
- * @relayHash 5e1f2323676aafe0676c229e4d5ab9a9
+ * @generated SignedSource<<f8e5a2b8c04b936de4a860c8a881d2c9>>
+ * @relayHash 596163c67f5f6177c5640888fb6b9261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade5903743d2d41f908746e6c7aa2646ed540fd654976b0ab9c070bd90939a35
+// @relayRequestID a8f4d98ed74a24dd944605a0107e0790d6b96b26ff606f41d176b74f6e81a048
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       {
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade5903743d2d41f908746e6c7aa2646ed540fd654976b0ab9c070bd90939a35",
+    "id": "a8f4d98ed74a24dd944605a0107e0790d6b96b26ff606f41d176b74f6e81a048",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

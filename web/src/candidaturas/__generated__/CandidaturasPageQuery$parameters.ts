@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4adab6aa796128fe791e1c1e45acaeb8>>
- * @relayHash 4688a3709c84d9e8813c04a23c0ab013
+ * @generated SignedSource<<b23b5b7c15d67d40b1f65b5949752825>>
+ * @relayHash 27fc9ac0e9523f7127569eeee36283f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73
+// @relayRequestID 146fa1591e58999a87608d8be29c9ccf9b0210a0a2d8f0b5b3162d817688e955
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73",
+    "id": "146fa1591e58999a87608d8be29c9ccf9b0210a0a2d8f0b5b3162d817688e955",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

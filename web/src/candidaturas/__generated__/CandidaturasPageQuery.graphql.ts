@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516d199848682fb82ad537a72bdada4d>>
- * @relayHash 4688a3709c84d9e8813c04a23c0ab013
+ * @generated SignedSource<<5f225e8cce2b44e48366e90b9272f6eb>>
+ * @relayHash 27fc9ac0e9523f7127569eeee36283f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73
+// @relayRequestID 146fa1591e58999a87608d8be29c9ccf9b0210a0a2d8f0b5b3162d817688e955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       {
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e8746d9e5c90e25ea47781c52226900549d235f033be226781a6d8c5125bd73",
+    "id": "146fa1591e58999a87608d8be29c9ccf9b0210a0a2d8f0b5b3162d817688e955",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

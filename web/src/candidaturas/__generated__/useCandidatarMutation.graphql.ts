@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff30f427fe932ceb6a1012ba1905ee91>>
- * @relayHash ac02b6cc98f7d20dbb960f91749befaf
+ * @generated SignedSource<<04ddae56242902d7c302eff857b4d2fb>>
+ * @relayHash b21990a4ccb6a79e4693211110e4e228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcdf2924f39a79d42b800161cb115a7257919ac6e22c2230bce9d55340fc397c
+// @relayRequestID fb2f77a64af27613df4e5e67b5c092718848677c3568c9266cc2cc0ad3e2547a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 export type CandidatarInput = {
   cartaDeMotivacao?: string | null;
   chave?: string | null;
+  compartilharHistorico?: boolean | null;
   vaga: string;
 };
 export type useCandidatarMutation$variables = {
@@ -30,7 +31,7 @@ export type useCandidatarMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge">;
     } | null;
@@ -259,6 +260,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "CandidaturaEnvio_candidatura"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CompartilhamentoDoHistorico_candidatura"
                       }
                     ],
                     "storageKey": null
@@ -369,6 +375,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
@@ -490,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcdf2924f39a79d42b800161cb115a7257919ac6e22c2230bce9d55340fc397c",
+    "id": "fb2f77a64af27613df4e5e67b5c092718848677c3568c9266cc2cc0ad3e2547a",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -499,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "a65ad1d88ebf18511bcce5c397bead53";
+(node as any).hash = "8e858bf154cc0515b44e18a613d12bf8";
 
 export default node;

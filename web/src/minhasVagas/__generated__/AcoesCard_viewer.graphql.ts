@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<065b8ced7c468e8e3856dd6b2d27fdb5>>
+ * @generated SignedSource<<3450108e7532cdc2eb6988467f256ceb>>
  * @lightSyntaxTransform
  */
 
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
         ],
         "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
-        "name": "__CandidatosSection_candidaturasDaVaga_connection",
+        "name": "__useTodosOsCandidatos_candidaturasDaVaga_connection",
         "plural": false,
         "selections": [
           {
@@ -171,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "101cf3403e1a453e0a10f314af5b1fb0";
+(node as any).hash = "73f47be3b11432a66f448d1afb3b1e99";
 
 export default node;

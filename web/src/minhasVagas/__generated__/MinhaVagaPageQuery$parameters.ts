@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f12eb932eb4f83dabc886bd09dd66d>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<009f33494f49363d01f84aa75ea4317e>>
+ * @relayHash f0e3ea3f57fcce8e7480334c076040a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID 25cb59762cf2b3d7d3b4c6bed4a183e3ce9d331ea07c790c5fce8b435b451164
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "25cb59762cf2b3d7d3b4c6bed4a183e3ce9d331ea07c790c5fce8b435b451164",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd60a2255d2413aa99736f8a72b337de>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<7cf719aa3273d818b60b33037ed50ca0>>
+ * @relayHash f0e3ea3f57fcce8e7480334c076040a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID 25cb59762cf2b3d7d3b4c6bed4a183e3ce9d331ea07c790c5fce8b435b451164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type MinhaVagaPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_selecao" | "CandidatosSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -215,11 +215,6 @@ return {
           {
             "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "CandidatosSection_selecao"
-          },
-          {
-            "args": (v6/*:: as any*/),
-            "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           }
         ],
@@ -399,6 +394,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodoInicio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Pessoa",
                     "kind": "LinkedField",
                     "name": "candidato",
@@ -426,6 +428,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -543,7 +546,7 @@ return {
               "vaga"
             ],
             "handle": "connection",
-            "key": "CandidatosSection_candidaturasDaVaga",
+            "key": "useTodosOsCandidatos_candidaturasDaVaga",
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
           },
@@ -651,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "25cb59762cf2b3d7d3b4c6bed4a183e3ce9d331ea07c790c5fce8b435b451164",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -660,7 +663,7 @@ return {
 };
 })();
 
-(node as any).hash = "99126ec95b4aa062acdfed215c6dc9fe";
+(node as any).hash = "5ee49f97dbf738a2cd576efccd5cc734";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

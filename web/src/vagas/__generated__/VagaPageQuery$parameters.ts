@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de558413854b1e2c20f4927457fc207>>
- * @relayHash e899264494f5820d25b1167a6fa88344
+ * @generated SignedSource<<0596899a8627f702eb7ae804763e8e8c>>
+ * @relayHash 795a9fa7791763f03ca45a6595e9624f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
+// @relayRequestID 7bc4d598a1701c2053f0626ebc92c83b8192fc61aa727e0733e874086f480435
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
+    "id": "7bc4d598a1701c2053f0626ebc92c83b8192fc61aa727e0733e874086f480435",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

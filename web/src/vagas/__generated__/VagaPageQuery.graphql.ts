@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09157055d7527791815458d0763da4e9>>
- * @relayHash e899264494f5820d25b1167a6fa88344
+ * @generated SignedSource<<d0363f1782e45302ab4d75f5e1f0a163>>
+ * @relayHash 795a9fa7791763f03ca45a6595e9624f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
+// @relayRequestID 7bc4d598a1701c2053f0626ebc92c83b8192fc61aa727e0733e874086f480435
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compartilhaHistorico",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
+    "id": "7bc4d598a1701c2053f0626ebc92c83b8192fc61aa727e0733e874086f480435",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
