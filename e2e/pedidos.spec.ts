@@ -46,12 +46,6 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
     'professor',
     { document: 1, script: 9, stylesheet: 0, font: 1, image: 1, graphql: 2 },
   ],
-  // The list of its candidates comes beside the page.
-  [
-    '/professor/opportunities/:codigo/candidates/:candidatura',
-    'professor',
-    { document: 1, script: 11, stylesheet: 1, font: 1, image: 2, graphql: 3 },
-  ],
   ['/profile/:codigo?', 'student', { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
   [
     '/professor/profile/:codigo?',

@@ -7,15 +7,15 @@ const table = path.join(import.meta.dirname, '../web/dist/pages.json')
 const addresses: Record<string, string> = {
   '/opportunities/:codigo': '/opportunities/12',
   '/professor/opportunities/:codigo': '/professor/opportunities/1',
-  '/professor/opportunities/:codigo/candidates/:candidatura': '/professor/opportunities/1/candidates/1',
   '/profile/:codigo?': '/profile',
   // Without a token it leads to the page that sends one.
   '/reset-password': '/reset-password?token=x',
   '/professor/profile/:codigo?': '/professor/profile',
 }
 
-/** The page for readers without a connection has no address of its own: it has neither code nor data. */
-const isRoute = ({ path: route }: { path: string }) => route !== '/offline'
+/** No address is known before: of the page for readers without a connection, and of a candidate, whose id is of the day of seeding. */
+const without = ['/offline', '/professor/opportunities/:codigo/candidates/:candidatura']
+const isRoute = ({ path: route }: { path: string }) => !without.includes(route)
 
 /** Every route of the built site, with an address of it. */
 export const routes = (JSON.parse(readFileSync(table, 'utf8')) as { path: string }[])
