@@ -32,7 +32,7 @@ export const Exportar = ({ candidatos, titulo }: Props) => {
     const csv = new Blob([toCsv(candidatos)], { type: 'text/csv;charset=utf-8' })
     download(toNomeDoArquivo(titulo, 'csv'), csv)
   }
-  const imprimir = async () => (await import('./imprimir.tsx')).imprimir(candidatos, titulo)
+  const imprimir = async () => (await import('./Impressao.tsx')).imprimir(candidatos, titulo)
   return (
     <Cluster>
       <Button look="secondary" onClick={exportarCsv}>
