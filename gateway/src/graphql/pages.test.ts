@@ -60,7 +60,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   CandidatoPageQuery: {
     token: professora,
     variables: { codigo: '1', candidatura: '1' },
-    calls: ['GET /candidaturas/1', 'GET /vagas/1', 'GET /vagas/1/entrevistas', 'GET /vagas/tipo'],
+    calls: ['GET /candidaturas/1', 'GET /vagas/1', 'GET /vagas/1/entrevistas'],
   },
   VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
   ConversaQuery: {
