@@ -12,6 +12,7 @@ const mayRender = {
   selecao: ['avaliacoes', 'candidaturas', 'entrevistas', 'minhasVagas'],
   avaliacoes: ['candidaturas', 'interesses', 'minhasVagas', 'selecao'],
   candidaturas: ['entrevistas', 'vagas'],
+  candidato: ['avaliacoes', 'candidaturas', 'conversas', 'entrevistas', 'historico', 'minhasVagas', 'selecao', 'vagas'],
   entrevistas: ['selecao'],
   conversas: [],
   historico: [],

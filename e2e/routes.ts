@@ -13,8 +13,9 @@ const addresses: Record<string, string> = {
   '/professor/profile/:codigo?': '/professor/profile',
 }
 
-/** The page for readers without a connection has no address of its own: it has neither code nor data. */
-const isRoute = ({ path: route }: { path: string }) => route !== '/offline'
+/** No address is known before: of the page for readers without a connection, and of a candidate, whose id is of the day of seeding. */
+const without = ['/offline', '/professor/opportunities/:codigo/candidates/:candidatura']
+const isRoute = ({ path: route }: { path: string }) => !without.includes(route)
 
 /** Every route of the built site, with an address of it. */
 export const routes = (JSON.parse(readFileSync(table, 'utf8')) as { path: string }[])

@@ -12,6 +12,7 @@ const budget = { first: 162, other: 182, css: 8, font: 25 }
 const files = {
   CadastroDoProfessorPage: 7,
   CadastroPage: 8,
+  CandidatoPage: 9,
   CandidaturasPage: 5,
   ConversasPage: 6,
   EsqueciASenhaPage: 6,

@@ -11,6 +11,7 @@ import {
   aprovada,
   candidata,
   candidatura,
+  compartilhada,
   carta,
   daProfessora,
   divulgacao,
@@ -20,7 +21,6 @@ import {
   palavra,
   pesquisa,
   recebida,
-  propria,
   retirada,
   selecao,
 } from './exemplosDeVagas.ts'
@@ -238,19 +238,19 @@ export const exemplos: Exemplos = {
     monitoria: { request: { status: 'em_andamento' }, response: detalhes.monitoria },
     pesquisa: vagas.pesquisa,
   },
-  'GET /candidaturas': {
-    aluna: {
-      response: {
-        candidaturas: [propria],
-        total: 1,
-      },
-    },
+  'GET /candidaturas': { aluna: { response: { candidaturas: [compartilhada], total: 1 } } },
+  'GET /api/candidaturas/vaga/{id}/candidatura-status': {
+    aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false } },
   },
-  'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null } } },
-  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta }, response: recebida } },
+  'POST /candidaturas/vaga/{id}': {
+    aluna: { request: { carta_motivacao: carta, compartilhar_historico: false }, response: recebida },
+  },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
   'POST /candidaturas/vaga/{id}/retirada': {
     aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
+  },
+  'PUT /candidaturas/vaga/{id}/compartilhamento': {
+    aluna: { request: { compartilhar: true }, response: compartilhada },
   },
   'GET /candidaturas/{id}/historico': { professora: { response: historico } },
   ...exemplosDeAvaliacoes,

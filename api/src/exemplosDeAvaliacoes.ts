@@ -11,10 +11,31 @@ const anotacao = {
   autor: { id: 9, usuario: 'Rita Lima', avatar: null },
 }
 
+const linha = {
+  ...daProfessora,
+  ...avaliacao,
+  compartilha_historico: true,
+  candidato: { ...candidata, curso: 'Ciência da Computação', periodo_inicio: '2024.1' },
+}
+
 export const exemplosDeAvaliacoes = {
-  'GET /candidaturas/vaga/{id}': {
+  'GET /candidaturas/vaga/{id}': { professora: { response: [linha] } },
+  'GET /candidaturas/{id}': {
     professora: {
-      response: [{ ...daProfessora, ...avaliacao, candidato: { ...candidata, curso: 'Ciência da Computação' } }],
+      response: {
+        ...linha,
+        vaga_id: 1,
+        historico_escolar: {
+          cr: 8.4,
+          periodos: 4,
+          creditos: 62,
+          creditos_complementares: 6,
+          disciplinas: [
+            { codigo: 'INF1007', nome: 'Programação 2' },
+            { codigo: 'MAT1162', nome: 'Cálculo a Várias Variáveis I' },
+          ],
+        },
+      },
     },
   },
   'GET /candidaturas/{id}/avaliacao': { professora: { response: avaliacao } },

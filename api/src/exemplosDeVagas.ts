@@ -46,8 +46,14 @@ export const pesquisa = {
 
 export const carta = 'Fui monitora duas vezes e gosto de ensinar.'
 export const candidatura = { id: 31, criado_em: '2026-03-10T12:30:00.000Z', carta_motivacao: carta }
-export const recebida = { ...candidatura, etapa: 'recebida' }
-export const daProfessora = { ...recebida, retida: false, versao: 0 }
+export const recebida = { ...candidatura, etapa: 'recebida', compartilha_historico: false }
+export const daProfessora = { ...candidatura, etapa: 'recebida', retida: false, versao: 0 }
+export const compartilhada = {
+  ...recebida,
+  compartilha_historico: true,
+  vaga: { ...monitoria, minha_etapa: 'recebida' },
+  historico: [],
+}
 export const palavra = 'Gostamos muito da sua carta.'
 export const propria = {
   ...recebida,
@@ -58,6 +64,7 @@ export const propria = {
 export const retirada = {
   ...candidatura,
   etapa: 'retirada',
+  compartilha_historico: false,
   vaga: { ...monitoria, minha_etapa: 'retirada' },
   vaga_original: null,
   historico: [

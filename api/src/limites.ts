@@ -25,7 +25,12 @@ const rede = { por: 'rede', onde: 'banco', minutos: 60, max: 300 } as const
 export const limites: Record<string, Limite> = {
   candidatura: {
     ...pessoa,
-    rotas: ['POST /candidaturas/vaga/:id', 'DELETE /candidaturas/vaga/:id', 'POST /candidaturas/vaga/:id/retirada'],
+    rotas: [
+      'POST /candidaturas/vaga/:id',
+      'DELETE /candidaturas/vaga/:id',
+      'POST /candidaturas/vaga/:id/retirada',
+      'PUT /candidaturas/vaga/:id/compartilhamento',
+    ],
     max: 120,
     minutos: 60,
     frase: 'Muitas candidaturas em pouco tempo.',

@@ -175,7 +175,7 @@ describe('who may not', () => {
 
 describe('who may', () => {
   const needCandidata =
-    /enviarComunicado|DaCandidatura$|moverCandidaturas|avaliarCandidatura|anotarCandidatura|excluirAnotacao/
+    /enviarComunicado|DaCandidatura$|Viewer\.candidato$|moverCandidaturas|avaliarCandidatura|anotarCandidatura|excluirAnotacao/
 
   it.each(cells.filter(({ verdict }) => verdict === 'may'))('$name is for $asker', async ({ name, asker }) => {
     const ids = ruleOf(name) === 'all' ? absent : await idsOf({ candidata: needCandidata.test(name) })

@@ -101,7 +101,7 @@ const rootsOf = (type: string) => Object.keys(rootOf(type).getFields()).filter(n
 
 /** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
 const nobodyThere =
-  /historico\.por$|(Viewer\.candidaturas?|candidatar|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
+  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
 
 /** Every path of the schema that leads to a node, but `node` itself, with which the others are compared. The viewer is a root. */
 const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
@@ -142,6 +142,7 @@ const argumentsOf = (as: Usuario): Arguments => ({
   'Viewer.entrevistas': `vaga: "${vaga}"`,
   'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
   'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
+  'Viewer.candidato': `vaga: "${vaga}", candidatura: "${candidatura}"`,
   'Viewer.candidatura': `vaga: "${vaga}"`,
   'Viewer.conversa': `com: "${as === ana ? rita.id : ana.id}"`,
   'Viewer.mensagens': `com: "${as === ana ? rita.id : ana.id}"`,
@@ -203,6 +204,7 @@ it('each mutation tells of a node what stands afterwards', async () => {
   const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)
+  await change(ana, 'compartilharHistorico', `vaga: "${node.id}", compartilhar: true`)
   candidatura = (await change(ana, 'candidatar', carta)).candidaturaEdge.node.id
   await walkSelecao({
     vaga: node.id,
@@ -282,7 +284,7 @@ it('every path of the schema has led to a node, and none to another one than its
 
 /** What the same object shows to one person and not to another. */
 const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores)|Candidatura\.(etapa|retida|versao|avaliacao)|Usuario\.(email|temHistorico))$/
+  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar)|Usuario\.(email|temHistorico))$/
 
 it('an id stands for the same object, whoever asks', async () => {
   const [dAna, daRita] = [await readAll(ana), await readAll(rita)]

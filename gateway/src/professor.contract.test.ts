@@ -208,7 +208,7 @@ describe('the pages of a professor', () => {
       }),
     ],
     [
-      'CandidatosSectionPaginationQuery',
+      'useTodosOsCandidatosPaginationQuery',
       codigo => ({ variables: { codigo }, calls: [`GET /candidaturas/vaga/${codigo}`] }),
     ],
   ]

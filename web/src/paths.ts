@@ -57,7 +57,11 @@ export const paths = {
     vagas: () => '/professor/opportunities',
     /** `de`: the vaga that the form begins as a copy of ('Duplicar'). */
     novaVaga: (de?: string) => `/professor/opportunities/new${search({ de })}`,
-    vaga: (codigo: string) => `/professor/opportunities/${id(codigo)}`,
+    /** `lista`: how the candidates are filtered and sorted. */
+    vaga: (codigo: string, lista: Search = {}) => `/professor/opportunities/${id(codigo)}${search(lista)}`,
+    /** One who applied to it, by the candidatura; `lista`: of which list the next and the previous one are. */
+    candidato: (codigo: string, candidatura: string, lista: Search = {}) =>
+      `/professor/opportunities/${id(codigo)}/candidates/${id(candidatura)}${search(lista)}`,
     mensagens: (userId?: string) => `/professor/messages${search({ userId })}`,
     perfil: (codigo?: string) => (codigo ? `/professor/profile/${id(codigo)}` : '/professor/profile'),
     notificacoes: () => '/professor/notifications',

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { requireGestao } from '../autoria.ts'
-import { findCandidatos, findVaga } from './candidaturas.repository.ts'
-import { candidatosResponse, candidaturasResponse, vagaParams } from './candidaturas.schemas.ts'
+import { requireGestao, requireOwnCandidatura } from '../autoria.ts'
+import { findHistoricoEscolar } from '../db/historicoEscolar.ts'
+import { findCandidatos, findRecebida, findVaga } from './candidaturas.repository.ts'
+import { candidatosResponse, candidaturasResponse, recebidaResponse, vagaParams } from './candidaturas.schemas.ts'
 
 /** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it or is to be confirmed */
 const candidatosOf = async (request: FastifyRequest, vagaId: number) => {
@@ -14,7 +15,18 @@ const candidatosOf = async (request: FastifyRequest, vagaId: number) => {
   return findCandidatos(db, vagaId)
 }
 
-/** Who applied to a vaga that one manages: two calls of the contract that differ in the course. */
+/** Consent and transcript are read at each request: a consent that is revoked ends here at once. */
+const recebidaOf = async (request: FastifyRequest, candidaturaId: number) => {
+  const { db, settings } = request.server
+  const recebida = await findRecebida(db, await requireOwnCandidatura(request, candidaturaId))
+  const { codigo } = settings.instituicao.atividadesComplementares
+  const historico = recebida.compartilha_historico
+    ? await findHistoricoEscolar(db, recebida.candidato.id, codigo)
+    : null
+  return { ...recebida, historico_escolar: historico }
+}
+
+/** Who applied to a vaga that one manages: two calls of the contract that differ in the course, and one by itself. */
 export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
     '/vagas/:id/candidatos',
@@ -40,5 +52,19 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
       },
     },
     async request => candidatosOf(request, request.params.id),
+  )
+
+  app.get(
+    '/candidaturas/:id',
+    {
+      onRequest: requireProfessor,
+      schema: {
+        description:
+          "One candidatura to one's own vaga, with a summary of the transcript for as long as the student consents.",
+        params: vagaParams,
+        response: { 200: recebidaResponse },
+      },
+    },
+    async request => recebidaOf(request, request.params.id),
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { totalDeAnotacoes } from '../db/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../db/etapas.ts'
@@ -11,12 +11,13 @@ import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
 /** The contract's calls have no window; nobody reads more letters than this. */
 const candidatosLimit = 5000
 
-type Stored = { id: number; criadoEm: Date; cartaMotivacao: string | null }
+type Stored = { id: number; criadoEm: Date; cartaMotivacao: string | null; compartilhaHistorico: boolean }
 
-const toCandidatura = ({ id, criadoEm, cartaMotivacao }: Stored) => ({
+const toCandidatura = ({ id, criadoEm, cartaMotivacao, compartilhaHistorico }: Stored) => ({
   id,
   criado_em: criadoEm.toISOString(),
   carta_motivacao: cartaMotivacao,
+  compartilha_historico: compartilhaHistorico,
 })
 
 /** What decides over an application. Null where there is no such vaga. */
@@ -41,12 +42,12 @@ const ofCandidato = (vagaId: number, candidatoId: number) =>
   and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
 
 /** As the student may know it; null where they have not applied. */
-export const findEtapa = async (db: Db, vagaId: number, candidatoId: number): Promise<Etapa | null> => {
+export const findSituacao = async (db: Db, vagaId: number, candidatoId: number) => {
   const [found] = await db
-    .select({ etapa: candidaturas.etapaVisivel })
+    .select({ etapa: candidaturas.etapaVisivel, compartilhaHistorico: candidaturas.compartilhaHistorico })
     .from(candidaturas)
     .where(ofCandidato(vagaId, candidatoId))
-  return found?.etapa ?? null
+  return found ?? null
 }
 
 /** What decides over leaving, locked until the transaction ends; null where this student has not applied. */
@@ -68,7 +69,7 @@ export const lockOwn = async (db: Db, vagaId: number, candidatoId: number) => {
 /** Null when this student applied before. */
 export const insertCandidatura = async (
   db: Db,
-  given: { vagaId: number; candidatoId: number; cartaMotivacao: string | null },
+  given: { vagaId: number; candidatoId: number; cartaMotivacao: string | null; compartilhaHistorico: boolean },
 ): Promise<CandidaturaAnswer | null> => {
   const [created] = await db.insert(candidaturas).values(given).onConflictDoNothing().returning()
   return created ? { ...toCandidatura(created), etapa: created.etapaVisivel } : null
@@ -78,11 +79,35 @@ export const deleteCandidatura = async (db: Db, id: number): Promise<void> => {
   await db.delete(candidaturas).where(eq(candidaturas.id, id))
 }
 
+/** The consent of a student; false where they have not applied. */
+export const saveCompartilhamento = async (
+  db: Db,
+  { vagaId, candidatoId, compartilhaHistorico }: { vagaId: number; candidatoId: number; compartilhaHistorico: boolean },
+): Promise<boolean> => {
+  const saved = await db
+    .update(candidaturas)
+    .set({ compartilhaHistorico })
+    .where(ofCandidato(vagaId, candidatoId))
+    .returning({ id: candidaturas.id })
+  return saved.length > 0
+}
+
 /** Who applied, oldest first. */
-export const findCandidatos = async (db: Db, vagaId: number) => {
+export const findCandidatos = (db: Db, vagaId: number) => selectRecebidas(db, eq(candidaturas.vagaId, vagaId))
+
+/** One candidatura as its professor sees it. */
+export const findRecebida = async (db: Db, id: number) => {
+  const [found] = await selectRecebidas(db, eq(candidaturas.id, id))
+  if (!found) throw new Error(`candidatura ${id} is gone`)
+  return found
+}
+
+const selectRecebidas = async (db: Db, where: SQL) => {
   const rows = await db
     .select({
       id: candidaturas.id,
+      vagaId: candidaturas.vagaId,
+      compartilhaHistorico: candidaturas.compartilhaHistorico,
       criadoEm: candidaturas.criadoEm,
       cartaMotivacao: candidaturas.cartaMotivacao,
       estado: {
@@ -99,16 +124,18 @@ export const findCandidatos = async (db: Db, vagaId: number) => {
         email: usuarios.email,
         avatar: usuarios.avatar,
         curso: usuarios.curso,
+        periodo_inicio: usuarios.periodoInicio,
       },
     })
     .from(candidaturas)
     .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
     .leftJoin(avaliacoes, eq(avaliacoes.candidaturaId, candidaturas.id))
-    .where(eq(candidaturas.vagaId, vagaId))
+    .where(where)
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
     .limit(candidatosLimit)
-  return rows.map(({ candidato, etiquetas, estado, ...row }) => ({
+  return rows.map(({ candidato, etiquetas, estado, vagaId, ...row }) => ({
     ...toCandidatura(row),
+    vaga_id: vagaId,
     ...estado,
     etiquetas,
     candidato,

@@ -22,9 +22,9 @@ const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
 const candidatar = async (db: Db, given: Parameters<typeof repository.insertCandidatura>[1]) => {
   const vaga = await repository.holdVaga(db, given.vagaId)
   if (!vaga) throw absent()
-  const etapa = await repository.findEtapa(db, given.vagaId, given.candidatoId)
-  if (etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
-  if (etapa) throw alreadyApplied()
+  const antes = await repository.findSituacao(db, given.vagaId, given.candidatoId)
+  if (antes?.etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
+  if (antes) throw alreadyApplied()
   if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
   const candidatura = await repository.insertCandidatura(db, given)
   // Of two at once, the second gets here.
@@ -125,6 +125,16 @@ const withdrawal = {
   },
 }
 
+const sharing = {
+  onRequest,
+  schema: {
+    description: 'Gives or revokes the consent that who selects reads a summary of the own transcript.',
+    params,
+    body: schemas.compartilhamentoBody,
+    response: { 200: schemas.ownRow },
+  },
+}
+
 /** What students do. */
 export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/candidaturas', own, async request => listOwn(app.db, sessaoOf(request).usuarioId, request.query))
@@ -132,17 +142,23 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/api/candidaturas/vaga/:id/candidatura-status', status, async request => {
     const { id } = request.params
     if (!(await repository.findVaga(app.db, id))) throw absent()
-    const etapa = await repository.findEtapa(app.db, id, sessaoOf(request).usuarioId)
-    return { has_applied: etapa !== null, etapa }
+    const situacao = await repository.findSituacao(app.db, id, sessaoOf(request).usuarioId)
+    return {
+      has_applied: situacao !== null,
+      etapa: situacao?.etapa ?? null,
+      compartilha_historico: situacao?.compartilhaHistorico ?? false,
+    }
   })
 
   app.post('/candidaturas/vaga/:id', application, async (request, reply) => {
     const { usuarioId } = sessaoOf(request)
     const { id: vagaId } = request.params
     const cartaMotivacao = request.body?.carta_motivacao ?? null
-    const pedido = { usuarioId, rota: rotaOf(vagaId), chave: request.headers['idempotency-key'], corpo: cartaMotivacao }
+    const compartilhaHistorico = request.body?.compartilhar_historico ?? false
+    const corpo = [cartaMotivacao, compartilhaHistorico]
+    const pedido = { usuarioId, rota: rotaOf(vagaId), chave: request.headers['idempotency-key'], corpo }
     const candidatura = await writeOnce(app.db, pedido, transaction =>
-      candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao }),
+      candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao, compartilhaHistorico }),
     )
     return reply.code(201).send(candidatura)
   })
@@ -154,13 +170,38 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
     return reply.code(204).send()
   })
 
+  await app.register(daCandidatura)
+}
+
+/** What students do with one that they made. */
+const daCandidatura: FastifyPluginAsyncZod = async app => {
   app.post('/candidaturas/vaga/:id/retirada', withdrawal, async request => {
     const { id } = request.params
     const { usuarioId } = sessaoOf(request)
     if (!(await repository.findVaga(app.db, id))) throw absent()
     await retirar(app.db, { vagaId: id, usuarioId, palavra: request.body?.palavra ?? null })
-    const [own] = (await listOwn(app.db, usuarioId, { skip: 0, limit: 1, vaga: id })).candidaturas
-    if (!own) throw new Error(`the candidatura of ${usuarioId} to ${id} is gone`)
-    return own
+    return findOne(app.db, usuarioId, id)
   })
+
+  app.put('/candidaturas/vaga/:id/compartilhamento', sharing, async request => {
+    const { id } = request.params
+    const { usuarioId } = sessaoOf(request)
+    if (!(await repository.findVaga(app.db, id))) throw absent()
+    const { compartilhar: compartilhaHistorico } = request.body
+    // At any stage: to revoke must never be refused.
+    const saved = await repository.saveCompartilhamento(app.db, {
+      vagaId: id,
+      candidatoId: usuarioId,
+      compartilhaHistorico,
+    })
+    if (!saved) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
+    return findOne(app.db, usuarioId, id)
+  })
+}
+
+/** The own one to a vaga. */
+const findOne = async (db: Db, usuarioId: number, vaga: number) => {
+  const [own] = (await listOwn(db, usuarioId, { skip: 0, limit: 1, vaga })).candidaturas
+  if (!own) throw new Error(`the candidatura of ${usuarioId} to ${vaga} is gone`)
+  return own
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { avaliacaoFields } from '../db/avaliacao.ts'
+import { historicoEscolarSchema } from '../db/historicoEscolar.ts'
 import { etapas } from '../db/schema.ts'
 import { codigo, palavra, texto, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
@@ -14,6 +15,7 @@ const etapa = z.enum(etapas)
 export const statusResponse = z.object({
   has_applied: z.boolean(),
   etapa: etapa.nullable().describe('As far as the student may know; null without a candidatura'),
+  compartilha_historico: z.boolean().describe('The own consent; false without a candidatura'),
 })
 
 /** The letter may be left out, null or blank, and so may the whole body. */
@@ -22,12 +24,20 @@ export const candidatarBody = z
     carta_motivacao: texto(2000)
       .nullish()
       .transform(value => value?.trim() || null),
+    compartilhar_historico: z
+      .boolean()
+      .nullish()
+      .describe('Consents that who selects reads a summary of the transcript'),
   })
   .nullish()
 
 const fields = { id: z.int(), criado_em: z.iso.datetime(), carta_motivacao: z.string().nullable() }
 
-export const candidaturaResponse = z.object({ ...fields, etapa })
+const compartilhaHistorico = z
+  .boolean()
+  .describe('The student consents that who selects reads a summary of the transcript')
+
+export const candidaturaResponse = z.object({ ...fields, etapa, compartilha_historico: compartilhaHistorico })
 
 export type CandidaturaAnswer = z.infer<typeof candidaturaResponse>
 
@@ -52,6 +62,8 @@ export const ownRow = candidaturaResponse.extend({
 
 export const retiradaBody = z.object({ palavra: palavra.describe('For the professor') }).nullish()
 
+export const compartilhamentoBody = z.object({ compartilhar: z.boolean() })
+
 export const ownResponse = z.object({
   candidaturas: z.array(ownRow),
   total: z.int(),
@@ -68,10 +80,21 @@ const candidato = z.object({ id: z.int(), usuario: z.string(), email: z.string()
 
 export const candidatosResponse = z.array(z.object({ ...doProfessor, candidato }))
 
-export const candidaturasResponse = z.array(
-  z.object({
-    ...doProfessor,
-    ...avaliacaoFields,
-    candidato: candidato.extend({ curso: z.string().nullable() }),
+const comCurso = z.object({
+  ...doProfessor,
+  ...avaliacaoFields,
+  compartilha_historico: compartilhaHistorico,
+  candidato: candidato.extend({
+    curso: z.string().nullable(),
+    periodo_inicio: z.string().nullable().describe("As '2024.1', from the profile"),
   }),
-)
+})
+
+export const candidaturasResponse = z.array(comCurso)
+
+export const recebidaResponse = comCurso.extend({
+  vaga_id: z.int(),
+  historico_escolar: historicoEscolarSchema
+    .nullable()
+    .describe('As the transcript is now; null without consent, and without a transcript'),
+})

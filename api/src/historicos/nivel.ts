@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { naoConcluida } from '../db/historicoEscolar.ts'
 import { notificar } from '../db/notificar.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import { historicos } from '../db/schema.historicos.ts'
@@ -18,7 +19,7 @@ const sumCreditos = async (db: Db, usuarioId: number, codigo: string): Promise<n
       and(
         eq(historicos.usuarioId, usuarioId),
         sql`upper(${historicos.codigoDisciplina}) = ${codigo.toUpperCase()}`,
-        sql`${historicos.situacao} !~* '^\\s*((rp|rm|rf|cr|tr|inc)\\s*$|reprovad|cursando|em curso|matriculad|tranca|cancela|incomplet)'`,
+        sql`${historicos.situacao} !~* ${naoConcluida}`,
       ),
     )
   return row?.creditos ?? 0

@@ -80,6 +80,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /candidaturas/vaga/{id}': { may: 'aluno', body: { carta_motivacao: 'Gosto disso.' } },
   'DELETE /candidaturas/vaga/{id}': { may: 'aluno' },
   'POST /candidaturas/vaga/{id}/retirada': { may: 'aluno', body: { palavra: 'Consegui outra vaga.' } },
+  'PUT /candidaturas/vaga/{id}/compartilhamento': { may: 'aluno', body: { compartilhar: true } },
   'PUT /candidaturas/vaga/{id}/entrevista': { may: 'aluno', body: { horario: 999_999 } },
   'DELETE /candidaturas/vaga/{id}/entrevista': { may: 'aluno' },
   'POST /historicos/upload': { may: 'aluno' },
@@ -89,6 +90,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /gestores/convites': { may: 'professor' },
   'POST /vagas/{id}/gestores/convite': { may: 'professor', body: { aceitar: false } },
 
+  'GET /candidaturas/{id}': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
   'PUT /candidaturas/{id}/avaliacao': {

@@ -20,11 +20,12 @@ export interface CandidaturaEdge {
   vagaOriginal: VagaOriginal | null
 }
 
-/** Whether the viewer applied to one vaga. A stage that nobody has told yet is read when it is asked for. */
+/** Whether the viewer applied to one vaga. What nobody has told yet is read when it is asked for. */
 export interface Situacao {
   vaga: string
   candidatado: boolean
   etapa?: EtapaDaCandidatura | null | undefined
+  compartilhaHistorico?: boolean | null | undefined
 }
 
 const longestLetter = 2000
@@ -49,6 +50,16 @@ export const candidaturaResolvers: Resolvers = {
         ? readWhole(candidatura, context).then(whole => whole?.avaliacao ?? null)
         : avaliacao
     },
+    compartilhaHistorico: (candidatura, _, context) => {
+      const { compartilhaHistorico: consente } = candidatura
+      return consente === undefined
+        ? readWhole(candidatura, context).then(whole => whole?.compartilhaHistorico ?? null)
+        : consente
+    },
+    historicoEscolar: ({ vagaCodigo, codigo, compartilhaHistorico: consente }, _, { upstream, sessao }) =>
+      sessao?.papel === 'PROFESSOR' && consente !== false && consente !== null
+        ? upstream.candidaturas.historicoEscolar(vagaCodigo, codigo)
+        : null,
   },
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
@@ -61,6 +72,8 @@ export const candidaturaResolvers: Resolvers = {
     id: ({ vaga }, _, context) => toOwnGlobalId('SituacaoDaCandidatura', vaga, context),
     etapa: ({ vaga, etapa }, _, { upstream }) =>
       etapa === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.etapa) : etapa,
+    compartilhaHistorico: ({ vaga, compartilhaHistorico: consente }, _, { upstream }) =>
+      consente === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.compartilhaHistorico) : consente,
   },
   Viewer: {
     candidatura: async (_, args, { upstream }) => {
@@ -75,13 +88,14 @@ export const candidaturaResolvers: Resolvers = {
       const invalid = findInvalid([['cartaDeMotivacao', fits, `A carta tem no máximo ${longestLetter} caracteres`]])
       if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
-      const made = await context.upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
+      const given = { carta, compartilhar: input.compartilharHistorico ?? false }
+      const made = await context.upstream.candidaturas.create(vaga, given, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
-      const etapa = made instanceof Error ? undefined : made.etapa
+      const known = made instanceof Error ? {} : { etapa: made.etapa, compartilhaHistorico: made.compartilhaHistorico }
       return {
         __typename: 'CandidatarSuccess',
         candidaturaEdge: made instanceof Error ? made : toNewEdge(made),
-        situacao: { vaga, candidatado: true, etapa },
+        situacao: { vaga, candidatado: true, ...known },
         viewer: requireSessao(context),
       }
     },
@@ -92,10 +106,8 @@ export const candidaturaResolvers: Resolvers = {
         const mensagem = toMensagem(refusal, 'Esta candidatura já está em análise.')
         return { __typename: 'CancelamentoRecusado', mensagem, situacao: { vaga, candidatado: true } }
       }
-      const now = { situacao: { vaga, candidatado: false, etapa: null }, viewer: requireSessao(context) }
-      if (!refusal) return { __typename: 'CancelarCandidaturaSuccess', ...now }
-      const mensagem = toMensagem(refusal, 'Você não se candidatou a esta vaga.')
-      return { __typename: 'NaoCandidatado', mensagem, ...now }
+      if (refusal) return toNaoCandidatado(refusal, vaga, context)
+      return { __typename: 'CancelarCandidaturaSuccess', ...semCandidatura(vaga, context) }
     },
     retirarCandidatura: async (_, { input }, { upstream }) => {
       const palavra = input.palavra?.trim() || null
@@ -104,13 +116,31 @@ export const candidaturaResolvers: Resolvers = {
       const vaga = requireCodigo('Vaga', input.vaga)
       const now = await upstream.candidaturas.retirar(vaga, palavra)
       if ('refused' in now) return toRetiradaRecusada(now)
+      const consente = now instanceof Error ? undefined : now.candidatura.compartilhaHistorico
       return {
         __typename: 'RetirarCandidaturaSuccess',
         candidatura: now instanceof Error ? now : toFirstCandidaturaEdge(now),
-        situacao: { vaga, candidatado: true, etapa: 'RETIRADA' },
+        situacao: { vaga, candidatado: true, etapa: 'RETIRADA', compartilhaHistorico: consente },
       }
     },
+    compartilharHistorico: async (_, { input }, context) => {
+      const vaga = requireCodigo('Vaga', input.vaga)
+      const now = await context.upstream.candidaturas.compartilhar(vaga, input.compartilhar)
+      if ('refused' in now) return toNaoCandidatado(now, vaga, context)
+      const candidatura = now instanceof Error ? now : toFirstCandidaturaEdge(now)
+      return { __typename: 'CompartilharHistoricoSuccess', candidatura }
+    },
   },
+}
+
+const semCandidatura = (vaga: string, context: Context) => ({
+  situacao: { vaga, candidatado: false, etapa: null },
+  viewer: requireSessao(context),
+})
+
+function toNaoCandidatado(refusal: Refusal, vaga: string, context: Context) {
+  const mensagem = toMensagem(refusal, 'Você não se candidatou a esta vaga.')
+  return { __typename: 'NaoCandidatado' as const, mensagem, ...semCandidatura(vaga, context) }
 }
 
 /** A word to the other side, that goes with a change of stage. */

@@ -38,6 +38,7 @@ const args: Record<string, string> = {
   candidatura: '(vaga: "12")',
   conversa: '(com: "8")',
   mensagens: '(com: "8")',
+  candidato: '(vaga: "12", candidatura: "31")',
 }
 
 const selectionOf = (field: GraphQLField<unknown, unknown>) => {

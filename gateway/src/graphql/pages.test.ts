@@ -36,6 +36,7 @@ const script = {
   'GET /rede/sugestoes?busca=ana&skip=100&limit=100': { pessoas: [], total: 0 },
   'GET /vagas/professor': { vagas },
   'GET /candidaturas/vaga/1': candidatos,
+  'GET /candidaturas/1': { ...candidatos[0], vaga_id: 1, compartilha_historico: true },
   'GET /candidaturas/1/historico': [],
   'GET /candidaturas/1/anotacoes': [],
   'GET /vagas/1/entrevistas': [],
@@ -58,6 +59,17 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
   PassoInteressesQuery: { calls: ['GET /interesses/'] },
   DepartamentosFiltroQuery: { token: aluna, calls: ['GET /departamentos/'] },
+  CandidatoPageQuery: {
+    token: professora,
+    variables: { codigo: '1', candidatura: '1' },
+    calls: ['GET /candidaturas/1', 'GET /vagas/1', 'GET /vagas/1/entrevistas'],
+  },
+  VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
+  ConversaQuery: {
+    token: aluna,
+    variables: { com: '9' },
+    calls: ['GET /mensagens/conversa/9?limit=51', 'GET /mensagens/conversas'],
+  },
   HeaderUserQuery: {
     token: aluna,
     calls: ['GET /mensagens/conversas', 'GET /notificacoes?skip=0&limit=1', 'GET /users/7'],
@@ -169,7 +181,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /rede/conexoes?skip=100&limit=100'],
   },
   InteressesEditorQuery: { token: aluna, calls: ['GET /interesses/'] },
-  CandidatosSectionPaginationQuery: {
+  useTodosOsCandidatosPaginationQuery: {
     token: professora,
     variables: { codigo: '1' },
     calls: ['GET /candidaturas/vaga/1'],

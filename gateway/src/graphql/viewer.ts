@@ -1,7 +1,7 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { toCandidaturaEdge } from './candidatura.ts'
-import { mapEdges, readWindow, sliceWindow, toConnection } from './connection.ts'
-import { requireCodigo } from './node.ts'
+import { mapEdges, readWindow, sliceWindow, toConnection, toFirstEdge } from './connection.ts'
+import { requireCandidatura, requireCodigo } from './node.ts'
 import { readPerfil } from './usuario.ts'
 
 /** More than of other lists: each window reads the whole list again, and a professor's page counts all of them. */
@@ -23,6 +23,13 @@ export const viewerResolvers: Resolvers = {
       const candidatos = await upstream.candidaturas.daVaga(requireCodigo('Vaga', vaga))
       const connection = toConnection(sliceWindow(candidatos, window), window)
       return mapEdges(connection, ({ candidatura, ...quem }) => ({ node: candidatura, ...quem }))
+    },
+    candidato: async (_, args, { upstream }) => {
+      const { codigo } = requireCandidatura(args.candidatura)
+      const found = await upstream.candidaturas.candidato(requireCodigo('Vaga', args.vaga), codigo)
+      if (!found) return null
+      const { candidatura, ...quem } = found
+      return { ...toFirstEdge(candidatura), ...quem }
     },
     situacaoDaCandidatura: async (_, args, { upstream }) => {
       const vaga = requireCodigo('Vaga', args.vaga)

@@ -103,6 +103,15 @@ it.each([
     },
     { candidatura: { node: { etapa: 'RETIRADA' } } },
   ],
+  [
+    'compartilharHistorico',
+    {
+      'GET /candidaturas?skip=0&limit=100&vaga=12': {
+        candidaturas: [{ id: 31, compartilha_historico: true, vaga: { id: 12 } }],
+      },
+    },
+    { candidatura: { node: { compartilhaHistorico: true } } },
+  ],
   ['cancelarDivulgacao', { 'GET /vagas/12/selecao': { aprovadas: 2 } }, { selecao: { aprovadas: 2 } }],
   ['definirVagas', { 'GET /vagas/12/selecao': { vagas: 3 } }, { selecao: { vagas: 3 } }],
   [

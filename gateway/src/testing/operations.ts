@@ -122,6 +122,21 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
+    name: 'candidato',
+    query: `{ viewer { candidato(vaga: "12", candidatura: "31") { email curso periodoInicio candidato { nome }
+      node { id codigo compartilhaHistorico historicoEscolar { cr periodos creditos creditosComplementares disciplinas { codigoDaDisciplina nome } } } } } }`,
+    token: professora,
+    call: 'GET /candidaturas/31',
+    body: {
+      id: 31,
+      vaga_id: 12,
+      compartilha_historico: true,
+      candidato: { id: 7, usuario: 'Ana', email: 'ana@ut.example', curso: 'Física', periodo_inicio: '2024.1' },
+      historico_escolar: { cr: 8.4, periodos: 4, creditos: 62, creditos_complementares: 6, disciplinas: [] },
+    },
+    extension: true,
+  },
+  {
     name: 'historicoDaCandidatura',
     query: `{ viewer { historicoDaCandidatura(candidatura: "31") { ${mudancaFields} } } }`,
     token: professora,
@@ -204,6 +219,14 @@ export const operations: Operation[] = [
     token: aluna,
     call: 'POST /candidaturas/vaga/12',
     body: { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null },
+  },
+  {
+    name: 'compartilharHistorico',
+    query: `mutation { compartilharHistorico(input: { vaga: "${vagaId}", compartilhar: true }) { __typename
+      ... on CompartilharHistoricoSuccess { candidatura { node { id compartilhaHistorico } } } } }`,
+    token: aluna,
+    call: 'PUT /candidaturas/vaga/12/compartilhamento',
+    body: { id: 31, compartilha_historico: true, historico: [], vaga },
   },
   {
     name: 'retirarCandidatura',

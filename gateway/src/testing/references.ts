@@ -18,6 +18,7 @@ const vaga = { id: 12, titulo: 'Monitoria' }
 const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null }
 const mensagem = { id: 5, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 7, destinatario_id: 8 }
 const textos = 'titulo: "Monitoria", descricao: "Uma descrição longa o bastante.", prazo: "2999-01-01"'
+const umCandidato = { call: 'GET /candidaturas/31', answer: { ...made, vaga_id: 12 } }
 const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
 const selecao = { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null }
 const movidas = { movidas: [], recusadas: [], selecao }
@@ -71,6 +72,16 @@ export const references: Record<string, Reference> = {
     document: id => readViewer(`selecao(vaga: "${id}")`),
     call: 'GET /vagas/12/selecao',
     answer: selecao,
+  },
+  'Viewer.candidato.vaga': {
+    ...ofVaga,
+    ...umCandidato,
+    document: id => readViewer(`candidato(vaga: "${id}", candidatura: "31")`),
+  },
+  'Viewer.candidato.candidatura': {
+    ...ofCandidatura,
+    ...umCandidato,
+    document: id => readViewer(`candidato(vaga: "12", candidatura: "${id}")`),
   },
   'Viewer.historicoDaCandidatura.candidatura': {
     ...ofCandidatura,
@@ -132,6 +143,13 @@ export const references: Record<string, Reference> = {
     token: aluna,
     document: id => write('retirarCandidatura', `vaga: "${id}"`),
     call: 'POST /candidaturas/vaga/12/retirada',
+    answer: made,
+  },
+  'CompartilharHistoricoInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id => write('compartilharHistorico', `vaga: "${id}", compartilhar: true`),
+    call: 'PUT /candidaturas/vaga/12/compartilhamento',
     answer: made,
   },
   'MoverCandidaturasInput.vaga': {

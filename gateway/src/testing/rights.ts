@@ -49,6 +49,12 @@ export const lines: Record<string, Line> = {
     may: 'author',
     text: ({ codigo }) => `{ viewer { selecao(vaga: "${codigo}") { aprovadas } } }`,
   },
+  'Viewer.candidato': {
+    may: 'author',
+    secret: true,
+    text: ({ codigo, candidatura }) =>
+      `{ viewer { candidato(vaga: "${codigo}", candidatura: "${candidatura}") { email node { cartaDeMotivacao historicoEscolar { cr } } } } }`,
+  },
   'Viewer.historicoDaCandidatura': {
     may: 'author',
     secret: true,
@@ -141,6 +147,11 @@ export const lines: Record<string, Line> = {
   'Mutation.retirarCandidatura': {
     may: 'aluno',
     text: ({ vaga }) => `mutation { retirarCandidatura(input: { vaga: "${vaga}" }) ${typename} }`,
+  },
+  'Mutation.compartilharHistorico': {
+    may: 'aluno',
+    text: ({ vaga }) =>
+      `mutation { compartilharHistorico(input: { vaga: "${vaga}", compartilhar: true }) ${typename} }`,
   },
   'Mutation.moverCandidaturas': {
     may: 'author',

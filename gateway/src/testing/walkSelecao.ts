@@ -23,6 +23,7 @@ export async function walkSelecao({ vaga, candidatura, readVersao, professora, a
       `${input}, candidaturas: [{ candidatura: "${candidatura}", versao: ${versao} }], ${how}`,
     )
 
+  await aluna('compartilharHistorico', `${input}, compartilhar: true`)
   await professora('definirVagas', `${input}, vagas: 3`)
   const first = await readVersao()
   expect((await move(first, 'para: ENTREVISTA, palavra: "Até amanhã.", chave: "um"')).movidas).toHaveLength(1)

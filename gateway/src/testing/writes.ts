@@ -96,6 +96,11 @@ export const writes: Record<string, Write> = {
     script: { 'POST /candidaturas/vaga/12/retirada': done },
     known: { situacao: { id: globalId('SituacaoDaCandidatura', '7.12'), candidatado: true, etapa: 'RETIRADA' } },
   },
+  compartilharHistorico: {
+    field: `compartilharHistorico(input: { vaga: "${vaga}", compartilhar: true })`,
+    token: aluna,
+    script: { 'PUT /candidaturas/vaga/12/compartilhamento': done },
+  },
   moverCandidaturas: {
     field: `moverCandidaturas(input: {
       vaga: "${vaga}", candidaturas: [{ candidatura: "31", versao: 1 }], para: ENTREVISTA, chave: "c1" })`,

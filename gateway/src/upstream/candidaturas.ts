@@ -16,7 +16,23 @@ import { toVagaOriginal } from './vagaOriginal.ts'
 import type { VagaOriginal } from './vagaOriginal.ts'
 import { readPagina } from './window.ts'
 import type { Pagina, Window } from './window.ts'
-import { allRows, flag, id, instant, nested, object, rows, text, tryRead, whole } from './wire.ts'
+import {
+  allRows,
+  count,
+  flag,
+  id,
+  instant,
+  list,
+  nested,
+  number,
+  object,
+  optionalId,
+  requiredText,
+  rows,
+  text,
+  tryRead,
+  whole,
+} from './wire.ts'
 
 /** What an answer leaves out, of letter, date and what its professor keeps, is undefined. */
 export interface Candidatura {
@@ -31,6 +47,17 @@ export interface Candidatura {
   versao: number | null
   /** Null where the upstream has none. */
   avaliacao: Avaliacao | null | undefined
+  /** The student's consent; null where the upstream asks for none. */
+  compartilhaHistorico: boolean | null | undefined
+}
+
+/** What a student shares of the transcript. */
+export interface HistoricoEscolar {
+  cr: number | null
+  periodos: number
+  creditos: number
+  creditosComplementares: number
+  disciplinas: { codigoDaDisciplina: string; nome: string }[]
 }
 
 /** One of the student's own, with the vaga that it is for; null when that is gone. */
@@ -47,6 +74,7 @@ export interface MinhaCandidatura {
 export interface Situacao {
   candidatado: boolean
   etapa: EtapaDaCandidatura | null
+  compartilhaHistorico: boolean | null
 }
 
 /** One to an own vaga, with what its author is told of who applied. */
@@ -55,6 +83,17 @@ export interface Candidato {
   candidato: Pessoa | null
   email: string | null
   curso: string | null
+  periodoInicio: string | null
+}
+
+/** One alone, with the summary of the transcript while there is consent. */
+interface Recebida extends Candidato {
+  historicoEscolar: HistoricoEscolar | null
+}
+
+export interface NovaCandidatura {
+  carta: string | null
+  compartilhar: boolean
 }
 
 export type Candidaturas = ReturnType<typeof createCandidaturas>
@@ -63,37 +102,43 @@ export type Candidaturas = ReturnType<typeof createCandidaturas>
 const most = 100
 
 export function createCandidaturas(request: Request, extensions: Extensions) {
+  return {
+    ...createReceived(request, extensions),
+    ...createOwn(request, extensions),
+    situacao(vaga: string): Promise<Situacao> {
+      return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
+    },
+  }
+}
+
+/** What a professor reads. */
+function createReceived(request: Request, extensions: Extensions) {
   /** Who applied to an own vaga, with their courses, oldest first. */
   const daVaga = (vaga: string): Promise<Candidato[]> =>
     request.all(toPath(vaga), body => oldestFirst(rows(body, null, row => toCandidato(row, vaga))))
 
-  const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
+  const inList = async (vaga: string, codigo: string): Promise<Candidato | null> =>
+    (await daVaga(vaga)).find(({ candidatura }) => candidatura.codigo === codigo) ?? null
+
+  const recebida = (vaga: string, codigo: string): Promise<Recebida | null | undefined> => {
+    const call = () => request.get(`/candidaturas/${codigo}`, body => toRecebida(body, vaga))
+    return optional(extensions, 'candidato', call, async () => (await inList(vaga, codigo)) !== null)
+  }
 
   return {
     daVaga,
-    /** The student's own to one vaga; null without one, or where the upstream cannot list them. */
-    ownDaVaga,
     /** One of them; null when it is gone. */
     async oneDaVaga(vaga: string, codigo: string): Promise<Candidatura | null> {
-      const candidatos = await daVaga(vaga)
-      return candidatos.find(({ candidatura }) => candidatura.codigo === codigo)?.candidatura ?? null
+      return (await inList(vaga, codigo))?.candidatura ?? null
     },
-    situacao(vaga: string): Promise<Situacao> {
-      return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
+    /** The same with who applied, read by itself where the upstream can; null as well where it is to another vaga. */
+    async candidato(vaga: string, codigo: string): Promise<Candidato | null> {
+      const found = await recebida(vaga, codigo)
+      return found === undefined ? inList(vaga, codigo) : found
     },
-    create(vaga: string, carta: string | null, chave: string | null): Promise<Candidatura | Refusal | UpstreamFailure> {
-      const json = carta === null ? {} : { carta_motivacao: carta }
-      const call: Write = { method: 'POST', path: toPath(vaga), json, key: chave, refusals: [400, 404, 409, 422] }
-      return request.write(call, body => toCandidatura(body, vaga))
-    },
-    /** Null once it is cancelled, or why there was nothing to cancel, or no cancelling any more. */
-    remove: (vaga: string): Promise<Refusal | null> =>
-      request.change({ method: 'DELETE', path: toPath(vaga), refusals: [404, 409] }),
-    /** As it is once it is withdrawn, or why there was nothing to withdraw. */
-    retirar(vaga: string, palavra: string | null): Promise<MinhaCandidatura | Refusal | Error> {
-      const json = palavra === null ? {} : { palavra }
-      const call: Write = { method: 'POST', path: `${toPath(vaga)}/retirada`, json, refusals: [400, 404, 409, 422] }
-      return orRead<MinhaCandidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
+    /** Null without consent, without a transcript, and where the upstream knows nothing of it. */
+    async historicoEscolar(vaga: string, codigo: string): Promise<HistoricoEscolar | null> {
+      return (await recebida(vaga, codigo))?.historicoEscolar ?? null
     },
     /** People who applied to an own vaga and did not withdraw, each once. */
     async candidatos(vaga: string): Promise<Pessoa[]> {
@@ -103,12 +148,54 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       )
       return toPessoas(candidatos.filter(({ candidatura }) => candidatura.etapa !== 'RETIRADA'))
     },
+  }
+}
+
+/** What a student reads and writes. */
+function createOwn(request: Request, extensions: Extensions) {
+  const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
+  /** Where the answer cannot be read, what stands is. */
+  const change = (vaga: string, call: Write): Promise<MinhaCandidatura | Refusal | Error> =>
+    orRead<MinhaCandidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
+
+  return {
+    /** The student's own to one vaga; null without one, or where the upstream cannot list them. */
+    ownDaVaga,
     /** One window of the student's own, newest first; null where the upstream cannot list them. */
     async own(window: Window): Promise<Pagina<MinhaCandidatura> | null> {
       const query = { skip: window.offset, limit: window.limit }
       const read = (body: unknown) => readPagina(body, 'candidaturas', window, toMinha)
       return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
     },
+    create(vaga: string, nova: NovaCandidatura, key: string | null): Promise<Candidatura | Refusal | UpstreamFailure> {
+      const json = toNova(nova)
+      const call: Write = { method: 'POST', path: toPath(vaga), json, key, refusals: [400, 404, 409, 422] }
+      return request.write(call, body => toCandidatura(body, vaga))
+    },
+    /** Null once it is cancelled, or why there was nothing to cancel, or no cancelling any more. */
+    remove: (vaga: string): Promise<Refusal | null> =>
+      request.change({ method: 'DELETE', path: toPath(vaga), refusals: [404, 409] }),
+    /** As it is once it is withdrawn, or why there was nothing to withdraw. */
+    retirar(vaga: string, palavra: string | null) {
+      const json = palavra === null ? {} : { palavra }
+      return change(vaga, { method: 'POST', path: `${toPath(vaga)}/retirada`, json, refusals: [400, 404, 409, 422] })
+    },
+    /** As it is once the consent is given or revoked, or why there is nothing to consent to. */
+    compartilhar: (vaga: string, compartilhar: boolean) =>
+      change(vaga, {
+        method: 'PUT',
+        path: `${toPath(vaga)}/compartilhamento`,
+        json: { compartilhar },
+        refusals: [404],
+      }),
+  }
+}
+
+/** What is not chosen is left out. */
+function toNova({ carta, compartilhar }: NovaCandidatura): object {
+  return {
+    ...(carta === null ? {} : { carta_motivacao: carta }),
+    ...(compartilhar ? { compartilhar_historico: true } : {}),
   }
 }
 
@@ -135,7 +222,11 @@ function oldestFirst(candidatos: Candidato[]): Candidato[] {
 
 function toSituacao(body: unknown): Situacao {
   const row = object(body)
-  return { candidatado: flag(row, 'has_applied') ?? false, etapa: toEtapa(row, 'etapa') }
+  return {
+    candidatado: flag(row, 'has_applied') ?? false,
+    etapa: toEtapa(row, 'etapa'),
+    compartilhaHistorico: flag(row, 'compartilha_historico'),
+  }
 }
 
 function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
@@ -149,6 +240,7 @@ function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     retida: false,
     versao: null,
     avaliacao: null,
+    compartilhaHistorico: flag(row, 'compartilha_historico'),
   }
 }
 
@@ -181,10 +273,32 @@ function toCandidato(body: unknown, vaga: string): Candidato {
     candidato,
     email: contato?.email ?? null,
     curso: contato?.curso ?? null,
+    periodoInicio: contato?.periodoInicio ?? null,
   }
 }
 
-function toContato(body: unknown): Pick<Candidato, 'email' | 'curso'> {
+function toContato(body: unknown): Pick<Candidato, 'email' | 'curso' | 'periodoInicio'> {
   const row = object(body)
-  return { email: text(row, 'email'), curso: text(row, 'curso') }
+  return { email: text(row, 'email'), curso: text(row, 'curso'), periodoInicio: text(row, 'periodo_inicio') }
+}
+
+/** Null where it is to another vaga. */
+function toRecebida(body: unknown, vaga: string): Recebida | null {
+  const row = object(body)
+  if (optionalId(row, 'vaga_id') !== vaga) return null
+  return { ...toCandidato(body, vaga), historicoEscolar: nested(row, 'historico_escolar', toHistoricoEscolar) }
+}
+
+function toHistoricoEscolar(body: unknown): HistoricoEscolar {
+  const row = object(body)
+  return {
+    cr: number(row, 'cr'),
+    periodos: count(row, 'periodos'),
+    creditos: count(row, 'creditos'),
+    creditosComplementares: count(row, 'creditos_complementares'),
+    disciplinas: list(row, 'disciplinas', each => {
+      const disciplina = object(each)
+      return { codigoDaDisciplina: requiredText(disciplina, 'codigo'), nome: requiredText(disciplina, 'nome') }
+    }),
+  }
 }

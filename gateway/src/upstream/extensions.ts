@@ -5,6 +5,7 @@ export type Extension =
   | 'logout'
   | 'resend-verification'
   | 'candidaturas'
+  | 'candidato'
   | 'rede'
   | 'notificacoes'
   | 'eventos'

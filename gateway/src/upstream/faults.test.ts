@@ -12,6 +12,7 @@ const reads = {
   'GET /users/7': reply(500),
   'GET /vagas/12/selecao': reply(500),
   'GET /candidaturas/31/avaliacao': reply(500),
+  'GET /candidaturas/vaga/12': [],
   'GET /candidaturas?skip=0&limit=100&vaga=12': reply(500),
 }
 

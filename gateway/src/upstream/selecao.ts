@@ -167,6 +167,11 @@ function toDivulgadas(body: unknown, vaga: string): Divulgadas {
 
 /** Its letter, its date and what the professor keeps of it do not come along. */
 function toMovida(body: unknown, vaga: string): Candidatura {
-  const missing = { criadaEm: undefined, cartaDeMotivacao: undefined, avaliacao: undefined }
+  const missing = {
+    criadaEm: undefined,
+    cartaDeMotivacao: undefined,
+    avaliacao: undefined,
+    compartilhaHistorico: undefined,
+  }
   return { ...toCandidaturaDaVaga(body, vaga), ...missing }
 }

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../relay/pageRoute.ts'
+import { candidatoRoute } from '../candidato/candidato.route.ts'
 import { candidaturasRoute } from '../candidaturas/candidaturas.route.ts'
 import { importarHistoricoRoute } from '../historico/importarHistorico.route.ts'
 import { conversasDoProfessorRoute, conversasRoute } from '../conversas/conversas.route.ts'
@@ -42,6 +43,7 @@ export const pages: readonly PageRoute[] = [
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,
+  candidatoRoute,
   perfilRoute,
   perfilDoProfessorRoute,
   redeRoute,

@@ -1,7 +1,6 @@
 import type { Avaliacao } from '../minhasVagas/candidatos.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Stack } from '../ui/Stack.tsx'
 import { Anotacoes } from './Anotacoes.tsx'
 import { Etiquetas } from './Etiquetas.tsx'
 import { Nota } from './Nota.tsx'
@@ -21,7 +20,7 @@ type Props = {
 export const AvaliacaoDaCandidatura = ({ id, nome, avaliacao, sugestoes }: Props) => {
   const { nota, etiquetas, escolher, recusa } = useAvaliar(id, avaliacao)
   return (
-    <Stack gap="xsmall">
+    <>
       <Nota nome={nome} nota={nota} onNota={next => escolher({ nota: next })} />
       <Etiquetas
         nome={nome}
@@ -44,6 +43,6 @@ export const AvaliacaoDaCandidatura = ({ id, nome, avaliacao, sugestoes }: Props
         </Notice>
       ) : null}
       <Anotacoes id={id} nome={nome} total={avaliacao.totalDeAnotacoes} />
-    </Stack>
+    </>
   )
 }

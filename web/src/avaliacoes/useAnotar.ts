@@ -16,7 +16,7 @@ const mutation = graphql`
           ...Anotacao_anotacao
         }
         avaliacao {
-          ...CandidatosPainel_avaliacao
+          ...useCandidatos_avaliacao
         }
       }
       ... on EntradaInvalida {

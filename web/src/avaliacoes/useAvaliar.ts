@@ -14,7 +14,7 @@ const mutation = graphql`
       __typename
       ... on AvaliarCandidaturaSuccess {
         avaliacao {
-          ...CandidatosPainel_avaliacao
+          ...useCandidatos_avaliacao
         }
       }
       ... on EntradaInvalida {

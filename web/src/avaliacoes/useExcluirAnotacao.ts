@@ -13,7 +13,7 @@ export function useExcluirAnotacao(candidatura: string) {
         __typename
         ... on ExcluirAnotacaoSuccess {
           avaliacao {
-            ...CandidatosPainel_avaliacao
+            ...useCandidatos_avaliacao
           }
         }
       }

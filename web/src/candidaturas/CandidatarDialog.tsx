@@ -8,11 +8,14 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import type { CandidatarDialog_vaga$key } from './__generated__/CandidatarDialog_vaga.graphql.ts'
+import { Consentimento } from './Consentimento.tsx'
 import { campoDaCarta, type Recusa } from './useCandidatar.ts'
 import { maximoDaCarta, useCandidaturaForm } from './useCandidaturaForm.ts'
 
 type Props = {
   vagaRef: CandidatarDialog_vaga$key
+  /** The upstream asks for the consent to share the transcript. */
+  pedeConsentimento: boolean
   open: boolean
   onClose: () => void
   /** The reader had applied before; the dialog has closed. */
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** The dialog of applying, with the optional letter. */
-export const CandidatarDialog = ({ vagaRef, open, onClose, onAlready }: Props) => {
+export const CandidatarDialog = ({ vagaRef, pedeConsentimento, open, onClose, onAlready }: Props) => {
   const vaga = useFragment(
     graphql`
       fragment CandidatarDialog_vaga on Vaga @throwOnFieldError {
@@ -30,7 +33,8 @@ export const CandidatarDialog = ({ vagaRef, open, onClose, onAlready }: Props) =
     `,
     vagaRef,
   )
-  const { carta, restaurada, escrever, enviar, recusa, isSending } = useCandidaturaForm(vaga.id, { onClose, onAlready })
+  const form = useCandidaturaForm(vaga.id, { onClose, onAlready })
+  const { carta, restaurada, escrever, compartilhar, consentir, enviar, recusa, isSending } = form
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -47,6 +51,7 @@ export const CandidatarDialog = ({ vagaRef, open, onClose, onAlready }: Props) =
         <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
         {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={() => escrever('')} /> : null}
         <Carta value={carta} onChange={escrever} recusa={recusa} />
+        {pedeConsentimento ? <Consentimento checked={compartilhar} onChange={consentir} /> : null}
       </Stack>
     </Dialog>
   )

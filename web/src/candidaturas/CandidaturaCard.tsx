@@ -7,6 +7,7 @@ import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Text } from '../ui/Text.tsx'
 import { diasAte } from '../vagas/prazo.ts'
+import type { CandidaturaCard_consentimento$key } from './__generated__/CandidaturaCard_consentimento.graphql.ts'
 import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import type {
   CandidaturaCard_vaga$data,
@@ -22,7 +23,7 @@ import { useFocusAfter } from './useFocusAfter.ts'
 type Props = {
   vagaRef: CandidaturaCard_vaga$key
   /** Null where it could not be asked whether the reader applied. */
-  situacaoRef: CandidaturaCard_situacao$key | null
+  situacaoRef: (CandidaturaCard_situacao$key & CandidaturaCard_consentimento$key) | null
 }
 
 const vagaFragment = graphql`
@@ -47,10 +48,17 @@ const situacaoFragment = graphql`
   }
 `
 
+/** By itself: the payloads that change the situacao need not tell it. */
+const consentimentoFragment = graphql`
+  fragment CandidaturaCard_consentimento on SituacaoDaCandidatura {
+    compartilhaHistorico @catch(to: NULL)
+  }
+`
+
 /** Applying to a vaga, how far the candidatura is, and taking it back (specification §2, §4). */
 export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
-  const situacao = useFragment(situacaoFragment, situacaoRef)
+  const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
@@ -60,7 +68,6 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
     setRecusa(null)
     setOpen(saida ?? 'candidatar')
   }
-  const close = () => setOpen(null)
   return (
     <Card as="section" padding="compact" labelledBy="candidatura">
       <Heading level={2} look="card" id="candidatura">
@@ -75,14 +82,36 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
           {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
         </Button>
       ) : null}
-      <CandidatarDialog vagaRef={vaga} open={open === 'candidatar'} onClose={close} onAlready={setRecusa} />
+      <Dialogos {...{ vaga, situacaoRef, open }} onClose={() => setOpen(null)} onRecusa={setRecusa} />
+    </Card>
+  )
+}
+
+type DialogosProps = Pick<Props, 'situacaoRef'> & {
+  vaga: CandidaturaCard_vaga$data
+  open: 'candidatar' | Saida | null
+  onClose: () => void
+  onRecusa: (mensagem: string) => void
+}
+
+const Dialogos = ({ vaga, situacaoRef, open, onClose, onRecusa }: DialogosProps) => {
+  const consentimento = useFragment<CandidaturaCard_consentimento$key>(consentimentoFragment, situacaoRef)
+  return (
+    <>
+      <CandidatarDialog
+        vagaRef={vaga}
+        pedeConsentimento={consentimento?.compartilhaHistorico != null}
+        open={open === 'candidatar'}
+        onClose={onClose}
+        onAlready={onRecusa}
+      />
       <SairDialog
         vaga={{ id: vaga.id, codigo: vaga.codigo }}
         saida={open === 'candidatar' ? null : open}
-        onClose={close}
-        onRefused={setRecusa}
+        onClose={onClose}
+        onRefused={onRecusa}
       />
-    </Card>
+    </>
   )
 }
 

@@ -27,6 +27,7 @@ import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.
 import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
 import { linkLida } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
+import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
 import { EntrevistaDaCandidatura } from './EntrevistaDaCandidatura.tsx'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Saida, saidaDe } from './etapaDoAluno.ts'
@@ -49,6 +50,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
         node {
           etapa
           ...CandidaturaEnvio_candidatura
+          ...CompartilhamentoDoHistorico_candidatura
         }
         ...LinhaDoTempo_edge
         ...VagaMudou_edge
@@ -72,6 +74,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
       <DaVaga vaga={vaga} titulo={titulo} />
       <VagaMudou edgeRef={edge} vaga={{ codigo: vaga.codigo, titulo }} />
       {conteudo}
+      <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={edge.node} />
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>

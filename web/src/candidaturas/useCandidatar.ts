@@ -28,6 +28,7 @@ const mutation = graphql`
           node {
             etapa
             ...CandidaturaEnvio_candidatura
+            ...CompartilhamentoDoHistorico_candidatura
           }
           ...LinhaDoTempo_edge
           ...VagaMudou_edge

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { newChave } from '../relay/chave.ts'
+import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
 import { useRascunhoDeTexto } from './useRascunhoDeTexto.ts'
@@ -11,13 +12,27 @@ const longa: Recusa = { campo: campoDaCarta, mensagem: `A carta deve ter no máx
 
 type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
 
+/** The consent to share the transcript, kept with the letter's draft; off until it is given. */
+function useCompartilhar(vaga: string, onChange: () => void) {
+  const [rascunho] = useState(() => rascunhoDoUsuario(`compartilhar:${vaga}`, stored => stored === true))
+  const [compartilhar, setCompartilhar] = useState(() => rascunho.ler() ?? false)
+  const guardar = (next: boolean) => {
+    setCompartilhar(next)
+    onChange()
+    if (next) rascunho.guardar(true)
+    else rascunho.esquecer()
+  }
+  return [compartilhar, guardar] as const
+}
+
 /**
- * The letter to the vaga of this global id, and sending it. What was typed outlives every failure and a reload, not
+ * The letter to the vaga of this global id, the consent, and sending them. What was typed outlives every failure and a reload, not
  * success.
  */
 export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
   const { texto: carta, restaurado: restaurada, guardar } = useRascunhoDeTexto(`carta:${vaga}`)
   const [chave, setChave] = useState(newChave)
+  const [compartilhar, consentir] = useCompartilhar(vaga, () => setChave(newChave))
   const [recusa, setRecusa] = useState<Recusa | null>(null)
   const [candidatar, isSending] = useCandidatar()
   const escrever = (text: string) => {
@@ -30,12 +45,13 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
     if (carta.length > maximoDaCarta) return
     setRecusa(null)
     candidatar(
-      { vaga, cartaDeMotivacao: carta.trim() || null, chave },
+      { vaga, cartaDeMotivacao: carta.trim() || null, compartilharHistorico: compartilhar, chave },
       {
         onSent: () => {
           onClose()
           // Cancelled and applied for again, this is another attempt, even with the same words.
           escrever('')
+          consentir(false)
           toastSuccess('Candidatura enviada!')
         },
         onAlready: mensagem => {
@@ -50,5 +66,5 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
       },
     )
   }
-  return { carta, restaurada, escrever, enviar, recusa, isSending }
+  return { carta, restaurada, escrever, compartilhar, consentir, enviar, recusa, isSending }
 }

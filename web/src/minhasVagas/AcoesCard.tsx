@@ -63,7 +63,7 @@ function useDestinatarios(viewerRef: AcoesCard_viewer$key) {
       fragment AcoesCard_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
         # The windows of CandidatosSection.
         candidaturasDaVaga(vaga: $codigo, first: 200)
-          @connection(key: "CandidatosSection_candidaturasDaVaga")
+          @connection(key: "useTodosOsCandidatos_candidaturasDaVaga")
           @catch(to: NULL) {
           total
           pageInfo {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
 /** What is out of sight is not laid out; the browser keeps the height that it had. */
@@ -13,9 +13,24 @@ export const head = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
+export const start = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxsmall })
 export const who = style({ minInlineSize: 0 })
-export const message = style({
-  gridColumn: '2',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xsmall,
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'end' } },
 })
 export const letter = style({ maxInlineSize: theme.size.reading })
+/** One row. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.medium,
+  rowGap: theme.space.xsmall,
+})
+// What is opened takes a row of its own.
+globalStyle(`${more} > :has([aria-expanded='true'])`, { flexBasis: '100%' })

@@ -15,26 +15,35 @@ import type { Links } from './CandidatosList.tsx'
 
 type Props = Links & {
   candidato: Candidato
+  /** The candidate's own page; without one the name leads to the profile. */
+  to?: string
+  /** Chooses the candidate, to be moved with others. */
+  marcar?: ReactNode
   /** Where the candidatura stands, and what can be done with it; nothing where there are no stages. */
   selecao?: ReactNode
-  /** What became of it. */
+  /** What the professor keeps of it, and what became of it. */
   historico?: ReactNode
 }
 
 /** One candidate: who, when, the letter, and the ways to profile and messages. */
-export const CandidatoCard = ({ candidato, temPerfil, temMensagens, selecao, historico }: Props) => (
+export const CandidatoCard = ({ candidato, to, temPerfil, temMensagens, marcar, selecao, historico }: Props) => (
   <li data-candidatura={candidato.id} className={styles.root}>
     <Card padding="compact">
       <div className={styles.head}>
-        <Avatar nome={candidato.nome} src={candidato.avatar} />
-        <Quem candidato={candidato} temPerfil={temPerfil} />
-        {temMensagens ? <Mensagem candidato={candidato} /> : null}
+        <div className={styles.start}>
+          {marcar}
+          <Avatar nome={candidato.nome} src={candidato.avatar} />
+        </div>
+        <Quem candidato={candidato} to={to} temPerfil={temPerfil} />
+        <div className={styles.actions}>
+          {selecao}
+          {temMensagens ? <Mensagem candidato={candidato} /> : null}
+        </div>
       </div>
-      {selecao}
       <div className={styles.letter}>
         <CartaDeMotivacao carta={candidato.carta} />
       </div>
-      {historico}
+      {historico ? <div className={styles.more}>{historico}</div> : null}
     </Card>
   </li>
 )
@@ -44,17 +53,14 @@ export const CandidatoItem = memo(({ candidato, ...links }: Links & { candidato:
   <CandidatoCard candidato={candidato} {...links} />
 ))
 
-type QuemProps = Pick<Props, 'candidato' | 'temPerfil'>
+type QuemProps = Pick<Props, 'candidato' | 'to' | 'temPerfil'>
 
-const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm }, temPerfil }: QuemProps) => {
+const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm }, to, temPerfil }: QuemProps) => {
   const shown = nome ?? 'Candidato desconhecido'
+  const page = to ?? (codigo && temPerfil ? paths.professor.perfil(codigo) : null)
   return (
     <div className={styles.who}>
-      {codigo && temPerfil ? (
-        <TextLink to={paths.professor.perfil(codigo)}>{shown}</TextLink>
-      ) : (
-        <Text weight="strong">{shown}</Text>
-      )}
+      {page ? <TextLink to={page}>{shown}</TextLink> : <Text weight="strong">{shown}</Text>}
       <Text size="small" color="muted" numeric>
         {[curso, criadaEm && `Candidatura em ${formatDate(criadaEm)}`].filter(Boolean).join(' · ')}
       </Text>
@@ -70,13 +76,11 @@ const Quem = ({ candidato: { codigo, nome, curso, email, criadaEm }, temPerfil }
 const Mensagem = ({ candidato: { codigo, nome } }: Pick<Props, 'candidato'>) => {
   if (!codigo) return null
   return (
-    <div className={styles.message}>
-      <LinkButton to={paths.professor.mensagens(codigo)} look="secondary" shape="compact">
-        <MessageSquare size={16} aria-hidden="true" />
-        <span>
-          Enviar mensagem<VisuallyHidden> a {nome ?? 'este candidato'}</VisuallyHidden>
-        </span>
-      </LinkButton>
-    </div>
+    <LinkButton to={paths.professor.mensagens(codigo)} look="secondary" shape="compact">
+      <MessageSquare size={16} aria-hidden="true" />
+      <span>
+        Enviar mensagem<VisuallyHidden> a {nome ?? 'este candidato'}</VisuallyHidden>
+      </span>
+    </LinkButton>
   )
 }

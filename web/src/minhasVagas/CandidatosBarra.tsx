@@ -1,25 +1,25 @@
-import { Download, Search } from 'lucide-react'
-import { Button } from '../ui/Button.tsx'
-import { download } from '../ui/download.ts'
+import { Search } from 'lucide-react'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos, ordensDe } from './candidatos.ts'
+import { type Candidato, nomeDaOrdem, type OrdemDeCandidatos } from './candidatos.ts'
 import * as styles from './CandidatosBarra.css.ts'
-import { toCsv, toNomeDoArquivo } from './candidatosCsv.ts'
+import { Exportar } from './Exportar.tsx'
 
 type Props = {
   ordem: OrdemDeCandidatos
   onOrdem: (ordem: OrdemDeCandidatos) => void
   busca: string
   onBusca: (busca: string) => void
-  /** All of them, whatever is searched for: for the file. */
+  /** Those to choose from. */
+  ordens: readonly OrdemDeCandidatos[]
+  /** Those that search and filters leave, in their order: for the files. */
   candidatos: readonly Candidato[]
   titulo: string
 }
 
 /** Search, order and export of the candidates. */
-export const CandidatosBarra = ({ ordem, onOrdem, busca, onBusca, candidatos, titulo }: Props) => (
+export const CandidatosBarra = ({ ordem, onOrdem, busca, onBusca, ordens, candidatos, titulo }: Props) => (
   <div className={styles.root}>
     <div role="search" className={styles.search}>
       <Field label="Buscar candidatos">
@@ -39,7 +39,7 @@ export const CandidatosBarra = ({ ordem, onOrdem, busca, onBusca, candidatos, ti
       <Field label="Ordenar por">
         {control => (
           <Select {...control} value={ordem} onChange={event => onOrdem(event.target.value as OrdemDeCandidatos)}>
-            {ordensDe(candidatos).map(value => (
+            {ordens.map(value => (
               <option key={value} value={value}>
                 {nomeDaOrdem[value]}
               </option>
@@ -48,9 +48,6 @@ export const CandidatosBarra = ({ ordem, onOrdem, busca, onBusca, candidatos, ti
         )}
       </Field>
     </div>
-    <Button look="secondary" onClick={() => download(toNomeDoArquivo(titulo), toCsv(candidatos), 'text/csv')}>
-      <Download size={20} aria-hidden="true" />
-      Exportar CSV
-    </Button>
+    <Exportar candidatos={candidatos} titulo={titulo} />
   </div>
 )

@@ -50,7 +50,7 @@ test('draws twenty at first and more on demand, until another search', async () 
   expect(more()).toBeTruthy()
 })
 
-test('exports all candidates, not only those in sight', async () => {
+test('exports those that the search leaves, in sight or not', async () => {
   const files: Blob[] = []
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
@@ -61,13 +61,19 @@ test('exports all candidates, not only those in sight', async () => {
     names.push(this.download)
   })
   const { user } = await open({}, muitos)
-  await user.type(box(), 'Pessoa 3')
+  await user.type(box(), 'Pessoa')
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Nome')
   await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
-  vi.restoreAllMocks()
   expect(names).toEqual(['candidatos-monitoria-de-calculo-i.csv'])
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes).split('\r\n')).toHaveLength(72)
+  await user.type(box(), ' 3')
+  await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+  vi.restoreAllMocks()
+  const nomes = (await files[1]?.text())?.split('\r\n').map(line => line.split(';')[0])
+  expect(nomes?.slice(1, 4)).toEqual(['"Pessoa 13"', '"Pessoa 23"', '"Pessoa 3"'])
+  expect(nomes).toHaveLength(18)
 })
 
 test('tells the candidaturas over time to who cannot see the bars', async () => {

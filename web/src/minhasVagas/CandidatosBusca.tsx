@@ -16,7 +16,7 @@ export const CandidatosBusca = ({ candidatos, titulo }: Props) => {
   const { barra, termo, achados, vistos, verMais } = useBusca(candidatos)
   return (
     <Stack gap="small">
-      <CandidatosBarra {...barra} titulo={titulo} />
+      <CandidatosBarra {...barra} candidatos={achados} titulo={titulo} />
       <CandidatosList
         candidatos={achados}
         vistos={vistos}

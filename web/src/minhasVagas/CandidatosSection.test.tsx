@@ -6,7 +6,7 @@ import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { candidatura, page, tres, url } from './testing/abrirMinhaVaga.ts'
 
-const mais = 'CandidatosSectionPaginationQuery'
+const mais = 'useTodosOsCandidatosPaginationQuery'
 const janela = (edges: object[], endCursor: string | null) => ({
   ...page(),
   CandidatoConnection: () => ({ edges, total: 5, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),

@@ -1,45 +1,18 @@
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
-import { useReload } from '../relay/useReload.ts'
-import { useRestante } from '../relay/useRestante.ts'
+import { graphql, useFragment } from 'react-relay'
 import { FailedPart } from '../ui/FailedPart.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import type { CandidatosSection_selecao$key } from './__generated__/CandidatosSection_selecao.graphql.ts'
 import type { CandidatosSection_viewer$key } from './__generated__/CandidatosSection_viewer.graphql.ts'
-import paginationQuery, {
-  type CandidatosSectionPaginationQuery,
-} from './__generated__/CandidatosSectionPaginationQuery.graphql.ts'
 import { CandidatosPainel } from './CandidatosPainel.tsx'
-
-/** The most that the gateway gives at once. */
-const janela = 200
-
-const fragment = graphql`
-  fragment CandidatosSection_viewer on Viewer
-  @refetchable(queryName: "CandidatosSectionPaginationQuery")
-  @argumentDefinitions(
-    codigo: { type: "ID!" }
-    quantas: { type: "Int", defaultValue: 200 }
-    cursor: { type: "String" }
-  ) {
-    candidaturasDaVaga(vaga: $codigo, first: $quantas, after: $cursor)
-      @connection(key: "CandidatosSection_candidaturasDaVaga")
-      @catch(to: NULL) {
-      total
-      edges {
-        ...CandidatosPainel_edges
-      }
-    }
-  }
-`
+import { useTodosOsCandidatos } from './useTodosOsCandidatos.ts'
 
 type Props = {
   /** Global id of the vaga. */
   vaga: string
   /** REST id of the vaga. */
   codigo: string
-  viewerRef: CandidatosSection_viewer$key & CandidatosSection_selecao$key
+  viewerRef: CandidatosSection_viewer$key
   /** Title of the vaga, for the name of the exported file. */
   titulo: string
 }
@@ -49,32 +22,26 @@ type Props = {
  * cannot be had, the rest of the page stands.
  */
 export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) => {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    CandidatosSectionPaginationQuery,
-    CandidatosSection_viewer$key
-  >(fragment, viewerRef)
-  // By itself: each further window would request it anew.
-  const painelRef = useFragment(
+  const viewer = useFragment(
     graphql`
-      fragment CandidatosSection_selecao on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
+      fragment CandidatosSection_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
+        ...useTodosOsCandidatos_viewer @arguments(codigo: $codigo)
+        # Not in the list: each further window would request it anew.
         ...CandidatosPainel_viewer @arguments(codigo: $codigo)
       }
     `,
     viewerRef,
   )
-  const lista = data.candidaturasDaVaga
-  const [reload, isReloading] = useReload(paginationQuery, { codigo })
-  const onMais = (onComplete: (error: Error | null) => void) => void loadNext(janela, { onComplete })
-  const restante = useRestante({ hasNext, isLoadingNext, onMais }, true)
+  const { lista, restante, reload, isReloading } = useTodosOsCandidatos(viewer, codigo)
   return (
     <section aria-labelledby="candidatos">
       <Stack>
         <Heading level={2} id="candidatos">
           {lista ? `Candidatos (${lista.total})` : 'Candidatos'}
         </Heading>
-        {lista && hasNext ? <Parte de={lista.total} vieram={lista.edges.length} restante={restante} /> : null}
+        {lista && restante.faltam ? <Parte de={lista.total} vieram={lista.edges.length} restante={restante} /> : null}
         {lista ? (
-          <CandidatosPainel edgesRef={lista.edges} viewerRef={painelRef} vaga={vaga} titulo={titulo} />
+          <CandidatosPainel edgesRef={lista.edges} viewerRef={viewer} vaga={vaga} codigo={codigo} titulo={titulo} />
         ) : (
           <FailedPart title="Erro ao carregar candidatos" busy={isReloading} onRetry={reload} />
         )}
@@ -83,7 +50,7 @@ export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) =>
   )
 }
 
-type ParteProps = { vieram: number; de: number; restante: ReturnType<typeof useRestante> }
+type ParteProps = { vieram: number; de: number; restante: ReturnType<typeof useTodosOsCandidatos>['restante'] }
 
 const Parte = ({ vieram, de, restante }: ParteProps) => {
   const title = `Carregados os ${vieram} primeiros de ${de} candidatos`

@@ -53,7 +53,6 @@ const query = graphql`
     }
     viewer {
       ...CandidatosSection_viewer @arguments(codigo: $codigo)
-      ...CandidatosSection_selecao @arguments(codigo: $codigo)
       ...AcoesCard_viewer @arguments(codigo: $codigo)
     }
     ...EditarVaga_query

@@ -8,10 +8,12 @@ import {
 } from './candidatos.ts'
 
 const vazio = {
+  codigoDaCandidatura: '31',
   codigo: null,
   email: null,
   curso: null,
   avatar: null,
+  periodoInicio: null,
   criadaEm: null,
   carta: null,
   etapa: null,

@@ -1,5 +1,5 @@
 import { dobrarNome } from '../interesses/nomes.ts'
-import type { EtapaDaCandidatura } from './__generated__/CandidatosPainel_candidatura.graphql.ts'
+import type { EtapaDaCandidatura } from './__generated__/useCandidatos_candidatura.graphql.ts'
 
 /** What the professor keeps for themselves of a candidatura. */
 export type Avaliacao = {
@@ -11,14 +11,18 @@ export type Avaliacao = {
 
 /** One candidate as the list shows, sorts and exports them; null is what the upstream does not tell. */
 export type Candidato = {
-  /** Of the candidatura. */
+  /** Global id of the candidatura. */
   id: string
+  /** REST id of the candidatura. */
+  codigoDaCandidatura: string
   /** Of the person, for links and messages. */
   codigo: string | null
   nome: string | null
   email: string | null
   curso: string | null
   avatar: string | null
+  /** When they began to study, as '2024.1'. */
+  periodoInicio: string | null
   criadaEm: string | null
   carta: string | null
   /** How far it is; null where the upstream has no stages. */
@@ -42,6 +46,8 @@ export const nomeDaOrdem = {
 } as const
 
 export type OrdemDeCandidatos = keyof typeof nomeDaOrdem
+
+export const isOrdem = (written: string): written is OrdemDeCandidatos => Object.hasOwn(nomeDaOrdem, written)
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
 

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Candidato } from './candidatos.ts'
-import { toCsv, toNomeDoArquivo } from './candidatosCsv.ts'
+import { toCsv } from './candidatosCsv.ts'
+import { toNomeDoArquivo } from './candidatosTabela.ts'
 
 const ana: Candidato = {
   id: '1',
+  codigoDaCandidatura: '31',
   codigo: '7',
   nome: 'Ana Conceição',
   email: 'ana@puc.example',
   curso: 'Física',
   avatar: null,
+  periodoInicio: null,
   criadaEm: '2026-04-01T15:00:00Z',
   carta: null,
   etapa: null,
@@ -31,6 +34,10 @@ test('tells the stages as well, where there are stages', () => {
       '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"Em análise";""\r\n' +
       '"Bia";"ana@puc.example";"Física";"01/04/2026";"Não selecionada (a divulgar)";""\r\n',
   )
+})
+
+test('tells when they began to study, where the upstream does', () => {
+  expect(toCsv([{ ...ana, periodoInicio: '2024.1' }])).toContain('"Física";"2024.1";"01/04/2026"')
 })
 
 test('tells ratings and labels as well, where there are ratings, and runs no formula of a label', () => {
@@ -73,6 +80,6 @@ test('leaves a sign inside a sentence as it is', () => {
 })
 
 test('names the file by the vaga', () => {
-  expect(toNomeDoArquivo('Monitoria de Cálculo I')).toBe('candidatos-monitoria-de-calculo-i.csv')
-  expect(toNomeDoArquivo('«»')).toBe('candidatos.csv')
+  expect(toNomeDoArquivo('Monitoria de Cálculo I', 'csv')).toBe('candidatos-monitoria-de-calculo-i.csv')
+  expect(toNomeDoArquivo('«»', 'xlsx')).toBe('candidatos.xlsx')
 })

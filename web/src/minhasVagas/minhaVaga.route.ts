@@ -11,6 +11,8 @@ export const minhaVagaRoute = pageRoute<MinhaVagaPageQuery>({
   query,
   variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
   freshness: 'minhaVaga',
+  // The filters of the candidates are in the address.
+  stays: (from, to) => from.pathname === to.pathname && from.search !== to.search,
   failure: {
     title: 'Erro ao carregar detalhes da oportunidade',
     back: { to: paths.professor.vagas(), label: 'Voltar às oportunidades' },

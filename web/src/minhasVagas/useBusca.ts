@@ -1,11 +1,22 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { type Candidato, type OrdemDeCandidatos, ordenarCandidatos, procurarCandidatos } from './candidatos.ts'
+import {
+  type Candidato,
+  type OrdemDeCandidatos,
+  ordenarCandidatos,
+  ordensDe,
+  procurarCandidatos,
+} from './candidatos.ts'
 import { porVez } from './CandidatosList.tsx'
 
+type Inicio = { ordem: OrdemDeCandidatos; busca: string }
+
 /** The candidates, sorted and searched here, since all of them came with the page; and how many of them are drawn. */
-export function useBusca<C extends Candidato>(candidatos: readonly C[]) {
-  const [ordem, setOrdem] = useState<OrdemDeCandidatos>('antigas')
-  const [busca, setBusca] = useState('')
+export function useBusca<C extends Candidato>(
+  candidatos: readonly C[],
+  inicio: Inicio = { ordem: 'antigas', busca: '' },
+) {
+  const [ordem, setOrdem] = useState(inicio.ordem)
+  const [busca, setBusca] = useState(inicio.busca)
   const [vistos, setVistos] = useState(porVez)
   // Typing goes before drawing: the list follows when there is time.
   const termo = useDeferredValue(busca.trim())
@@ -20,6 +31,6 @@ export function useBusca<C extends Candidato>(candidatos: readonly C[]) {
     setBusca(next)
     verDoInicio()
   }
-  const barra = { ordem, onOrdem, busca, onBusca, candidatos: ordenados }
+  const barra = { ordem, onOrdem, busca, onBusca, ordens: ordensDe(candidatos) }
   return { barra, termo, achados, vistos, verMais: () => setVistos(vistos + porVez), verDoInicio }
 }

@@ -67,6 +67,6 @@ function forget(store: RecordSourceProxy, vaga: Vaga): void {
 function forgetPage(store: RecordSourceProxy, { codigo }: Vaga): void {
   // Not the vaga itself: what the list got is still in the store, and would be stale as well.
   const viewer = store.getRoot().getLinkedRecord('viewer')
-  const key = 'CandidatosSection_candidaturasDaVaga'
+  const key = 'useTodosOsCandidatos_candidaturasDaVaga'
   if (viewer) ConnectionHandler.getConnection(viewer, key, { vaga: codigo })?.invalidateRecord()
 }

@@ -19,6 +19,8 @@ export const freshness = {
   historico: { fresh: 5 * minute, kept: 10 * minute },
   minhasVagas: { fresh: 5 * minute, kept: 30 * minute },
   minhaVaga: { fresh: 5 * minute, kept: 5 * minute },
+  /** A consent that was revoked must show nothing more: asked for at each visit. */
+  candidato: { fresh: 0, kept: 0 },
   /** Types, departments, interests, the institution. */
   referencia: { fresh: session, kept: session },
 } as const

@@ -1,7 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
-import { paths } from '../paths.ts'
 import { formatDate } from '../ui/format.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -13,8 +12,8 @@ import { type DeCandidato, Marcar } from './ItemDaSelecao.tsx'
 import { MoverMenu } from './MoverMenu.tsx'
 
 /** One candidate of the board: to be dragged, or moved by its menu. */
-export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMarcar, onMover }: DeCandidato) => {
-  const { id, codigo, curso, criadaEm, retida } = candidato
+export const CartaoDoQuadro = memo(({ candidato, endereco, marcado, busy, onMarcar, onMover }: DeCandidato) => {
+  const { id, curso, criadaEm, retida } = candidato
   const movel = isMovel(candidato) && !busy
   return (
     <li data-candidatura={id} data-movel={movel} className={styles.root}>
@@ -27,11 +26,7 @@ export const CartaoDoQuadro = memo(({ candidato, temPerfil, marcado, busy, onMar
         ) : null}
       </div>
       <div>
-        {codigo && temPerfil ? (
-          <TextLink to={paths.professor.perfil(codigo)}>{nomeDe(candidato)}</TextLink>
-        ) : (
-          <Text weight="strong">{nomeDe(candidato)}</Text>
-        )}
+        <TextLink to={endereco(candidato)}>{nomeDe(candidato)}</TextLink>
         <Text size="small" color="muted" numeric>
           {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
         </Text>

@@ -1,4 +1,5 @@
 import { etapas } from '../candidaturas/etapas.ts'
+import { periodoDeEstudo } from '../minhasVagas/periodo.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -7,21 +8,21 @@ import { Fieldset } from '../ui/Fieldset.tsx'
 import { Select } from '../ui/Select.tsx'
 import { type EmSelecao, type Etapa, isMovel, todasAsEtapas } from './etapa.ts'
 import * as styles from './Filtros.css.ts'
+import type { Filtro } from './filtro.ts'
 import type { Visao } from './useVisao.ts'
 
 type Props = {
   visao: Visao
   onVisao: (visao: Visao) => void
+  /** What is chosen; blank for all. */
   etapa: Etapa | null
-  onEtapa: (etapa: Etapa | null) => void
   curso: string
-  onCurso: (curso: string) => void
-  /** Blank for all. */
+  periodo: string
   etiqueta: string
-  onEtiqueta: (etiqueta: string) => void
+  onFiltro: (change: Partial<Pick<Filtro, 'etapa' | 'curso' | 'periodo' | 'etiqueta'>>) => void
   /** Those to choose from. */
   etiquetas: readonly string[]
-  /** All of them: for the courses to choose from. */
+  /** All of them: for the courses and terms to choose from. */
   candidatos: readonly EmSelecao[]
   /** Those that the filters leave. */
   filtrados: readonly EmSelecao[]
@@ -33,7 +34,7 @@ const collator = new Intl.Collator('pt-BR')
 
 /** How the candidates are shown, and which; and all of those are chosen at once. */
 export const Filtros = (props: Props) => {
-  const { visao, onVisao, etapa, onEtapa, curso, onCurso, candidatos, filtrados, marcados, onMarcar } = props
+  const { visao, onVisao, filtrados, marcados, onMarcar } = props
   const moveis = filtrados.filter(isMovel).map(({ id }) => id)
   return (
     <div className={styles.root}>
@@ -47,9 +48,8 @@ export const Filtros = (props: Props) => {
           </Chip>
         </Cluster>
       </Fieldset>
-      {visao === 'lista' ? <EtapaField etapa={etapa} onEtapa={onEtapa} /> : null}
-      <CursoField curso={curso} onCurso={onCurso} candidatos={candidatos} />
-      <EtiquetaField {...props} />
+      {visao === 'lista' ? <EtapaField {...props} /> : null}
+      <Escolhas {...props} />
       {moveis.length > 0 ? (
         <Checkbox
           label={`Selecionar todos os filtrados (${moveis.length})`}
@@ -61,13 +61,42 @@ export const Filtros = (props: Props) => {
   )
 }
 
-const EtapaField = ({ etapa, onEtapa }: Pick<Props, 'etapa' | 'onEtapa'>) => (
+type EscolhasProps = Pick<Props, 'curso' | 'periodo' | 'etiqueta' | 'etiquetas' | 'candidatos' | 'onFiltro'>
+
+const Escolhas = ({ candidatos, etiquetas, onFiltro, ...props }: EscolhasProps) => (
+  <>
+    <Escolha
+      label="Curso"
+      todos="Todos os cursos"
+      value={props.curso}
+      opcoes={valoresDe(candidatos, 'curso')}
+      onChange={curso => onFiltro({ curso })}
+    />
+    <Escolha
+      label="Período"
+      todos="Todos os períodos"
+      value={props.periodo}
+      opcoes={valoresDe(candidatos, 'periodoInicio').toReversed()}
+      nome={nomeDoPeriodo}
+      onChange={periodo => onFiltro({ periodo })}
+    />
+    <Escolha
+      label="Etiqueta"
+      todos="Todas as etiquetas"
+      value={props.etiqueta}
+      opcoes={etiquetas}
+      onChange={etiqueta => onFiltro({ etiqueta })}
+    />
+  </>
+)
+
+const EtapaField = ({ etapa, onFiltro }: Pick<Props, 'etapa' | 'onFiltro'>) => (
   <Field label="Etapa">
     {control => (
       <Select
         {...control}
         value={etapa ?? ''}
-        onChange={({ target: { value } }) => onEtapa(todasAsEtapas.find(one => one === value) ?? null)}
+        onChange={({ target: { value } }) => onFiltro({ etapa: todasAsEtapas.find(one => one === value) ?? null })}
       >
         <option value="">Todas as etapas</option>
         {todasAsEtapas.map(one => (
@@ -80,33 +109,39 @@ const EtapaField = ({ etapa, onEtapa }: Pick<Props, 'etapa' | 'onEtapa'>) => (
   </Field>
 )
 
-/** Nothing where there is no choice. */
-const CursoField = ({ curso, onCurso, candidatos }: Pick<Props, 'curso' | 'onCurso' | 'candidatos'>) => {
-  const cursos = [...new Set(candidatos.flatMap(one => one.curso ?? []))].toSorted(collator.compare)
-  if (cursos.length < 2) return null
-  return (
-    <Field label="Curso">
-      {control => (
-        <Select {...control} value={curso} onChange={event => onCurso(event.target.value)}>
-          <option value="">Todos os cursos</option>
-          {cursos.map(one => (
-            <option key={one}>{one}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
+/** Every value that one of them has, sorted; none where there is no choice. */
+function valoresDe(candidatos: readonly EmSelecao[], campo: 'curso' | 'periodoInicio'): readonly string[] {
+  const valores = [...new Set(candidatos.flatMap(one => one[campo] ?? []))].toSorted(collator.compare)
+  return valores.length < 2 ? [] : valores
 }
 
-/** Nothing before there is a label. */
-const EtiquetaField = ({ etiqueta, onEtiqueta, etiquetas }: Pick<Props, 'etiqueta' | 'onEtiqueta' | 'etiquetas'>) =>
-  etiquetas.length === 0 ? null : (
-    <Field label="Etiqueta">
+/** As '6º período (desde 2024.1)'. */
+function nomeDoPeriodo(inicio: string): string {
+  const periodo = periodoDeEstudo(inicio, new Date())
+  return periodo === null ? `Desde ${inicio}` : `${periodo}º período (desde ${inicio})`
+}
+
+type EscolhaProps = {
+  label: string
+  /** For no filter. */
+  todos: string
+  value: string
+  opcoes: readonly string[]
+  nome?: (opcao: string) => string
+  onChange: (value: string) => void
+}
+
+/** Nothing before there is something to choose, or to choose no longer. */
+const Escolha = ({ label, todos, value, opcoes, nome = opcao => opcao, onChange }: EscolhaProps) =>
+  opcoes.length === 0 && value === '' ? null : (
+    <Field label={label}>
       {control => (
-        <Select {...control} value={etiqueta} onChange={event => onEtiqueta(event.target.value)}>
-          <option value="">Todas as etiquetas</option>
-          {etiquetas.map(one => (
-            <option key={one}>{one}</option>
+        <Select {...control} value={value} onChange={event => onChange(event.target.value)}>
+          <option value="">{todos}</option>
+          {[...new Set(value ? [...opcoes, value] : opcoes)].map(one => (
+            <option key={one} value={one}>
+              {nome(one)}
+            </option>
           ))}
         </Select>
       )}

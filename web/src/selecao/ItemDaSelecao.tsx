@@ -4,7 +4,6 @@ import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { CandidatoCard } from '../minhasVagas/CandidatoItem.tsx'
 import type { Links } from '../minhasVagas/CandidatosList.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { Cluster } from '../ui/Cluster.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type EmSelecao, isMovel, nomeDe } from './etapa.ts'
@@ -19,6 +18,8 @@ export type DeCandidato = Links & {
   busy: boolean
   onMarcar: (ids: readonly string[], marcado: boolean) => void
   onMover: Mover
+  /** The page of a candidate. */
+  endereco: (candidato: EmSelecao) => string
 }
 
 type Props = DeCandidato & {
@@ -27,19 +28,18 @@ type Props = DeCandidato & {
 }
 
 /** One candidate of the list, with the stage and all that can be done. */
-export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarcar, onMover, ...links }: Props) => (
+export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarcar, onMover, ...rest }: Props) => (
   <CandidatoCard
     candidato={candidato}
-    {...links}
+    {...rest}
+    to={rest.endereco(candidato)}
+    marcar={<Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />}
     selecao={
-      <Cluster justify="between">
-        <Cluster>
-          <Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />
-          <EtapaTag etapa={candidato.etapa} />
-          {candidato.retida ? <Tag tone="warning">a divulgar</Tag> : null}
-        </Cluster>
+      <>
+        <EtapaTag etapa={candidato.etapa} />
+        {candidato.retida ? <Tag tone="warning">a divulgar</Tag> : null}
         <MoverMenu candidato={candidato} busy={busy} onMover={onMover} />
-      </Cluster>
+      </>
     }
     historico={
       <>

@@ -13,7 +13,7 @@ import type { DeCandidato } from './ItemDaSelecao.tsx'
 import * as styles from './Quadro.css.ts'
 import { useArrastar } from './useArrastar.ts'
 
-type Acoes = Pick<DeCandidato, 'onMarcar' | 'onMover'> & {
+type Acoes = Pick<DeCandidato, 'onMarcar' | 'onMover' | 'endereco'> & {
   marcados: ReadonlySet<string>
   /** Who is being moved. */
   emCurso: ReadonlySet<string>

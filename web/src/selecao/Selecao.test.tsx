@@ -289,7 +289,7 @@ test('who is chosen stays so while many are read again, window by window', async
   })
   await opened.resolve(janela(quatro.slice(0, 2), 'depois-de-2'), 'MinhaVagaPageQuery')
   expect(screen.queryByText('1 selecionado')).toBeNull()
-  await opened.resolve(janela(quatro.slice(2), null), 'CandidatosSectionPaginationQuery')
+  await opened.resolve(janela(quatro.slice(2), null), 'useTodosOsCandidatosPaginationQuery')
   expect(screen.getByText('1 selecionado')).toBeTruthy()
   expect(box('Selecionar Caio Reis').checked).toBe(true)
 })

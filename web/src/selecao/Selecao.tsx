@@ -25,12 +25,14 @@ type Props = {
   selecaoRef: Selecao_selecao$key
   /** Global id of the vaga. */
   vaga: string
+  /** REST id of the vaga. */
+  codigo: string
   /** Title of the vaga, for the name of the exported file. */
   titulo: string
 }
 
 /** The selection of a vaga's candidates: how it stands, its list or board, moves and release. */
-export const Selecao = ({ candidatos, selecaoRef, vaga, titulo }: Props) => {
+export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props) => {
   const { vagas, aprovadas, retidas, divulgacaoEm } = useFragment(
     graphql`
       fragment Selecao_selecao on Selecao @throwOnFieldError {
@@ -54,7 +56,7 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, titulo }: Props) => {
         <Divulgacao {...{ vaga, retidas, divulgacaoEm }} onDivulgadas={foco.sumiu} />
         <Entrevistas vaga={vaga} titulo={titulo} />
         <Recusadas recusadas={recusadas} onDismiss={esquecerRecusadas} />
-        <Candidatos candidatos={candidatos} titulo={titulo} movimentos={movimentos} />
+        <Candidatos candidatos={candidatos} codigo={codigo} titulo={titulo} movimentos={movimentos} />
       </Stack>
       <div role="status">
         <VisuallyHidden>{anuncio}</VisuallyHidden>
@@ -66,15 +68,15 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, titulo }: Props) => {
 
 type Movimentos = ReturnType<typeof useMovimentos>
 
-type CandidatosProps = Pick<Props, 'candidatos' | 'titulo'> & { movimentos: Movimentos }
+type CandidatosProps = Pick<Props, 'candidatos' | 'codigo' | 'titulo'> & { movimentos: Movimentos }
 
-const Candidatos = ({ candidatos, titulo, movimentos }: CandidatosProps) => {
+const Candidatos = ({ candidatos, codigo, titulo, movimentos }: CandidatosProps) => {
   const [visao, mudarVisao] = useVisao()
-  const lista = useFiltros(candidatos, visao)
+  const lista = useFiltros(codigo, candidatos, visao)
   const { marcados, marcar, limpar, selecionados, emCurso, perguntar } = movimentos
   return (
     <>
-      <CandidatosBarra {...lista.barra} titulo={titulo} />
+      <CandidatosBarra {...lista.barra} candidatos={lista.filtrados} titulo={titulo} />
       <Filtros
         visao={visao}
         onVisao={mudarVisao}
@@ -98,10 +100,10 @@ const Candidatos = ({ candidatos, titulo, movimentos }: CandidatosProps) => {
 type ListaOuQuadroProps = { visao: Visao; lista: ReturnType<typeof useFiltros>; movimentos: Movimentos }
 
 const ListaOuQuadro = ({ visao, lista, movimentos }: ListaOuQuadroProps) => {
-  const { filtrados, vistos, verMais, resumo, filtros } = lista
+  const { filtrados, vistos, verMais, resumo, filtros, endereco } = lista
   const { marcados, emCurso, marcar: onMarcar, moverUm: onMover, anunciar: onAnuncio } = movimentos
   if (visao === 'quadro')
-    return <Quadro candidatos={filtrados} {...{ marcados, emCurso, onMarcar, onMover, onAnuncio }} />
+    return <Quadro candidatos={filtrados} {...{ endereco, marcados, emCurso, onMarcar, onMover, onAnuncio }} />
   return (
     <CandidatosList
       candidatos={filtrados}
@@ -115,7 +117,7 @@ const ListaOuQuadro = ({ visao, lista, movimentos }: ListaOuQuadroProps) => {
           marcado={marcados.has(candidato.id)}
           busy={emCurso.has(candidato.id)}
           sugestoes={filtros.etiquetas}
-          {...{ onMarcar, onMover, ...links }}
+          {...{ endereco, onMarcar, onMover, ...links }}
         />
       )}
     />

@@ -1,5 +1,5 @@
 import { etapas } from '../candidaturas/etapas.ts'
-import type { EtapaDaCandidatura } from '../minhasVagas/__generated__/CandidatosPainel_candidatura.graphql.ts'
+import type { EtapaDaCandidatura } from '../minhasVagas/__generated__/useCandidatos_candidatura.graphql.ts'
 import type { Candidato } from '../minhasVagas/candidatos.ts'
 
 export type Etapa = EtapaDaCandidatura

@@ -14,7 +14,7 @@ export function useDivulgar(vaga: string) {
         __typename
         ... on DivulgarResultadoSuccess {
           divulgadas {
-            ...CandidatosPainel_candidatura
+            ...useCandidatos_candidatura
           }
           selecao {
             ...Selecao_selecao

@@ -1,44 +1,54 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useBusca } from '../minhasVagas/useBusca.ts'
-import { type EmSelecao, type Etapa, etiquetasDe } from './etapa.ts'
+import { paths } from '../paths.ts'
+import { type EmSelecao, etiquetasDe } from './etapa.ts'
+import { type Filtro, filtrar, lerFiltro, toLista } from './filtro.ts'
 import type { Visao } from './useVisao.ts'
 
-/** Search, order and filters. The board has a column for each stage: there the filter by stage leaves out nobody. */
-export function useFiltros(candidatos: readonly EmSelecao[], visao: Visao) {
-  const { verDoInicio, achados, termo, ...busca } = useBusca(candidatos)
-  const [etapa, setEtapa] = useState<Etapa | null>(null)
-  const [curso, setCurso] = useState('')
-  const [etiqueta, setEtiqueta] = useState('')
+/**
+ * Search, order and filters, as the address has them, which follows: who comes back from a candidate finds the same list.
+ * The board has a column for each stage: there the filter by stage leaves out nobody. `codigo`: REST id of the vaga.
+ */
+export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], visao: Visao) {
+  const [params] = useSearchParams()
+  const [inicio] = useState(() => lerFiltro(params))
+  const { verDoInicio, achados, termo, ...busca } = useBusca(candidatos, inicio)
+  const [escolhido, escolher] = useState<Omit<Filtro, 'ordem' | 'busca'>>(inicio)
   // The same list while it says the same: a move draws no other card again.
   const escritas = etiquetasDe(candidatos).join('\n')
   const etiquetas = useMemo(() => escritas.split('\n').filter(Boolean), [escritas])
+  const { etapa, curso, periodo } = escolhido
   // The last candidatura may have lost it.
-  const comEtiqueta = etiquetas.includes(etiqueta) ? etiqueta : ''
-  const deEtapa = visao === 'lista' ? etapa : null
-  const filtrados = useMemo(
-    () =>
-      achados.filter(
-        one =>
-          (deEtapa === null || one.etapa === deEtapa) &&
-          (curso === '' || one.curso === curso) &&
-          (comEtiqueta === '' || one.avaliacao?.etiquetas.includes(comEtiqueta)),
-      ),
-    [achados, deEtapa, curso, comEtiqueta],
+  const etiqueta = etiquetas.includes(escolhido.etiqueta) ? escolhido.etiqueta : ''
+  const { ordem } = busca.barra
+  const filtro = useMemo(
+    () => ({ ordem, busca: termo, etapa: visao === 'lista' ? etapa : null, curso, periodo, etiqueta }),
+    [ordem, termo, visao, etapa, curso, periodo, etiqueta],
   )
-  const onEtapa = (next: Etapa | null) => {
-    setEtapa(next)
+  const filtrados = useMemo(() => filtrar(achados, filtro), [achados, filtro])
+  const endereco = useEndereco(codigo, filtro, paths.professor.vaga(codigo, toLista(lerFiltro(params))))
+  const onFiltro = (change: Partial<typeof escolhido>) => {
+    escolher({ ...escolhido, ...change })
     verDoInicio()
   }
-  const onCurso = (next: string) => {
-    setCurso(next)
-    verDoInicio()
-  }
-  const onEtiqueta = (next: string) => {
-    setEtiqueta(next)
-    verDoInicio()
-  }
-  const filtrando = termo !== '' || deEtapa !== null || curso !== '' || comEtiqueta !== ''
+  const filtrando = filtrados.length < candidatos.length || termo !== ''
   const resumo = filtrando ? `${filtrados.length} de ${candidatos.length} candidatos` : ''
-  const filtros = { etapa, onEtapa, curso, onCurso, etiqueta: comEtiqueta, onEtiqueta, etiquetas }
-  return { ...busca, filtrados, resumo, filtros }
+  return { ...busca, filtrados, resumo, endereco, filtros: { etapa, curso, periodo, etiqueta, etiquetas, onFiltro } }
+}
+
+/** Keeps the address as the list is; gives the way to a candidate of it, the same function while the list is the same. */
+function useEndereco(codigo: string, filtro: Filtro, atual: string) {
+  const navigate = useNavigate()
+  const lista = paths.professor.vaga(codigo, toLista(filtro))
+  const seguir = useEffectEvent(() => {
+    if (atual !== lista) void navigate(lista, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    seguir()
+  }, [lista])
+  return useMemo(
+    () => (candidato: EmSelecao) => paths.professor.candidato(codigo, candidato.codigoDaCandidatura, toLista(filtro)),
+    [codigo, filtro],
+  )
 }

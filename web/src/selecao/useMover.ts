@@ -23,12 +23,12 @@ const mutation = graphql`
       ... on MoverCandidaturasSuccess {
         movidas {
           id
-          ...CandidatosPainel_candidatura
+          ...useCandidatos_candidatura
         }
         recusadas {
           candidatura {
             id
-            ...CandidatosPainel_candidatura
+            ...useCandidatos_candidatura
           }
           mensagem
         }

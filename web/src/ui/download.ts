@@ -1,7 +1,7 @@
-/** Hands a text over as a file. */
-export function download(name: string, text: string, type: string): void {
+/** Hands something over as a file of that name. */
+export function download(name: string, content: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

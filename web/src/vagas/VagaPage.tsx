@@ -51,6 +51,7 @@ const viewerFragment = graphql`
     # A vaga can be read without knowing whether the reader applied.
     situacaoDaCandidatura(vaga: $codigo) @catch(to: NULL) {
       ...CandidaturaCard_situacao
+      ...CandidaturaCard_consentimento
     }
   }
 `

@@ -155,6 +155,8 @@ export type Viewer = {
   minhasVagas: Maybe<MinhaVagaConnection>;
   /** Candidaturas to one own vaga, oldest first. One REST call; FORBIDDEN unless the vaga is the viewer's. */
   candidaturasDaVaga: Maybe<CandidatoConnection>;
+  /** One candidatura to an own vaga, with who applied; null where it is to another vaga. One REST call; FORBIDDEN unless the vaga is the viewer's. */
+  candidato: Maybe<CandidatoEdge>;
   /** Whether this student applied to one vaga. One REST call; FORBIDDEN for a professor. */
   situacaoDaCandidatura: Maybe<SituacaoDaCandidatura>;
   /** How the selection of one own vaga stands; null where the upstream has no stages. One REST call; FORBIDDEN unless the vaga is the viewer's. */
@@ -202,6 +204,13 @@ export type ViewerCandidaturasDaVagaArgs = {
   vaga: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerCandidatoArgs = {
+  vaga: Scalars['ID']['input'];
+  candidatura: Scalars['ID']['input'];
 };
 
 
@@ -612,6 +621,8 @@ export type EtapaDaCandidatura =
 export type Candidatura = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
+  /** REST id, for URLs. */
+  codigo: Scalars['ID']['output'];
   /** When they applied. */
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Motivation letter, plain text; null without one. */
@@ -624,6 +635,32 @@ export type Candidatura = Node & {
   versao: Maybe<Scalars['Int']['output']>;
   /** What the author of the vaga keeps for themselves; null for the student, and where the upstream has no ratings. */
   avaliacao: Maybe<Avaliacao>;
+  /** The student consents that who selects reads a summary of the transcript; null where the upstream asks for no consent. */
+  compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
+  /** That summary, as the transcript is now; null without consent or transcript, and for the student. One REST call each: to be asked for of one candidatura. */
+  historicoEscolar: Maybe<HistoricoEscolar>;
+};
+
+/** What a student shares of the transcript with who selects: no grade of a course, and nothing that was failed or given up. */
+export type HistoricoEscolar = {
+  /** Mean of the grades, 0 to 10, weighted by credits, not rounded; null without any. */
+  cr: Maybe<Scalars['Float']['output']>;
+  /** Terms with a course. */
+  periodos: Scalars['Int']['output'];
+  /** Credits of what was completed, complementary activities among them. */
+  creditos: Scalars['Int']['output'];
+  /** Those of complementary activities. */
+  creditosComplementares: Scalars['Int']['output'];
+  /** What was completed, by code. */
+  disciplinas: Array<DisciplinaConcluida>;
+};
+
+/** A course that a student completed. */
+export type DisciplinaConcluida = {
+  /** As 'MAT1162'. */
+  codigoDaDisciplina: Scalars['String']['output'];
+  /** As the transcript spells it. */
+  nome: Scalars['String']['output'];
 };
 
 /** What a professor keeps for themselves of one candidatura to an own vaga. No student is told. */
@@ -793,6 +830,8 @@ export type CandidatoEdge = {
   email: Maybe<Scalars['String']['output']>;
   /** Their course; null when the upstream does not tell. */
   curso: Maybe<Scalars['String']['output']>;
+  /** When they began to study, as '2024.1'; null when the upstream does not tell. */
+  periodoInicio: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether the viewer applied to one vaga. Its own node, so that mutations can change it everywhere. */
@@ -803,6 +842,8 @@ export type SituacaoDaCandidatura = Node & {
   candidatado: Scalars['Boolean']['output'];
   /** The stage of the viewer's candidatura; null without one, or where the upstream has no stages. */
   etapa: Maybe<EtapaDaCandidatura>;
+  /** The viewer shares a summary of the transcript with it; false without one, null where the upstream asks for no consent. */
+  compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The talk of the viewer with one other person. */
@@ -1401,6 +1442,8 @@ export type CandidatarInput = {
   vaga: Scalars['ID']['input'];
   /** Motivation letter, at most 2000 characters; blank counts as none. */
   cartaDeMotivacao?: InputMaybe<Scalars['String']['input']>;
+  /** Consents that who selects reads a summary of the transcript. */
+  compartilharHistorico?: InputMaybe<Scalars['Boolean']['input']>;
   /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1447,6 +1490,23 @@ export type CancelamentoRecusado = Erro & {
   mensagem: Scalars['String']['output'];
   /** The viewer's situation with the vaga, as it is. */
   situacao: SituacaoDaCandidatura;
+};
+
+/** Share a summary of the transcript with one's own candidatura, or no longer. */
+export type CompartilharHistoricoInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Whether it is shared from now on. */
+  compartilhar: Scalars['Boolean']['input'];
+};
+
+/** What giving or revoking the consent came to. */
+export type CompartilharHistoricoResult = CompartilharHistoricoSuccess | NaoCandidatado;
+
+/** The consent is as the student chose. */
+export type CompartilharHistoricoSuccess = {
+  /** The candidatura as it is now. One REST call. */
+  candidatura: Maybe<CandidaturaEdge>;
 };
 
 /** Withdraw the own candidatura, once it is looked at. */
@@ -2084,6 +2144,8 @@ export type Mutation = {
   cancelarCandidatura: CancelarCandidaturaResult;
   /** Withdraw the own candidatura. Students. */
   retirarCandidatura: RetirarCandidaturaResult;
+  /** Gives or revokes the consent that who selects reads a summary of the viewer's transcript. */
+  compartilharHistorico: CompartilharHistoricoResult;
   /** Move candidaturas to a stage, one or many at once. Professors, of an own vaga. */
   moverCandidaturas: MoverCandidaturasResult;
   /** Release held decisions, at once or at a time. Professors, of an own vaga. */
@@ -2210,6 +2272,12 @@ export type MutationCancelarCandidaturaArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationRetirarCandidaturaArgs = {
   input: RetirarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationCompartilharHistoricoArgs = {
+  input: CompartilharHistoricoInput;
 };
 
 
@@ -2523,6 +2591,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
     | ( Omit<CancelamentoRecusado, 'situacao'> & { situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'CancelamentoRecusado' } )
   ;
+  CompartilharHistoricoResult:
+    | ( Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']> } & { __typename: 'CompartilharHistoricoSuccess' } )
+    | ( Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: _RefType['SituacaoDaCandidatura'], viewer: _RefType['Viewer'] } & { __typename: 'NaoCandidatado' } )
+  ;
   RetirarCandidaturaResult:
     | ( Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<_RefType['CandidaturaEdge']>, situacao: _RefType['SituacaoDaCandidatura'] } & { __typename: 'RetirarCandidaturaSuccess' } )
     | ( RetiradaRecusada & { __typename: 'RetiradaRecusada' } )
@@ -2708,6 +2780,8 @@ export type ResolversTypes = {
   VagaFiltro: VagaFiltro;
   EtapaDaCandidatura: EtapaDaCandidatura;
   Candidatura: ResolverTypeWrapper<CandidaturaModel>;
+  HistoricoEscolar: ResolverTypeWrapper<HistoricoEscolar>;
+  DisciplinaConcluida: ResolverTypeWrapper<DisciplinaConcluida>;
   Avaliacao: ResolverTypeWrapper<AvaliacaoModel>;
   Anotacao: ResolverTypeWrapper<AnotacaoModel>;
   MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
@@ -2792,6 +2866,9 @@ export type ResolversTypes = {
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarCandidaturaResult']>;
   CancelamentoRecusado: ResolverTypeWrapper<Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
+  CompartilharHistoricoInput: CompartilharHistoricoInput;
+  CompartilharHistoricoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompartilharHistoricoResult']>;
+  CompartilharHistoricoSuccess: ResolverTypeWrapper<Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']> }>;
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarCandidaturaResult']>;
   RetirarCandidaturaSuccess: ResolverTypeWrapper<Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
@@ -2924,6 +3001,8 @@ export type ResolversParentTypes = {
   MinhaVagaEdge: Omit<MinhaVagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
   VagaFiltro: VagaFiltro;
   Candidatura: CandidaturaModel;
+  HistoricoEscolar: HistoricoEscolar;
+  DisciplinaConcluida: DisciplinaConcluida;
   Avaliacao: AvaliacaoModel;
   Anotacao: AnotacaoModel;
   MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
@@ -3002,6 +3081,9 @@ export type ResolversParentTypes = {
   CancelarCandidaturaInput: CancelarCandidaturaInput;
   CancelarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['CancelarCandidaturaResult'];
   CancelamentoRecusado: Omit<CancelamentoRecusado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
+  CompartilharHistoricoInput: CompartilharHistoricoInput;
+  CompartilharHistoricoResult: ResolversUnionTypes<ResolversParentTypes>['CompartilharHistoricoResult'];
+  CompartilharHistoricoSuccess: Omit<CompartilharHistoricoSuccess, 'candidatura'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']> };
   RetirarCandidaturaInput: RetirarCandidaturaInput;
   RetirarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarCandidaturaResult'];
   RetirarCandidaturaSuccess: Omit<RetirarCandidaturaSuccess, 'candidatura' | 'situacao'> & { candidatura?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
@@ -3174,6 +3256,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   candidaturasDaVaga?: Resolver<Maybe<ResolversTypes['CandidatoConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasDaVagaArgs, 'vaga' | 'first'>>;
+  candidato?: Resolver<Maybe<ResolversTypes['CandidatoEdge']>, ParentType, ContextType, RequireFields<ViewerCandidatoArgs, 'vaga' | 'candidatura'>>;
   situacaoDaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerSituacaoDaCandidaturaArgs, 'vaga'>>;
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
   historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
@@ -3333,13 +3416,29 @@ export type MinhaVagaEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type CandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidatura'] = ResolversParentTypes['Candidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cartaDeMotivacao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   retida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
+  compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  historicoEscolar?: Resolver<Maybe<ResolversTypes['HistoricoEscolar']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoricoEscolarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoricoEscolar'] = ResolversParentTypes['HistoricoEscolar']> = {
+  cr?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  periodos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditosComplementares?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disciplinas?: Resolver<Array<ResolversTypes['DisciplinaConcluida']>, ParentType, ContextType>;
+};
+
+export type DisciplinaConcluidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisciplinaConcluida'] = ResolversParentTypes['DisciplinaConcluida']> = {
+  codigoDaDisciplina?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AvaliacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Avaliacao'] = ResolversParentTypes['Avaliacao']> = {
@@ -3427,12 +3526,14 @@ export type CandidatoEdgeResolvers<ContextType = Context, ParentType extends Res
   candidato?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodoInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SituacaoDaCandidatura'] = ResolversParentTypes['SituacaoDaCandidatura']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidatado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
+  compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3759,6 +3860,15 @@ export type CancelamentoRecusadoResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CompartilharHistoricoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompartilharHistoricoResult'] = ResolversParentTypes['CompartilharHistoricoResult']> = {
+  __resolveType: TypeResolveFn<'CompartilharHistoricoSuccess' | 'NaoCandidatado', ParentType, ContextType>;
+};
+
+export type CompartilharHistoricoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompartilharHistoricoSuccess'] = ResolversParentTypes['CompartilharHistoricoSuccess']> = {
+  candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RetirarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarCandidaturaResult'] = ResolversParentTypes['RetirarCandidaturaResult']> = {
   __resolveType: TypeResolveFn<'RetirarCandidaturaSuccess' | 'RetiradaRecusada' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -4078,6 +4188,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   candidatar?: Resolver<ResolversTypes['CandidatarResult'], ParentType, ContextType, RequireFields<MutationCandidatarArgs, 'input'>>;
   cancelarCandidatura?: Resolver<ResolversTypes['CancelarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationCancelarCandidaturaArgs, 'input'>>;
   retirarCandidatura?: Resolver<ResolversTypes['RetirarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationRetirarCandidaturaArgs, 'input'>>;
+  compartilharHistorico?: Resolver<ResolversTypes['CompartilharHistoricoResult'], ParentType, ContextType, RequireFields<MutationCompartilharHistoricoArgs, 'input'>>;
   moverCandidaturas?: Resolver<ResolversTypes['MoverCandidaturasResult'], ParentType, ContextType, RequireFields<MutationMoverCandidaturasArgs, 'input'>>;
   divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
@@ -4167,6 +4278,8 @@ export type Resolvers<ContextType = Context> = {
   MinhaVagaConnection?: MinhaVagaConnectionResolvers<ContextType>;
   MinhaVagaEdge?: MinhaVagaEdgeResolvers<ContextType>;
   Candidatura?: CandidaturaResolvers<ContextType>;
+  HistoricoEscolar?: HistoricoEscolarResolvers<ContextType>;
+  DisciplinaConcluida?: DisciplinaConcluidaResolvers<ContextType>;
   Avaliacao?: AvaliacaoResolvers<ContextType>;
   Anotacao?: AnotacaoResolvers<ContextType>;
   MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
@@ -4234,6 +4347,8 @@ export type Resolvers<ContextType = Context> = {
   CandidaturaRecusada?: CandidaturaRecusadaResolvers<ContextType>;
   CancelarCandidaturaResult?: CancelarCandidaturaResultResolvers<ContextType>;
   CancelamentoRecusado?: CancelamentoRecusadoResolvers<ContextType>;
+  CompartilharHistoricoResult?: CompartilharHistoricoResultResolvers<ContextType>;
+  CompartilharHistoricoSuccess?: CompartilharHistoricoSuccessResolvers<ContextType>;
   RetirarCandidaturaResult?: RetirarCandidaturaResultResolvers<ContextType>;
   RetirarCandidaturaSuccess?: RetirarCandidaturaSuccessResolvers<ContextType>;
   RetiradaRecusada?: RetiradaRecusadaResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baea9d11ac10b3ce64e49044f36bd137>>
- * @relayHash 9d3dcc46ae1baa9163d4eb46ae72cc38
+ * @generated SignedSource<<85f18bd8b43fa034aff3375373f90c40>>
+ * @relayHash b107c6f11bb87513435ad8cfc4706714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8fda64ed34675788e6a0c98ac9230617085127ce3d877546596db89e187255e
+// @relayRequestID 101d17ed2fdbad9bdd22091c7157643f1cfd41feae1639195d39b8450399dde3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useAnotarMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Anotacao_anotacao">;
     } | null;
     readonly avaliacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_avaliacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_avaliacao">;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -152,7 +152,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "CandidatosPainel_avaliacao",
+                    "name": "useCandidatos_avaliacao",
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8fda64ed34675788e6a0c98ac9230617085127ce3d877546596db89e187255e",
+    "id": "101d17ed2fdbad9bdd22091c7157643f1cfd41feae1639195d39b8450399dde3",
     "metadata": {},
     "name": "useAnotarMutation",
     "operationKind": "mutation",
@@ -281,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f2ed0e1ecc4ef3a4503bdf875b94b10";
+(node as any).hash = "9c790fa46cb6213a1fafe810398d1726";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e602971f3bde86b99358ec46308c504f>>
- * @relayHash 5b55ace3e86b54bc72f5b85ae54cc312
+ * @generated SignedSource<<f3b04f17b85789650a0f4ca6e390fd14>>
+ * @relayHash 1c64a4d29779f8b71038e0dcd58060c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea5d7a559b509db3fc35f102c77b5e94be94e471b1d337d755ae3f399fb665c
+// @relayRequestID d5ea9f91175be1269ea6e379d81a327dcf35f7165771d569409ab0095903351a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useAvaliarMutation$data = {
   readonly avaliarCandidatura: {
     readonly __typename: "AvaliarCandidaturaSuccess";
     readonly avaliacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_avaliacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_avaliacao">;
     } | null;
   } | {
     readonly __typename: "EntradaInvalida";
@@ -126,7 +126,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "CandidatosPainel_avaliacao",
+                    "name": "useCandidatos_avaliacao",
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -200,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea5d7a559b509db3fc35f102c77b5e94be94e471b1d337d755ae3f399fb665c",
+    "id": "d5ea9f91175be1269ea6e379d81a327dcf35f7165771d569409ab0095903351a",
     "metadata": {},
     "name": "useAvaliarMutation",
     "operationKind": "mutation",
@@ -209,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "75cc9e42603ac379b5cdaefa4ada9186";
+(node as any).hash = "1bd092788a227087dca54dbf64140c5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9562db4905bcb48399074352661fecf>>
- * @relayHash f15f173ce5a7e7ec451bb8fc315b0ed9
+ * @generated SignedSource<<18c8d2d52c69e89af1dcc9b54a460763>>
+ * @relayHash 64eab83a0974beb4c14bc2c225485232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb6495e7376683234098126db10b93da0748506446839e895d526c63505cfab3
+// @relayRequestID ae40c7e4aba0495b86964936ba2d9fa6f58cf9e6e0460d41cc75b06efdbddb18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useExcluirAnotacaoMutation$data = {
   readonly excluirAnotacao: {
     readonly __typename: "ExcluirAnotacaoSuccess";
     readonly avaliacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_avaliacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_avaliacao">;
     } | null;
   } | {
     // This will never be '%other', but we need some
@@ -108,7 +108,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "CandidatosPainel_avaliacao",
+                    "name": "useCandidatos_avaliacao",
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb6495e7376683234098126db10b93da0748506446839e895d526c63505cfab3",
+    "id": "ae40c7e4aba0495b86964936ba2d9fa6f58cf9e6e0460d41cc75b06efdbddb18",
     "metadata": {},
     "name": "useExcluirAnotacaoMutation",
     "operationKind": "mutation",
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "47c156f365823af5fbd0a4b24b1a9ac1";
+(node as any).hash = "f47577fd4c0b57ee3560ae430f55b4b4";
 
 export default node;

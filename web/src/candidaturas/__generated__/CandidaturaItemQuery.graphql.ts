@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10f598a2e2e990777a4d0a7c1c6f2ea>>
- * @relayHash 108f259fb95880747efc6ead43d37569
+ * @generated SignedSource<<35c5d0c98df07ebf972cddfe84b6cdd1>>
+ * @relayHash c79d56ef77a5d4e37c2db87edc89f4ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a89b8774e705e8e11e4642fd028c62e0ef7c1023027576b9cb0901ad6a3896b
+// @relayRequestID eefff2a6098b82bbbb59ca0743a8d00ae8f89d258ebe35582ae7a50c5b96a7c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                         "name": "cartaDeMotivacao",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a89b8774e705e8e11e4642fd028c62e0ef7c1023027576b9cb0901ad6a3896b",
+    "id": "eefff2a6098b82bbbb59ca0743a8d00ae8f89d258ebe35582ae7a50c5b96a7c8",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

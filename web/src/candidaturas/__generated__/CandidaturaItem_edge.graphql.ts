@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b59644488d92b0dbe908035f54428f0b>>
+ * @generated SignedSource<<d6be0df0a6fe02f7224dda8117f4c8e5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_edge$data = {
   readonly node: {
     readonly etapa: EtapaDaCandidatura | null;
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura">;
   };
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CandidaturaEnvio_candidatura"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CompartilhamentoDoHistorico_candidatura"
         }
       ],
       "storageKey": null
@@ -88,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d5374949cd9e72c7ccecd4342b828f0";
+(node as any).hash = "dfc19ccc8a7612715cabf62b6687e08b";
 
 export default node;

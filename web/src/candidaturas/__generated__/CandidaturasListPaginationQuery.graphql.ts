@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44605f657b15146c6b40733d745e2b73>>
- * @relayHash 52555a9f7fe446d8da8fb94aa82b52f7
+ * @generated SignedSource<<6b656e4a4927ef6e09091f3a0bdbc4cb>>
+ * @relayHash 56b57bdd8a19a60ff81458a97232e618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e34deb50bd1036822d84e71c46d7e3924414d23880d7665aa1af6c53d2a27a7
+// @relayRequestID 7fb8e8ef35c127dfd3e20677a5151fad06b1eb892c363e122e15b17b79cc71b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       {
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e34deb50bd1036822d84e71c46d7e3924414d23880d7665aa1af6c53d2a27a7",
+    "id": "7fb8e8ef35c127dfd3e20677a5151fad06b1eb892c363e122e15b17b79cc71b8",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

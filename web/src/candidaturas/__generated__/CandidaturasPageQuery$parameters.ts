@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<359fefa70233cd0746f696a489917fe4>>
- * @relayHash 49704a8280e8288171cd2c1e08f8d0a5
+ * @generated SignedSource<<5c6f580cd67632345ca9acd747544812>>
+ * @relayHash 47d41d10d5e1461164b0eb93c4b630e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582
+// @relayRequestID ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582",
+    "id": "ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afce325d9d7fa27c75fcc4af393d110c>>
- * @relayHash 49704a8280e8288171cd2c1e08f8d0a5
+ * @generated SignedSource<<315a3603b10195bc38b258c0aede038c>>
+ * @relayHash 47d41d10d5e1461164b0eb93c4b630e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582
+// @relayRequestID ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       {
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ceba4fa20f501213c79cd4854b5f7f2b5b1a172d703dd14cf6a13f022e9582",
+    "id": "ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

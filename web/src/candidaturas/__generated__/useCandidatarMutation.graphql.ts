@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b0ad9355215b83201b6ebe95983480>>
- * @relayHash 70fe503583b2d17b56494a78249602a7
+ * @generated SignedSource<<b8aee7a87862c02dc2b2270e76e6e94c>>
+ * @relayHash 23775578e29e3a2892a15f6207a4bbed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9d3a13af25ec23c8af981e8266550ad118b786fab22ae8b73390521f0fde240
+// @relayRequestID 8219e57863810d0941e92f75f43e3830a1de75b6d0d28aeedf94cd6d9bad0a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 export type CandidatarInput = {
   cartaDeMotivacao?: string | null;
   chave?: string | null;
+  compartilharHistorico?: boolean | null;
   vaga: string;
 };
 export type useCandidatarMutation$variables = {
@@ -30,7 +31,7 @@ export type useCandidatarMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura">;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge" | "VagaMudou_edge">;
     } | null;
@@ -259,6 +260,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "CandidaturaEnvio_candidatura"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CompartilhamentoDoHistorico_candidatura"
                       }
                     ],
                     "storageKey": null
@@ -374,6 +380,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "compartilhaHistorico",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
@@ -513,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9d3a13af25ec23c8af981e8266550ad118b786fab22ae8b73390521f0fde240",
+    "id": "8219e57863810d0941e92f75f43e3830a1de75b6d0d28aeedf94cd6d9bad0a63",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -522,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef148e715ecd1cfef3f49873d43702c";
+(node as any).hash = "45e3dab5a7d357d6f921e16f57c97de8";
 
 export default node;

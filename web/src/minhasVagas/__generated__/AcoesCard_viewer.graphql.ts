@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4289246654de5e8570350d2a46a1473a>>
+ * @generated SignedSource<<21fb5cc0cdfb9331212a8174459b6445>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
         ],
         "concreteType": "CandidatoConnection",
         "kind": "LinkedField",
-        "name": "__CandidatosSection_candidaturasDaVaga_connection",
+        "name": "__useTodosOsCandidatos_candidaturasDaVaga_connection",
         "plural": false,
         "selections": [
           {
@@ -182,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8dd021c654e0100239ed829c99e7fd03";
+(node as any).hash = "f5e9664c5489ebd7da4de3a243bdf265";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<951408768887dee8b0655728b4098b1f>>
+ * @generated SignedSource<<5a93cee4d275db1d2ac3d11b454e6038>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidatosSection_viewer$data = {
-  readonly candidaturasDaVaga: {
-    readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_edges">;
-    }>;
-    readonly total: number;
-  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_viewer" | "useTodosOsCandidatos_viewer">;
   readonly " $fragmentType": "CandidatosSection_viewer";
 };
 export type CandidatosSection_viewer$key = {
@@ -23,11 +18,13 @@ export type CandidatosSection_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_viewer">;
 };
 
-import CandidatosSectionPaginationQuery_graphql from './CandidatosSectionPaginationQuery.graphql';
-
 const node: ReaderFragment = (function(){
 var v0 = [
-  "candidaturasDaVaga"
+  {
+    "kind": "Variable",
+    "name": "codigo",
+    "variableName": "codigo"
+  }
 ];
 return {
   "argumentDefinitions": [
@@ -35,138 +32,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "codigo"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "cursor"
-    },
-    {
-      "defaultValue": 200,
-      "kind": "LocalArgument",
-      "name": "quantas"
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "connection": [
-      {
-        "count": "quantas",
-        "cursor": "cursor",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "quantas",
-          "cursor": "cursor"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": CandidatosSectionPaginationQuery_graphql
-    }
-  },
+  "metadata": null,
   "name": "CandidatosSection_viewer",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "candidaturasDaVaga",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "codigo"
-          }
-        ],
-        "concreteType": "CandidatoConnection",
-        "kind": "LinkedField",
-        "name": "__CandidatosSection_candidaturasDaVaga_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CandidatoEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CandidatosPainel_edges"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Candidatura",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "useTodosOsCandidatos_viewer"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "CandidatosPainel_viewer"
     }
   ],
   "type": "Viewer",
@@ -174,6 +54,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c81aab7a3c98adbfdbb734234daeb90";
+(node as any).hash = "e23c7d7aad9dbde8f1c3459318b5d343";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190b057b0dde20a72b17c1da026a1105>>
- * @relayHash c98de52b7986843f7912fe4b1805bcf1
+ * @generated SignedSource<<134c7ca195d1d66ef93214145ffda38b>>
+ * @relayHash 2194951f0ce216edf94955e2795a12db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57
+// @relayRequestID 0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57",
+    "id": "0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a79148c0b4eb50c4e4e76847e5eaa3>>
- * @relayHash c98de52b7986843f7912fe4b1805bcf1
+ * @generated SignedSource<<ee47acd9325a321ccdb004b68e0c38b6>>
+ * @relayHash 2194951f0ce216edf94955e2795a12db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57
+// @relayRequestID 0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type MinhaVagaPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_selecao" | "CandidatosSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -250,11 +250,6 @@ return {
           {
             "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "CandidatosSection_selecao"
-          },
-          {
-            "args": (v7/*:: as any*/),
-            "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           }
         ],
@@ -471,6 +466,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodoInicio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Pessoa",
                     "kind": "LinkedField",
                     "name": "candidato",
@@ -487,6 +489,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -604,7 +607,7 @@ return {
               "vaga"
             ],
             "handle": "connection",
-            "key": "CandidatosSection_candidaturasDaVaga",
+            "key": "useTodosOsCandidatos_candidaturasDaVaga",
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
           },
@@ -712,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "d39408ca55825a12c44ef10640eb365390370419491e45effd020d66ca5a8e57",
+    "id": "0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -721,7 +724,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff5fb4f7fd0a1cc6062519b678c160c2";
+(node as any).hash = "a72e5b2d0dfda149b78b50fbc84099f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -30,13 +30,20 @@ export const carta = `Quero muito participar. ${'Estudo há dois anos. '.repeat(
 
 /** An edge of the candidaturas; `codigo` is the person's. */
 export const candidatura = (codigo: string, nome: string | null, changes: Record<string, unknown> = {}) => {
-  const { curso = null, email = null, criadaEm = '2026-04-01T12:00:00Z', cartaDeMotivacao = null } = changes
+  const {
+    curso = null,
+    periodoInicio = null,
+    email = null,
+    criadaEm = '2026-04-01T12:00:00Z',
+    cartaDeMotivacao = null,
+  } = changes
   const { etapa = null, retida = false, versao = null, avaliacao = null } = changes
   return {
     email,
     curso,
+    periodoInicio,
     candidato: { id: `pessoa-${codigo}`, codigo, nome },
-    node: { id: `c-${codigo}`, criadaEm, cartaDeMotivacao, etapa, retida, versao, avaliacao },
+    node: { id: `c-${codigo}`, codigo: `3${codigo}`, criadaEm, cartaDeMotivacao, etapa, retida, versao, avaliacao },
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74bdfd28d82dcd4bea1491c77ceafde>>
- * @relayHash fe1ab2efb3ea87000ffd61a97442e846
+ * @generated SignedSource<<753b63580b0c7a236d06df2667eee1b4>>
+ * @relayHash d823cdd874f54911f6cfafb6335e7c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e26c2136d96eb21f2372814e107375a5e2ef7a3a2f31cab259db67410e67b5f
+// @relayRequestID 1330e618339bd6e1c279e2d5d1874d0f8f007a428774bdbd41038cdce50ced61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useDivulgarMutation$data = {
   readonly divulgarResultado: {
     readonly __typename: "DivulgarResultadoSuccess";
     readonly divulgadas: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidatura">;
+      readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
     }> | null;
     readonly selecao: {
       readonly " $fragmentSpreads": FragmentRefs<"Selecao_selecao">;
@@ -180,7 +180,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "CandidatosPainel_candidatura",
+                    "name": "useCandidatos_candidatura",
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e26c2136d96eb21f2372814e107375a5e2ef7a3a2f31cab259db67410e67b5f",
+    "id": "1330e618339bd6e1c279e2d5d1874d0f8f007a428774bdbd41038cdce50ced61",
     "metadata": {},
     "name": "useDivulgarMutation",
     "operationKind": "mutation",
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "e971c7519f80cf332c8cbb10e2deecbd";
+(node as any).hash = "28fc1439c1adc50bb1ba83120ccfe185";
 
 export default node;

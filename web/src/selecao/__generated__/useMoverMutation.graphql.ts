@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27109b6faefebb533938cdd431fc0400>>
- * @relayHash 5867429c7c5dbe509589394ceffdd580
+ * @generated SignedSource<<e0cd735b2ee0d7d39a069e0043101eef>>
+ * @relayHash 8cae631aa958ca397ddfb03808ba5964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb2dac57e0e693ebd0f370e8a37cd9f1cdf942e8f0282ba420bf92ca8035461
+// @relayRequestID 74075e3b668094f309d5fc62320ddd326264884607cf551cf49d107023781420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,12 +36,12 @@ export type useMoverMutation$data = {
     readonly __typename: "MoverCandidaturasSuccess";
     readonly movidas: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidatura">;
+      readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
     }> | null;
     readonly recusadas: ReadonlyArray<{
       readonly candidatura: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidatura">;
+        readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
       };
       readonly mensagem: string;
     }> | null;
@@ -113,7 +113,7 @@ v7 = [
   (v3/*:: as any*/),
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "CandidatosPainel_candidatura",
+    "name": "useCandidatos_candidatura",
     "selections": [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb2dac57e0e693ebd0f370e8a37cd9f1cdf942e8f0282ba420bf92ca8035461",
+    "id": "74075e3b668094f309d5fc62320ddd326264884607cf551cf49d107023781420",
     "metadata": {},
     "name": "useMoverMutation",
     "operationKind": "mutation",
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa7451de3d7f4b7e5b71be9eeea919b6";
+(node as any).hash = "8b84b02e5f6f18b648d84eda2c5da17a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a734741a0bf287c2a722fde953c2b12d>>
- * @relayHash 286cbca933ea628db8d55d939ca418e5
+ * @generated SignedSource<<babfeabf8be9ceb29573912a2763d983>>
+ * @relayHash 8496df0b6f09c1d7b03e289158510541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460
+// @relayRequestID f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460",
+    "id": "f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f603e0366bf458e0cfe399d33ca814f>>
- * @relayHash 286cbca933ea628db8d55d939ca418e5
+ * @generated SignedSource<<421632d56e6ff153b35b5340c50043d8>>
+ * @relayHash 8496df0b6f09c1d7b03e289158510541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460
+// @relayRequestID f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compartilhaHistorico",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a58aa10e37fa8f59e81b9a9bf4c260a7c162f717687b0b87a7f248aa50c8460",
+    "id": "f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a203b16c03f88878c2adec9f585a32>>
+ * @generated SignedSource<<9d564b44d9e49d8cd093e7a4ce4aefea>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type VagaPage_viewer$data = {
   readonly papel: Papel;
   readonly situacaoDaCandidatura: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_consentimento" | "CandidaturaCard_situacao">;
   } | null;
   readonly " $fragmentType": "VagaPage_viewer";
 };
@@ -62,6 +62,11 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CandidaturaCard_situacao"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CandidaturaCard_consentimento"
           }
         ],
         "storageKey": null
@@ -73,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "896f2bf0917c7e8d06a822a39ff4a64c";
+(node as any).hash = "20fb1d565bed926a190a2bbf8dd7b3ce";
 
 export default node;

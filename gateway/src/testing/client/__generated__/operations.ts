@@ -62,6 +62,8 @@ export type CandidatarInput = {
   vaga: string;
   /** Motivation letter, at most 2000 characters; blank counts as none. */
   cartaDeMotivacao?: string | null | undefined;
+  /** Consents that who selects reads a summary of the transcript. */
+  compartilharHistorico?: boolean | null | undefined;
   /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
   chave?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a62c63f180521c3a88591bfc2396e229>>
+ * @generated SignedSource<<8e2f25f2d5eabf5b788ca1c1befc79f0>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatosSection_selecao$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_viewer">;
-  readonly " $fragmentType": "CandidatosSection_selecao";
+export type Candidato_viewer$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"EntrevistaMarcada_viewer">;
+  readonly " $fragmentType": "Candidato_viewer";
 };
-export type CandidatosSection_selecao$key = {
-  readonly " $data"?: CandidatosSection_selecao$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_selecao">;
+export type Candidato_viewer$key = {
+  readonly " $data"?: Candidato_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Candidato_viewer">;
 };
 
 const node: ReaderFragment = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CandidatosSection_selecao",
+  "name": "Candidato_viewer",
   "selections": [
     {
       "args": [
@@ -39,13 +39,13 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "CandidatosPainel_viewer"
+      "name": "EntrevistaMarcada_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "8df3e6d67abd67dfde416589baf96907";
+(node as any).hash = "022033edff4254122de601900e18461f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d80e160604de6a257408f5f826c4748>>
+ * @generated SignedSource<<7a13ec2408eca83fe1b2ea997e530f38>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,22 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatosPainel_candidatura$data = {
+export type useCandidatos_candidatura$data = {
   readonly etapa: EtapaDaCandidatura | null;
   readonly retida: boolean;
   readonly versao: number | null;
-  readonly " $fragmentType": "CandidatosPainel_candidatura";
+  readonly " $fragmentType": "useCandidatos_candidatura";
 };
-export type CandidatosPainel_candidatura$key = {
-  readonly " $data"?: CandidatosPainel_candidatura$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidatura">;
+export type useCandidatos_candidatura$key = {
+  readonly " $data"?: useCandidatos_candidatura$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "CandidatosPainel_candidatura"
+  "name": "useCandidatos_candidatura"
 };
 
-(node as any).hash = "2669b3f426507a67442b1c9873e1b8a5";
+(node as any).hash = "44f9d0188d5278bcfbc61b4fea21fd50";
 
 export default node;

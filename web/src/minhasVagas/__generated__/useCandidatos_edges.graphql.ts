@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87f4233b232fbd0feb37b201a139f341>>
+ * @generated SignedSource<<6b88d791c660301988bc4a3b02349547>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatosPainel_edges$data = ReadonlyArray<{
+export type useCandidatos_edges$data = ReadonlyArray<{
   readonly candidato: {
     readonly avatar: string | null;
     readonly codigo: string;
@@ -19,28 +19,38 @@ export type CandidatosPainel_edges$data = ReadonlyArray<{
   readonly email: string | null;
   readonly node: {
     readonly avaliacao: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_avaliacao">;
+      readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_avaliacao">;
     } | null;
     readonly cartaDeMotivacao: string | null;
+    readonly codigo: string;
     readonly criadaEm: string | null;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_candidatura">;
+    readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
   };
-  readonly " $fragmentType": "CandidatosPainel_edges";
+  readonly periodoInicio: string | null;
+  readonly " $fragmentType": "useCandidatos_edges";
 }>;
-export type CandidatosPainel_edges$key = ReadonlyArray<{
-  readonly " $data"?: CandidatosPainel_edges$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatosPainel_edges">;
+export type useCandidatos_edges$key = ReadonlyArray<{
+  readonly " $data"?: useCandidatos_edges$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_edges">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "plural": true,
     "throwOnFieldError": true
   },
-  "name": "CandidatosPainel_edges",
+  "name": "useCandidatos_edges",
   "selections": [
     {
       "alias": null,
@@ -59,18 +69,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "periodoInicio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Pessoa",
       "kind": "LinkedField",
       "name": "candidato",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -103,6 +114,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -119,7 +131,7 @@ const node: ReaderFragment = {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "CandidatosPainel_candidatura",
+          "name": "useCandidatos_candidatura",
           "selections": [
             {
               "alias": null,
@@ -156,7 +168,7 @@ const node: ReaderFragment = {
           "selections": [
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "CandidatosPainel_avaliacao",
+              "name": "useCandidatos_avaliacao",
               "selections": [
                 {
                   "alias": null,
@@ -193,7 +205,8 @@ const node: ReaderFragment = {
   "type": "CandidatoEdge",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f4e18059a85cecfc9f7a05f0217ed750";
+(node as any).hash = "70b91a704fe528705d322ce0a476ffc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e60b9b5edfe5830d334f422f74998a>>
- * @relayHash 21ddf191860d678603e6b87c654d99c3
+ * @generated SignedSource<<39dc33a1c7f444bb255220a14c6f9303>>
+ * @relayHash a474e0d465cbeb2108c477a2a76163d1
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e8ceabdaa847be304afb3488f66815a47d3d2599d50f9536fcacb5438cadb1
+// @relayRequestID 06a26f089af1af5be00b86151fc3bb861af134929e3c699be2041c359141b1cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidatosSectionPaginationQuery$variables = {
+export type VizinhosQuery$variables = {
   codigo: string;
-  cursor?: string | null;
-  quantas?: number | null;
 };
-export type CandidatosSectionPaginationQuery$data = {
+export type VizinhosQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTodosOsCandidatos_viewer">;
   } | null;
 };
-export type CandidatosSectionPaginationQuery = {
-  response: CandidatosSectionPaginationQuery$data;
-  variables: CandidatosSectionPaginationQuery$variables;
+export type VizinhosQuery = {
+  response: VizinhosQuery$data;
+  variables: VizinhosQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,28 +31,13 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "codigo"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": 200,
-    "kind": "LocalArgument",
-    "name": "quantas"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
-  },
-  {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "first",
-    "variableName": "quantas"
+    "value": 200
   },
   {
     "kind": "Variable",
@@ -66,6 +49,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -74,7 +64,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CandidatosSectionPaginationQuery",
+    "name": "VizinhosQuery",
     "selections": [
       {
         "alias": null,
@@ -90,20 +80,10 @@ return {
                 "kind": "Variable",
                 "name": "codigo",
                 "variableName": "codigo"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
-              },
-              {
-                "kind": "Variable",
-                "name": "quantas",
-                "variableName": "quantas"
               }
             ],
             "kind": "FragmentSpread",
-            "name": "CandidatosSection_viewer"
+            "name": "useTodosOsCandidatos_viewer"
           }
         ],
         "storageKey": null
@@ -116,7 +96,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CandidatosSectionPaginationQuery",
+    "name": "VizinhosQuery",
     "selections": [
       {
         "alias": null,
@@ -166,18 +146,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodoInicio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Pessoa",
                     "kind": "LinkedField",
                     "name": "candidato",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "codigo",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -192,7 +173,7 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -204,6 +185,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -269,7 +251,7 @@ return {
                             "name": "totalDeAnotacoes",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -328,7 +310,7 @@ return {
               "vaga"
             ],
             "handle": "connection",
-            "key": "CandidatosSection_candidaturasDaVaga",
+            "key": "useTodosOsCandidatos_candidaturasDaVaga",
             "kind": "LinkedHandle",
             "name": "candidaturasDaVaga"
           }
@@ -338,15 +320,15 @@ return {
     ]
   },
   "params": {
-    "id": "52e8ceabdaa847be304afb3488f66815a47d3d2599d50f9536fcacb5438cadb1",
+    "id": "06a26f089af1af5be00b86151fc3bb861af134929e3c699be2041c359141b1cb",
     "metadata": {},
-    "name": "CandidatosSectionPaginationQuery",
+    "name": "VizinhosQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0c81aab7a3c98adbfdbb734234daeb90";
+(node as any).hash = "033612688b253eca28afd054404cafca";
 
 export default node;

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+
+const candidatura = globalId('Candidatura', '12.31')
+const get = 'GET /candidaturas/31'
+const list = 'GET /candidaturas/vaga/12'
+const own = 'GET /candidaturas?skip=0&limit=100&vaga=12'
+const share = 'PUT /candidaturas/vaga/12/compartilhamento'
+const quem = { id: 7, usuario: 'Ana', email: 'ana@puc.example', curso: 'Física', periodo_inicio: '2024.1' }
+const historico = {
+  cr: 8.4,
+  periodos: 4,
+  creditos: 62,
+  creditos_complementares: 6,
+  disciplinas: [{ codigo: 'MAT1162', nome: 'Cálculo II' }],
+}
+const row = { id: 31, vaga_id: 12, compartilha_historico: true, candidato: quem, historico_escolar: historico }
+const document = `{ viewer { candidato(vaga: "12", candidatura: "${candidatura}") { curso periodoInicio candidato { nome }
+  node { id codigo compartilhaHistorico historicoEscolar { cr creditosComplementares disciplinas { codigoDaDisciplina nome } } } } } }`
+const mutation = `mutation { compartilharHistorico(input: { vaga: "12", compartilhar: false }) { __typename
+  ... on CompartilharHistoricoSuccess { candidatura { node { compartilhaHistorico } } }
+  ... on NaoCandidatado { mensagem situacao { candidatado } } } }`
+const as = { token: professora }
+
+describe('one candidate', () => {
+  it('comes with the summary of the transcript, in one call', async () => {
+    const { execute, calls } = createTestGateway({ [get]: row })
+    expect((await execute(document, {}, as)).data.viewer.candidato).toEqual({
+      curso: 'Física',
+      periodoInicio: '2024.1',
+      candidato: { nome: 'Ana' },
+      node: {
+        id: candidatura,
+        codigo: '31',
+        compartilhaHistorico: true,
+        historicoEscolar: {
+          cr: 8.4,
+          creditosComplementares: 6,
+          disciplinas: [{ codigoDaDisciplina: 'MAT1162', nome: 'Cálculo II' }],
+        },
+      },
+    })
+    expect(calls).toEqual([get])
+  })
+
+  it('without consent has no summary, whatever the upstream sends', async () => {
+    const { execute } = createTestGateway({ [get]: { ...row, compartilha_historico: false } })
+    const { node } = (await execute(document, {}, as)).data.viewer.candidato
+    expect(node).toMatchObject({ compartilhaHistorico: false, historicoEscolar: null })
+  })
+
+  it('is null where the candidatura is to another vaga', async () => {
+    const { execute } = createTestGateway({ [get]: { ...row, vaga_id: 13 } })
+    expect((await execute(document, {}, as)).data.viewer.candidato).toBeNull()
+  })
+
+  it('is taken from the list, without consent or summary, where the upstream gives none alone, which is asked once', async () => {
+    const { execute, calls } = createTestGateway({
+      [get]: reply(404),
+      [list]: [{ id: 31, candidato: { id: 7, usuario: 'Ana' } }],
+    })
+    const fromList = {
+      curso: null,
+      periodoInicio: null,
+      candidato: { nome: 'Ana' },
+      node: { id: candidatura, codigo: '31', compartilhaHistorico: null, historicoEscolar: null },
+    }
+    expect((await execute(document, {}, as)).data.viewer.candidato).toEqual(fromList)
+    expect((await execute(document, {}, as)).data.viewer.candidato).toEqual(fromList)
+    expect(calls.filter(call => call === get)).toHaveLength(1)
+  })
+
+  it('of somebody else is refused', async () => {
+    const { execute } = createTestGateway({ [get]: reply(403) })
+    expect((await execute(document, {}, as)).codes).toEqual(['FORBIDDEN'])
+  })
+})
+
+describe('the consent to share the transcript', () => {
+  const applied = `mutation ($input: CandidatarInput!) { candidatar(input: $input) {
+    ... on CandidatarSuccess { candidaturaEdge { node { compartilhaHistorico historicoEscolar { cr } } } situacao { compartilhaHistorico } } } }`
+
+  it('goes along with applying, and is not sent where it is not given', async () => {
+    const made = { id: 31, compartilha_historico: true }
+    const { execute, sent } = createTestGateway({ 'POST /candidaturas/vaga/12': made })
+    const input = { vaga: '12', compartilharHistorico: true }
+    const { data } = await execute(applied, { input }, { token: aluna })
+    expect(data.candidatar).toEqual({
+      candidaturaEdge: { node: { compartilhaHistorico: true, historicoEscolar: null } },
+      situacao: { compartilhaHistorico: true },
+    })
+    await execute(applied, { input: { vaga: '12', compartilharHistorico: false } }, { token: aluna })
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([{ compartilhar_historico: true }, {}])
+  })
+
+  it('is told with the situation, and null where the upstream asks for none', async () => {
+    const status = 'GET /api/candidaturas/vaga/12/candidatura-status'
+    const ask = '{ viewer { situacaoDaCandidatura(vaga: "12") { compartilhaHistorico } } }'
+    for (const [body, told] of [
+      [{ has_applied: false, compartilha_historico: false }, false],
+      [{ has_applied: false }, null],
+    ] as const) {
+      const { execute } = createTestGateway({ [status]: body })
+      const { data } = await execute(ask, {}, { token: aluna })
+      expect(data.viewer.situacaoDaCandidatura).toEqual({ compartilhaHistorico: told })
+    }
+  })
+
+  it('is revoked, and the payload has what stands', async () => {
+    const { execute } = createTestGateway({ [share]: { id: 31, compartilha_historico: false, vaga: { id: 12 } } })
+    expect((await execute(mutation, {}, { token: aluna })).data.compartilharHistorico).toEqual({
+      __typename: 'CompartilharHistoricoSuccess',
+      candidatura: { node: { compartilhaHistorico: false } },
+    })
+  })
+
+  it('is read where the answer of the write is lost', async () => {
+    const { execute } = createTestGateway({
+      [share]: reply(200, 'not a row'),
+      [own]: { candidaturas: [{ id: 31, compartilha_historico: false, vaga: { id: 12 } }] },
+    })
+    const { data } = await execute(mutation, {}, { token: aluna })
+    expect(data.compartilharHistorico.candidatura.node).toEqual({ compartilhaHistorico: false })
+  })
+
+  it('of who has not applied is refused with a sentence', async () => {
+    const { execute } = createTestGateway({ [share]: reply(404, { detail: 'Você não se candidatou a esta vaga.' }) })
+    expect((await execute(mutation, {}, { token: aluna })).data.compartilharHistorico).toEqual({
+      __typename: 'NaoCandidatado',
+      mensagem: 'Você não se candidatou a esta vaga.',
+      situacao: { candidatado: false },
+    })
+  })
+})

@@ -1,0 +1,167 @@
+import { MessageSquare, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx'
+import type { Candidato as Linha } from '../minhasVagas/candidatos.ts'
+import { periodoDeEstudo } from '../minhasVagas/periodo.ts'
+import { paths } from '../paths.ts'
+import { comEtapas, type EmSelecao, nomeDe } from '../selecao/etapa.ts'
+import { lerFiltro, toLista } from '../selecao/filtro.ts'
+import { HistoricoDaCandidatura } from '../selecao/HistoricoDaCandidatura.tsx'
+import { Card } from '../ui/Card.tsx'
+import { formatDate } from '../ui/format.ts'
+import { Heading } from '../ui/Heading.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { useRouteExists } from '../ui/routeExists.ts'
+import { Split } from '../ui/Split.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import type { Candidato_edge$key } from './__generated__/Candidato_edge.graphql.ts'
+import type { Candidato_viewer$key } from './__generated__/Candidato_viewer.graphql.ts'
+import { ConversaDoCandidato } from './ConversaDoCandidato.tsx'
+import { EntrevistaMarcada } from './EntrevistaMarcada.tsx'
+import { EtapaDoCandidato } from './EtapaDoCandidato.tsx'
+import { HistoricoEscolar } from './HistoricoEscolar.tsx'
+import { Vizinhos } from './Vizinhos.tsx'
+
+type Props = {
+  candidato: Linha
+  vaga: { id: string; codigo: string; titulo: string }
+  edgeRef: Candidato_edge$key
+  viewerRef: Candidato_viewer$key
+}
+
+/** One candidate: who they are, what they sent, what the professor keeps, and what became of it. */
+export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
+  const [params] = useSearchParams()
+  const filtro = lerFiltro(params)
+  return (
+    <Stack>
+      <PageHeader
+        title={nomeDe(candidato)}
+        lead={toQuem(candidato)}
+        above={
+          <TextLink to={paths.professor.vaga(vaga.codigo, toLista(filtro))} alone>
+            Candidatos a {vaga.titulo}
+          </TextLink>
+        }
+        actions={<Acoes candidato={candidato} />}
+      />
+      <Vizinhos codigo={vaga.codigo} id={candidato.id} filtro={filtro} />
+      <Split side="end" aside={<Lado candidato={candidato} vaga={vaga.id} viewerRef={viewerRef} />}>
+        <Centro candidato={candidato} edgeRef={edgeRef} />
+      </Split>
+    </Stack>
+  )
+}
+
+/** What they sent, and what was said and done since. */
+const Centro = ({ candidato, edgeRef }: Pick<Props, 'candidato' | 'edgeRef'>) => {
+  const { node } = useFragment(
+    graphql`
+      fragment Candidato_edge on CandidatoEdge {
+        node {
+          ...HistoricoEscolar_candidatura
+        }
+      }
+    `,
+    edgeRef,
+  )
+  const { codigo, carta } = candidato
+  const emSelecao = toEmSelecao(candidato)
+  return (
+    <Stack>
+      <Parte titulo="Carta de motivação">
+        <Text preLine>{carta ?? 'Sem carta de motivação.'}</Text>
+      </Parte>
+      <HistoricoEscolar candidaturaRef={node} nome={nomeDe(candidato)} />
+      {codigo ? <ConversaDoCandidato com={codigo} nome={nomeDe(candidato)} /> : null}
+      {emSelecao ? (
+        <Parte titulo="Andamento">
+          <HistoricoDaCandidatura candidato={emSelecao} />
+        </Parte>
+      ) : null}
+    </Stack>
+  )
+}
+
+type LadoProps = Pick<Props, 'candidato' | 'viewerRef'> & {
+  /** Global id. */
+  vaga: string
+}
+
+/** Where it stands, what the professor keeps of it, and the interview. */
+const Lado = ({ candidato, vaga, viewerRef }: LadoProps) => {
+  const viewer = useFragment(
+    graphql`
+      fragment Candidato_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {
+        ...EntrevistaMarcada_viewer @arguments(codigo: $codigo)
+      }
+    `,
+    viewerRef,
+  )
+  const { id, codigo, avaliacao } = candidato
+  const emSelecao = toEmSelecao(candidato)
+  return (
+    <Stack>
+      {emSelecao ? <EtapaDoCandidato vaga={vaga} candidato={emSelecao} /> : null}
+      {avaliacao ? (
+        <Parte titulo="Sua avaliação">
+          <AvaliacaoDaCandidatura {...{ id, avaliacao }} nome={nomeDe(candidato)} sugestoes={avaliacao.etiquetas} />
+        </Parte>
+      ) : null}
+      <EntrevistaMarcada viewerRef={viewer} candidato={codigo} />
+    </Stack>
+  )
+}
+
+/** Null where the upstream has no stages. */
+function toEmSelecao(candidato: Linha): EmSelecao | null {
+  const lista = [candidato]
+  return comEtapas(lista) ? (lista[0] ?? null) : null
+}
+
+/** One section of the page. */
+const Parte = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <Card as="section" padding="compact">
+    <Heading level={2} look="card">
+      {titulo}
+    </Heading>
+    {children}
+  </Card>
+)
+
+function toQuem({ curso, periodoInicio, criadaEm, email }: Linha): string {
+  const periodo = periodoDeEstudo(periodoInicio, new Date())
+  const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
+  return [curso, periodo && `${periodo}º período`, email, quando].filter(Boolean).join(' · ')
+}
+
+const Acoes = ({ candidato: { codigo, nome } }: { candidato: Linha }) => {
+  const routeExists = useRouteExists()
+  if (!codigo) return null
+  return (
+    <>
+      {routeExists(paths.professor.perfil(codigo)) ? (
+        <LinkButton to={paths.professor.perfil(codigo)} look="secondary" shape="compact">
+          <UserRound size={16} aria-hidden="true" />
+          Ver perfil
+        </LinkButton>
+      ) : null}
+      {routeExists(paths.professor.mensagens(codigo)) ? (
+        <LinkButton
+          to={paths.professor.mensagens(codigo)}
+          look="secondary"
+          shape="compact"
+          label={`Enviar mensagem a ${nome ?? 'este candidato'}`}
+        >
+          <MessageSquare size={16} aria-hidden="true" />
+          Enviar mensagem
+        </LinkButton>
+      ) : null}
+    </>
+  )
+}

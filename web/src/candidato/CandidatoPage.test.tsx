@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { quatro } from '../selecao/testing/abrirSelecao.ts'
+
+const [pagina, vizinhos] = ['CandidatoPageQuery', 'VizinhosQuery']
+const url = (codigo: string, search = '') => `/professor/opportunities/1/candidates/${codigo}${search}`
+const historico = {
+  cr: 8.4,
+  periodos: 4,
+  creditos: 62,
+  creditosComplementares: 6,
+  disciplinas: [{ codigoDaDisciplina: 'MAT1162', nome: 'Cálculo II' }],
+}
+
+const edgeDe = (nome: string, changes: object) => {
+  const edge = quatro.find(({ candidato }) => candidato.nome === nome)
+  return { ...edge, node: { ...edge?.node, compartilhaHistorico: false, historicoEscolar: null, ...changes } }
+}
+const umaPagina = (nome: string, changes: object = {}) => ({
+  Query: () => ({
+    vaga: { ...vaga, id: 'vaga-1' },
+    viewer: {
+      candidato: edgeDe(nome, changes),
+      entrevistas: [
+        {
+          id: 'h1',
+          inicio: '2026-12-01T17:00:00Z',
+          minutos: 30,
+          local: 'Sala 5',
+          link: null,
+          candidato: { codigo: '9' },
+        },
+      ],
+    },
+  }),
+})
+/** The list tells of the one on the page what the page does. */
+const todos = (nome: string, changes: object) => ({
+  CandidatoConnection: () => ({
+    edges: quatro.map(edge => (edge.candidato.nome === nome ? edgeDe(nome, changes) : edge)),
+    total: 4,
+    pageInfo: { hasNextPage: false, endCursor: null },
+  }),
+})
+
+const open = async (nome: string, codigo: string, { search = '', changes = {} } = {}) => {
+  const opened = await renderRoute(url(codigo, search), null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolve(umaPagina(nome, changes), pagina)
+  await opened.resolve(todos(nome, changes), vizinhos)
+  return opened
+}
+const link = (name: RegExp | string) => screen.getByRole('link', { name })
+
+test('shows who applied, the letter whole, the stage, and the ways on', async () => {
+  await open('Ana Souza', '37', { changes: { cartaDeMotivacao: 'Gosto de ensinar.' } })
+  expect(screen.getByRole('heading', { level: 1, name: 'Ana Souza' })).toBeTruthy()
+  expect(screen.getByText('Gosto de ensinar.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mover para… (Ana Souza)' })).toBeTruthy()
+  expect(link('Ver perfil').getAttribute('href')).toBe('/professor/profile/7')
+  expect(link(/^Candidatos a /).getAttribute('href')).toBe('/professor/opportunities/1')
+  expect(screen.getByText('Candidato 1 de 4')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Anterior/ })).toBeNull()
+  expect(link('Próximo: Beto Lima').getAttribute('href')).toBe(url('38'))
+  expect(screen.queryByRole('heading', { name: 'Entrevista' })).toBeNull()
+})
+
+test('follows order and filters of the list, in the address and back', async () => {
+  const search = '?ordem=recentes&curso=F%C3%ADsica'
+  await open('Beto Lima', '38', { search })
+  expect(screen.getByText('Candidato 2 de 2')).toBeTruthy()
+  expect(link('Anterior: Caio Reis').getAttribute('href')).toBe(url('39', search))
+  expect(link(/^Candidatos a /).getAttribute('href')).toBe(`/professor/opportunities/1${search}`)
+})
+
+test('the arrow keys go on, with the focus on the name, and the list is not asked for again', async () => {
+  const { user, router, resolve, pending } = await open('Beto Lima', '38')
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(pending()).toEqual([pagina]))
+  expect(router.state.location.pathname + router.state.navigation.location?.pathname).toContain(url('39'))
+  await resolve(umaPagina('Caio Reis'), pagina)
+  const name = await screen.findByRole('heading', { level: 1, name: 'Caio Reis' })
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  expect(screen.getByText('Candidato 3 de 4')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Entrevista' })).toBeTruthy()
+  expect(screen.getByText('Sala 5')).toBeTruthy()
+  await user.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(pending()).toEqual([pagina]))
+})
+
+test('the arrow keys stay with who types, and with an open menu', async () => {
+  const { user, pending } = await open('Beto Lima', '38', {
+    changes: { avaliacao: { id: 'a-8', nota: 3, etiquetas: [], totalDeAnotacoes: 0 } },
+  })
+  await user.click(screen.getByRole('radio', { name: '3 de 5' }))
+  await user.keyboard('{ArrowRight}')
+  await user.click(screen.getByRole('button', { name: 'Mover para… (Beto Lima)' }))
+  await user.keyboard('{ArrowRight}')
+  expect(pending()).not.toContain(pagina)
+})
+
+test('shows the summary of a shared transcript, and says where there is none', async () => {
+  await open('Ana Souza', '37', { changes: { compartilhaHistorico: true, historicoEscolar: historico } })
+  const section = within(screen.getByRole('region', { name: 'Histórico escolar' }))
+  expect(section.getByText('8,4')).toBeTruthy()
+  expect(section.getByText('MAT1162 Cálculo II')).toBeTruthy()
+})
+
+test.each([
+  [false, 'Ana Souza não compartilha o histórico com esta candidatura.'],
+  [true, 'Ana Souza compartilha o histórico, mas ainda não o importou.'],
+])('a transcript that is not there, with the consent %s', async (compartilhaHistorico, sentence) => {
+  await open('Ana Souza', '37', { changes: { compartilhaHistorico } })
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+test('an upstream without consent has no part for the transcript', async () => {
+  await open('Ana Souza', '37', { changes: { compartilhaHistorico: null } })
+  expect(screen.queryByRole('heading', { name: 'Histórico escolar' })).toBeNull()
+})
+
+test('says that a candidatura is gone, with the way back', async () => {
+  const opened = await renderRoute(url('99'), null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolve({ Viewer: () => ({ candidato: null }) }, pagina)
+  expect(screen.getByText('Esta candidatura não existe ou foi cancelada.')).toBeTruthy()
+  expect(link('Voltar aos candidatos').getAttribute('href')).toBe('/professor/opportunities/1')
+})

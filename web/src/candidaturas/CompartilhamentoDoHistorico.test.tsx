@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { umaVaga } from '../vagas/testing/umaVaga.ts'
+import { lista, uma } from './testing/candidaturas.ts'
+
+const apply = 'useCandidatarMutation'
+const share = 'useCompartilharHistoricoMutation'
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Compartilhar um resumo do meu histórico/ })
+const press = (name: string) => screen.getByRole('button', { name })
+
+const daVaga = (compartilhaHistorico: boolean | null) => {
+  const situacaoDaCandidatura = { id: 'situacao-12', candidatado: false, etapa: null, compartilhaHistorico }
+  return {
+    Query: () => ({
+      vaga: umaVaga({ id: 'vaga-12' }),
+      viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura },
+    }),
+  }
+}
+const minha = (compartilhaHistorico: boolean | null) => {
+  const edge = uma('12')
+  return lista([{ ...edge, node: { ...edge.node, compartilhaHistorico } }])
+}
+
+test('the consent is off, says what it is to, and is sent when it is given', async () => {
+  const { user, variables } = await renderRoute('/opportunities/12', daVaga(false))
+  await user.click(press('Candidatar-se'))
+  expect(box().checked).toBe(false)
+  for (const part of [/CR/, /créditos/, /sem notas/, /desligado quando quiser/]) {
+    expect(within(screen.getByRole('dialog')).getByText(part)).toBeTruthy()
+  }
+  await user.click(box())
+  await user.click(press('Enviar candidatura'))
+  expect(variables(apply)?.['input']).toMatchObject({ compartilharHistorico: true })
+})
+
+test('the consent is kept with the draft', async () => {
+  const first = await renderRoute('/opportunities/12', daVaga(false))
+  await first.user.click(press('Candidatar-se'))
+  await first.user.click(box())
+  first.unmount()
+  const { user, variables } = await renderRoute('/opportunities/12', daVaga(false))
+  await user.click(press('Candidatar-se'))
+  expect(box().checked).toBe(true)
+  await user.click(box())
+  await user.click(press('Enviar candidatura'))
+  expect(variables(apply)?.['input']).toMatchObject({ compartilharHistorico: false })
+})
+
+test('an upstream that asks for no consent is not offered one', async () => {
+  const { user } = await renderRoute('/opportunities/12', daVaga(null))
+  await user.click(press('Candidatar-se'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('on the list of candidaturas there is none either', async () => {
+  await renderRoute('/applications', minha(null))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('the consent is revoked from the list, and shows as revoked once it is', async () => {
+  const { user, variables, resolve } = await renderRoute('/applications', minha(true))
+  expect(box().checked).toBe(true)
+  await user.click(box())
+  expect(variables(share)).toEqual({ input: { vaga: 'vaga-12', compartilhar: false } })
+  expect(box().checked).toBe(true)
+  const node = { id: 'candidatura-12', compartilhaHistorico: false }
+  const compartilharHistorico = { __typename: 'CompartilharHistoricoSuccess', candidatura: { node } }
+  await resolve({ Mutation: () => ({ compartilharHistorico }) }, share)
+  expect(box().checked).toBe(false)
+})
+
+test('a choice that was not saved says so, and stays as it was', async () => {
+  const { user, reject } = await renderRoute('/applications', minha(false))
+  await user.click(box())
+  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), share)
+  expect(screen.getByText('A escolha não foi salva')).toBeTruthy()
+  expect(box().checked).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Fieldset } from '../ui/Fieldset.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { CompartilhamentoDoHistorico_candidatura$key } from './__generated__/CompartilhamentoDoHistorico_candidatura.graphql.ts'
+import { Consentimento } from './Consentimento.tsx'
+import { useCompartilharHistorico } from './useCompartilharHistorico.ts'
+
+type Props = {
+  /** Global id of the vaga. */
+  vaga: string
+  /** Its title. */
+  titulo: string
+  candidaturaRef: CompartilhamentoDoHistorico_candidatura$key
+}
+
+/** Whether the transcript is shared with one candidatura, to be changed at any time; nothing where nobody asks for it. */
+export const CompartilhamentoDoHistorico = ({ vaga, titulo, candidaturaRef }: Props) => {
+  const { compartilhaHistorico } = useFragment(
+    graphql`
+      fragment CompartilhamentoDoHistorico_candidatura on Candidatura {
+        compartilhaHistorico @catch(to: NULL)
+      }
+    `,
+    candidaturaRef,
+  )
+  const [compartilhar, isSaving] = useCompartilharHistorico(vaga)
+  const [recusa, setRecusa] = useState<string | null>(null)
+  if (compartilhaHistorico == null) return null
+  const handleChange = async (next: boolean) => {
+    if (isSaving) return
+    setRecusa(null)
+    setRecusa(await compartilhar(next))
+  }
+  return (
+    <Fieldset legend={`Histórico na candidatura a ${titulo}`} legendHidden>
+      <Consentimento checked={compartilhaHistorico} onChange={next => void handleChange(next)} />
+      {recusa ? (
+        <Notice tone="danger" title="A escolha não foi salva" live>
+          {recusa}
+        </Notice>
+      ) : null}
+    </Fieldset>
+  )
+}

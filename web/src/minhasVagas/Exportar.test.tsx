@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { candidatura, open } from './testing/abrirMinhaVaga.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const edges = [
+  candidatura('7', 'Ana Souza', { curso: 'Design', cartaDeMotivacao: '=HYPERLINK("http://x")\nSegunda linha' }),
+  candidatura('8', 'Beto Lima', { cartaDeMotivacao: 'Outra carta.' }),
+]
+
+const press = async (name: string) => {
+  const opened = await open({}, edges)
+  await opened.user.type(screen.getByRole('searchbox', { name: 'Buscar candidatos' }), 'ana')
+  await opened.user.click(screen.getByRole('button', { name }))
+}
+
+test('makes an Excel file of those that are shown', async () => {
+  const files: [string, Blob][] = []
+  let made = new Blob()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    made = file as Blob
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push([this.download, made])
+  })
+  await press('Exportar XLSX')
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
+  const [name, file] = files[0] ?? []
+  expect(name).toBe('candidatos-monitoria-de-calculo-i.xlsx')
+  expect(new TextDecoder().decode((await file?.arrayBuffer())?.slice(0, 2))).toBe('PK')
+})
+
+test('prints those that are shown, with their letters, and leaves nothing behind', async () => {
+  const papers: string[] = []
+  vi.stubGlobal('print', () => papers.push(document.body.lastElementChild?.textContent ?? ''))
+  await press('Imprimir')
+  await vi.waitFor(() => expect(papers).toHaveLength(1), { timeout: 20_000 })
+  expect(papers[0]).toContain('Candidatos: Monitoria de Cálculo I1 candidatoAna SouzaDesign')
+  expect(papers[0]).toContain('Segunda linha')
+  expect(papers[0]).not.toContain('Beto')
+  window.dispatchEvent(new Event('afterprint'))
+  expect(document.body.textContent).not.toContain('Segunda linha1 candidato')
+  expect(screen.queryByRole('heading', { name: /^Candidatos: / })).toBeNull()
+  vi.unstubAllGlobals()
+})

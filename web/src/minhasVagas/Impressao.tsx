@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { etapas } from '../candidaturas/etapas.ts'
+import { formatDate } from '../ui/format.ts'
+import type { Candidato } from './candidatos.ts'
+import * as styles from './Impressao.css.ts'
+
+/**
+ * Hands candidates with their letters to the browser's print dialog, which makes a PDF as well. They are beside the page
+ * until it is closed: a phone asks for it only after `print` has returned.
+ */
+export function imprimir(candidatos: readonly Candidato[], titulo: string): void {
+  const paper = document.createElement('div')
+  paper.className = styles.root
+  const root = createRoot(paper)
+  flushSync(() => root.render(<Impressao candidatos={candidatos} titulo={titulo} />))
+  document.body.append(paper)
+  const handleEnd = () => {
+    root.unmount()
+    paper.remove()
+  }
+  window.addEventListener('afterprint', handleEnd, { once: true })
+  window.print()
+}
+
+type Props = { candidatos: readonly Candidato[]; titulo: string }
+
+const Impressao = ({ candidatos, titulo }: Props) => (
+  <>
+    <h1 className={styles.titulo}>Candidatos: {titulo}</h1>
+    <p>{candidatos.length === 1 ? '1 candidato' : `${candidatos.length} candidatos`}</p>
+    {candidatos.map(candidato => (
+      <section key={candidato.id} className={styles.candidato}>
+        <h2 className={styles.titulo}>{candidato.nome ?? 'Candidato desconhecido'}</h2>
+        {toFatos(candidato).map(fato => (
+          <p key={fato} className={styles.fatos}>
+            {fato}
+          </p>
+        ))}
+        <p className={styles.carta}>{candidato.carta ?? 'Sem carta de motivação.'}</p>
+      </section>
+    ))}
+  </>
+)
+
+/** What the files have of them, line by line. */
+function toFatos({ email, curso, periodoInicio, criadaEm, etapa, retida, avaliacao }: Candidato): string[] {
+  const quem = [curso, periodoInicio && `desde ${periodoInicio}`, email].filter(Boolean).join(' · ')
+  const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
+  const como = etapa && `Etapa: ${etapas[etapa].label}${retida ? ' (a divulgar)' : ''}`
+  const nota = avaliacao?.nota && `Nota: ${avaliacao.nota} de 5`
+  const etiquetas = avaliacao?.etiquetas.length && `Etiquetas: ${avaliacao.etiquetas.join(', ')}`
+  return [quem, [quando, como].filter(Boolean).join(' · '), [nota, etiquetas].filter(Boolean).join(' · ')].filter(
+    Boolean,
+  )
+}

@@ -1,0 +1,17 @@
+import writeXlsxFile from 'write-excel-file/browser'
+import type { Candidato } from './candidatos.ts'
+import { toTabela } from './candidatosTabela.ts'
+
+/** What a cell of Excel holds at most; a longer one makes it repair the file. */
+const maximo = 32_767
+
+/** Candidates as an Excel file. Every cell is a text: nothing of what a candidate wrote is run as a formula. */
+export async function toXlsx(candidatos: readonly Candidato[]): Promise<Blob> {
+  const [head = [], ...rows] = toTabela(candidatos)
+  const cells = [
+    head.map(value => ({ value: value ?? '', type: String, fontWeight: 'bold' as const })),
+    ...rows.map(row => row.map(value => (value ? { value: value.slice(0, maximo), type: String } : null))),
+  ]
+  const columns = head.map((_, index) => ({ width: index === head.length - 1 ? 80 : 24 }))
+  return writeXlsxFile(cells, { sheet: 'Candidatos', columns, stickyRowsCount: 1 }).toBlob()
+}
