@@ -6,6 +6,7 @@
 
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
+import { exemplosDeRequisitos } from './exemplosDeRequisitos.ts'
 import {
   aprovada,
   candidata,
@@ -56,8 +57,6 @@ const perfis = {
   aluna: { response: perfil(7, 'Ana Souza', true) },
   professora: { response: perfil(9, 'Rita Lima', false) },
 }
-
-const vagas = { monitoria: { response: monitoria }, pesquisa: { response: pesquisa } }
 
 const mensagem = {
   id: 51,
@@ -217,7 +216,7 @@ export const exemplos: Exemplos = {
       response: monitoria,
     },
   },
-  'GET /vagas/{id}': vagas,
+  ...exemplosDeRequisitos,
   'PUT /vagas/{id}': {
     monitoria: { request: textos, response: monitoria },
     pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: pesquisa },
@@ -234,7 +233,7 @@ export const exemplos: Exemplos = {
   },
   'PUT /vagas/{id}/status': {
     monitoria: { request: { status: 'em_andamento' }, response: monitoria },
-    pesquisa: vagas.pesquisa,
+    pesquisa: { response: pesquisa },
   },
   'GET /candidaturas': {
     aluna: {
