@@ -1,6 +1,8 @@
 /** GraphQL type -> the model that its resolvers are given (used by scripts/generate.mjs). */
 const models = {
   Anotacao: 'upstream/avaliacao.ts',
+  Atendimento: 'upstream/requisito.ts',
+  AtendimentoDaCandidatura: 'upstream/requisitos.ts',
   Avaliacao: 'upstream/avaliacao.ts',
   Candidatura: 'upstream/candidaturas.ts',
   CategoriaDeInteresse: 'upstream/interesses.ts',
@@ -8,6 +10,7 @@ const models = {
   Conversa: 'upstream/conversas.ts',
   Departamento: 'upstream/departamentos.ts',
   Disciplina: 'upstream/historicos.ts',
+  DisciplinaDaUniversidade: 'upstream/requisitos.ts',
   Horario: 'upstream/entrevistas.ts',
   Instituicao: 'context.ts',
   Interesse: 'upstream/interesses.ts',
@@ -15,6 +18,7 @@ const models = {
   Notificacao: 'upstream/notificacao.ts',
   OpcaoDeTipo: 'upstream/tipos.ts',
   Pessoa: 'upstream/pessoas.ts',
+  Requisitos: 'upstream/requisito.ts',
   Selecao: 'upstream/selecao.ts',
   Usuario: 'upstream/usuarios.ts',
   Vaga: 'upstream/vaga.ts',
@@ -25,6 +29,7 @@ export const mappers = {
   AnotarCandidaturaSuccess: '../avaliacao.ts#Anotada',
   CandidaturaEdge: '../candidatura.ts#CandidaturaEdge as CandidaturaEdgeModel',
   CandidaturaNaoMovida: '../../upstream/selecao.ts#NaoMovida',
+  DefinirRequisitosSuccess: '../requisito.ts#Definida',
   DivulgarResultadoSuccess: '../../upstream/selecao.ts#Divulgadas',
   EnviarMensagemSuccess: '../conversa.ts#Enviada',
   ExcluirAnotacaoSuccess: '../avaliacao.ts#Excluida',

@@ -99,7 +99,7 @@ const rootsOf = (type: string) => Object.keys(rootOf(type).getFields()).filter(n
 
 /** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
 const nobodyThere =
-  /historico\.por$|(Viewer\.candidaturas?|candidatar|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga)\b.*\.minhaSituacao$/
+  /historico\.por$|(Viewer\.candidaturas?|candidatar|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|definirRequisitos)\b.*\.minhaSituacao$/
 
 /** Every path of the schema that leads to a node, but `node` itself, with which the others are compared. The viewer is a root. */
 const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
@@ -194,6 +194,8 @@ it('each mutation tells of a node what stands afterwards', async () => {
   vaga = node.codigo
   await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}`)
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
+  const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'
+  await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${pedido}`)
   const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)
@@ -278,10 +280,12 @@ it('every path of the schema has led to a node, and none to another one than its
 const forTheViewer = new Set([
   'Vaga.recomendacao',
   'Vaga.minhaSituacao',
+  'Vaga.atendimento',
   'Candidatura.etapa',
   'Candidatura.retida',
   'Candidatura.versao',
   'Candidatura.avaliacao',
+  'Candidatura.atendimento',
   'Usuario.email',
   'Usuario.temHistorico',
 ])

@@ -14,6 +14,7 @@ import { interesseResolvers } from './interesse.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { redeResolvers } from './rede.ts'
+import { requisitoResolvers } from './requisito.ts'
 import { scalars } from './scalars.ts'
 import { selecaoResolvers } from './selecao.ts'
 import { sessaoResolvers } from './sessao.ts'
@@ -40,6 +41,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     selecaoResolvers,
     avaliacaoResolvers,
     entrevistaResolvers,
+    requisitoResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

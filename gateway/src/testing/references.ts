@@ -91,6 +91,12 @@ export const references: Record<string, Reference> = {
     answer: { candidaturas: [], total: 0 },
   },
   ...entrevistaReferences,
+  'DefinirRequisitosInput.vaga': {
+    ...ofVaga,
+    document: id => write('definirRequisitos', `vaga: "${id}", disciplinas: [], cursos: [], fechada: false`),
+    call: 'PUT /vagas/12/requisitos',
+    answer: {},
+  },
   'Viewer.conversa.com': {
     ...ofPessoa,
     document: id => readViewer(`conversa(com: "${id}")`),

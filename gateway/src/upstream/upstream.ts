@@ -21,6 +21,7 @@ import type { Send } from './pool.ts'
 import { createRede } from './rede.ts'
 import { createRequest } from './request.ts'
 import type { Request } from './request.ts'
+import { createRequisitos } from './requisitos.ts'
 import { createSelecao } from './selecao.ts'
 import { createSessao } from './sessao.ts'
 import { createShared } from './shared.ts'
@@ -60,6 +61,7 @@ interface Made {
   selecao?: ReturnType<typeof createSelecao>
   avaliacoes?: ReturnType<typeof createAvaliacoes>
   entrevistas?: ReturnType<typeof createEntrevistas>
+  requisitos?: ReturnType<typeof createRequisitos>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -116,6 +118,9 @@ export class Upstream {
   }
   get entrevistas() {
     return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))
+  }
+  get requisitos() {
+    return (this.#made.requisitos ??= createRequisitos(this.#request, this.#known.extensions, this.candidaturas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

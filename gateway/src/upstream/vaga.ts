@@ -7,6 +7,8 @@ import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
 import { toPessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
+import { toAtendimento, toRequisitos } from './requisito.ts'
+import type { Atendimento, Requisitos } from './requisito.ts'
 import { today } from './saoPaulo.ts'
 import { toLink } from './url.ts'
 import { day, flag, id, instant, list, nested, number, object, optionalId, text, whole } from './wire.ts'
@@ -39,6 +41,9 @@ export interface Vaga {
   /** Of the student's own candidatura to it; null without one, or where the upstream does not tell. */
   minhaEtapa: EtapaDaCandidatura | null
   edicaoCompleta: boolean
+  /** What it asks of students, and how far the student who reads it meets that: undefined where lists leave them out. */
+  requisitos: Requisitos | null | undefined
+  atendimento: Atendimento | null | undefined
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
@@ -72,6 +77,8 @@ export function toVaga(body: unknown): Vaga {
     recomendacao: toRecomendacao(row),
     minhaEtapa: toEtapa(row, 'minha_etapa'),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    requisitos: row['requisitos'] === undefined ? undefined : nested(row, 'requisitos', toRequisitos),
+    atendimento: row['atendimento'] === undefined ? undefined : nested(row, 'atendimento', toAtendimento),
   }
 }
 

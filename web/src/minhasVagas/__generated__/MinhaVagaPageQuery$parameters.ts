@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f12eb932eb4f83dabc886bd09dd66d>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<ca48eabb1a35c6574fb93ee33efcbd96>>
+ * @relayHash 49a3eb96ec38d5553bd8437beef106df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID 68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd60a2255d2413aa99736f8a72b337de>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<762c8a1176bb8dbf52bb25c31f1e680b>>
+ * @relayHash 49a3eb96ec38d5553bd8437beef106df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID 68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,11 @@ export type MinhaVagaPageQuery$data = {
     } | null;
     readonly codigo: string;
     readonly id: string;
+    readonly requisitos: {
+      readonly __typename: "Requisitos";
+    } | null;
     readonly titulo: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "RequisitosCard_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_selecao" | "CandidatosSection_viewer">;
@@ -79,54 +82,61 @@ v5 = {
   "name": "nome",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "codigo",
     "variableName": "codigo"
   }
 ],
-v7 = [
+v8 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
   "kind": "LinkedField",
   "name": "interesses",
   "plural": true,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "vaga",
   "variableName": "codigo"
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -189,6 +199,23 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "RequisitosCard_vaga"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Requisitos",
+            "kind": "LinkedField",
+            "name": "requisitos",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "BeneficiosCard_vaga"
           },
           {
@@ -208,17 +235,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_selecao"
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           }
@@ -258,10 +285,10 @@ return {
             "kind": "LinkedField",
             "name": "autor",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,7 +303,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +339,7 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -347,6 +374,79 @@ return {
             "kind": "ScalarField",
             "name": "horasComplementares",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Requisitos",
+            "kind": "LinkedField",
+            "name": "requisitos",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "crMinimo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DisciplinaPedida",
+                "kind": "LinkedField",
+                "name": "disciplinas",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": "codigo",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codigoDaDisciplina",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "equivalentes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodoDe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodoAte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fechada",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -361,7 +461,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -426,7 +526,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,13 +588,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -538,7 +632,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": [
               "vaga"
             ],
@@ -550,7 +644,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "Selecao",
             "kind": "LinkedField",
@@ -600,7 +694,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -615,7 +709,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -627,7 +721,7 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -651,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -660,7 +754,7 @@ return {
 };
 })();
 
-(node as any).hash = "99126ec95b4aa062acdfed215c6dc9fe";
+(node as any).hash = "d9eb7eb8f90bdf09770d53905b39d128";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

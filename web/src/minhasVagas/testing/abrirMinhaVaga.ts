@@ -20,6 +20,8 @@ export const vaga = {
   local: 'PUC',
   departamento: { nome: 'Matemática' },
   autor: { id: 'autor-7', codigo: '7', nome: 'Helena Duarte' },
+  // Of an upstream without requirements.
+  requisitos: null as object | null,
   interesses: [{ id: 'a', codigo: null as string | null, nome: 'ROBOTICA' }],
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de558413854b1e2c20f4927457fc207>>
- * @relayHash e899264494f5820d25b1167a6fa88344
+ * @generated SignedSource<<e844ba202b968390db73b5d61b5f0cfa>>
+ * @relayHash 0c35f9f9dc9c93140a0f5448f9aa8043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
+// @relayRequestID bc4408734b03af9fa364ad25de6793493252d7083061a3b15f538753f21ef1bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
+    "id": "bc4408734b03af9fa364ad25de6793493252d7083061a3b15f538753f21ef1bb",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,0 +1,27 @@
+import type { RequisitosCard_vaga$data } from './__generated__/RequisitosCard_vaga.graphql.ts'
+
+export type Requisitos = NonNullable<RequisitosCard_vaga$data['requisitos']>
+type Disciplina = Requisitos['disciplinas'][number]
+
+const umaCasa = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const ou = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
+/** 'Cálculo I (MAT1161)'. */
+export const nomeDaDisciplina = ({ codigo, nome }: Pick<Disciplina, 'codigo' | 'nome'>): string =>
+  nome ? `${nome} (${codigo})` : codigo
+
+function toPeriodos(de: number | null | undefined, ate: number | null | undefined): string {
+  if (de && ate) return de === ate ? `${de}º período` : `Do ${de}º ao ${ate}º período`
+  return de ? `A partir do ${de}º período` : `Até o ${ate}º período`
+}
+
+/** What is asked for, one line each. */
+export function toFrases({ crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada }: Requisitos): string[] {
+  const frases = [
+    ...(crMinimo ? [`CR mínimo de ${umaCasa.format(crMinimo)}`] : []),
+    ...disciplinas.map(each => ou.format([nomeDaDisciplina(each), ...each.equivalentes])),
+    ...(periodoDe || periodoAte ? [toPeriodos(periodoDe, periodoAte)] : []),
+    ...(cursos.length > 0 ? [`Curso de ${ou.format(cursos)}`] : []),
+  ]
+  return fechada && frases.length > 0 ? [...frases, 'Só se candidata quem atende a todos.'] : frases
+}
