@@ -277,18 +277,8 @@ it('every path of the schema has led to a node, and none to another one than its
 })
 
 /** What the same object shows to one person and not to another. */
-const forTheViewer = new Set([
-  'Vaga.recomendacao',
-  'Vaga.minhaSituacao',
-  'Vaga.atendimento',
-  'Candidatura.etapa',
-  'Candidatura.retida',
-  'Candidatura.versao',
-  'Candidatura.avaliacao',
-  'Candidatura.atendimento',
-  'Usuario.email',
-  'Usuario.temHistorico',
-])
+const forTheViewer =
+  /^(Vaga\.(recomendacao|minhaSituacao|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|atendimento)|Usuario\.(email|temHistorico))$/
 
 it('an id stands for the same object, whoever asks', async () => {
   const [dAna, daRita] = [await readAll(ana), await readAll(rita)]
@@ -296,7 +286,7 @@ it('an id stands for the same object, whoever asks', async () => {
   expect(shared.length).toBeGreaterThan(0)
   const others = shared.flatMap(({ one, other }) =>
     Object.keys(one.fields)
-      .filter(name => name in other.fields && !forTheViewer.has(`${one.type}.${name}`))
+      .filter(name => name in other.fields && !forTheViewer.test(`${one.type}.${name}`))
       .filter(name => JSON.stringify(one.fields[name]) !== JSON.stringify(other.fields[name]))
       .map(name => `${one.type}.${name}`),
   )

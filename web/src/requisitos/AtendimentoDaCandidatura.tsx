@@ -5,29 +5,28 @@ import type { AtendimentoDaCandidatura_candidatura$key } from './__generated__/A
 import { contarRequisitos } from './contarRequisitos.ts'
 import { Itens } from './Itens.tsx'
 
+const fragment = graphql`
+  fragment AtendimentoDaCandidatura_candidatura on Candidatura @throwOnFieldError {
+    atendimento {
+      curso
+      periodoInicio
+      compartilhaHistorico
+      atendimento {
+        atende
+        de
+        ...Itens_atendimento
+      }
+    }
+  }
+`
+
 /** What a candidate declares and, with consent, what the transcript says; nothing on an upstream without requirements. */
 export const AtendimentoDaCandidatura = ({
   candidaturaRef,
 }: {
   candidaturaRef: AtendimentoDaCandidatura_candidatura$key
 }) => {
-  const { atendimento: lido } = useFragment(
-    graphql`
-      fragment AtendimentoDaCandidatura_candidatura on Candidatura @throwOnFieldError {
-        atendimento {
-          curso
-          periodoInicio
-          compartilhaHistorico
-          atendimento {
-            atende
-            de
-            ...Itens_atendimento
-          }
-        }
-      }
-    `,
-    candidaturaRef,
-  )
+  const { atendimento: lido } = useFragment(fragment, candidaturaRef)
   if (!lido) return null
   const { curso, periodoInicio, compartilhaHistorico, atendimento } = lido
   return (

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { Field } from '../ui/Field.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import * as styles from './BuscaDeDisciplina.css.ts'
@@ -23,7 +24,7 @@ export const BuscaDeDisciplina = ({ label, error, onEscolhida, inputRef }: Props
   const busca = useEscolha(onEscolhida)
   const { texto, opcoes, ativa, aviso } = busca
   return (
-    <div>
+    <Stack gap="xsmall">
       <Field label={label} error={error ?? busca.erro} hint="Busque pelo nome, ou digite o código e tecle Enter.">
         {control => (
           <TextInput
@@ -48,7 +49,7 @@ export const BuscaDeDisciplina = ({ label, error, onEscolhida, inputRef }: Props
       <div role="status">
         <VisuallyHidden>{aviso}</VisuallyHidden>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -60,11 +61,11 @@ type OpcoesProps = {
 }
 
 const Opcoes = ({ id, opcoes, ativa, onEscolher }: OpcoesProps) => (
-  <ul id={id} role="listbox" aria-label="Disciplinas encontradas" hidden={opcoes.length === 0} className={styles.list}>
+  <div id={id} role="listbox" aria-label="Disciplinas encontradas" hidden={opcoes.length === 0} className={styles.list}>
     {opcoes.map((opcao, index) => (
       // The keys are those of the combobox.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-      <li
+      <div
         key={opcao.codigo}
         id={`${id}-${index}`}
         role="option"
@@ -75,9 +76,9 @@ const Opcoes = ({ id, opcoes, ativa, onEscolher }: OpcoesProps) => (
         onClick={() => onEscolher(opcao)}
       >
         {nomeDaDisciplina(opcao)}
-      </li>
+      </div>
     ))}
-  </ul>
+  </div>
 )
 
 const contar = (quantas: number) => {

@@ -16,26 +16,14 @@ type Props = { value: Disciplinas; onChange: (disciplinas: Disciplinas) => void 
 
 /** The courses to have passed, each with those that do as well. One search box, for a course or for an equivalent. */
 export const DisciplinasField = ({ value, onChange }: Props) => {
-  const [de, setDe] = useState<string | null>(null)
-  const [erro, setErro] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
-  const alvo = value.find(({ codigo }) => codigo === de)
-  const handleEscolhida = ({ codigo, nome }: { codigo: string; nome: string | null }) => {
-    const next = alvo ? comEquivalente(value, alvo.codigo, codigo) : comDisciplina(value, { codigo, nome })
-    setErro(typeof next === 'string' ? next : undefined)
-    if (typeof next === 'string') return
-    onChange(next)
-    setDe(null)
-  }
-  const mudar = (codigo: string, equivalentes: string[]) =>
-    onChange(value.map(each => (each.codigo === codigo ? { ...each, equivalentes } : each)))
+  const { de, alvo, erro, input, escolher, mudar, alternar, remover } = useDisciplinas({ value, onChange })
   return (
     <Fieldset legend="Disciplinas já cursadas">
       <Stack gap="small">
         <BuscaDeDisciplina
           label={alvo ? `Equivalente a ${alvo.codigo}` : 'Buscar disciplina'}
           error={erro}
-          onEscolhida={handleEscolhida}
+          onEscolhida={escolher}
           inputRef={input}
         />
         <Stack as="ul" gap="small">
@@ -44,21 +32,40 @@ export const DisciplinasField = ({ value, onChange }: Props) => {
               key={disciplina.codigo}
               disciplina={disciplina}
               aberta={disciplina.codigo === de}
-              onEquivalente={() => {
-                setDe(disciplina.codigo === de ? null : disciplina.codigo)
-                input.current?.focus()
-              }}
+              onEquivalente={() => alternar(disciplina.codigo)}
               onMudar={equivalentes => mudar(disciplina.codigo, equivalentes)}
-              onRemover={() => {
-                onChange(value.filter(({ codigo }) => codigo !== disciplina.codigo))
-                input.current?.focus()
-              }}
+              onRemover={() => remover(disciplina.codigo)}
             />
           ))}
         </Stack>
       </Stack>
     </Fieldset>
   )
+}
+
+function useDisciplinas({ value, onChange }: Props) {
+  const [de, setDe] = useState<string | null>(null)
+  const [erro, setErro] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const alvo = value.find(({ codigo }) => codigo === de)
+  const escolher = ({ codigo, nome }: { codigo: string; nome: string | null }) => {
+    const next = alvo ? comEquivalente(value, alvo.codigo, codigo) : comDisciplina(value, { codigo, nome })
+    setErro(typeof next === 'string' ? next : undefined)
+    if (typeof next === 'string') return
+    onChange(next)
+    setDe(null)
+  }
+  const mudar = (codigo: string, equivalentes: string[]) =>
+    onChange(value.map(each => (each.codigo === codigo ? { ...each, equivalentes } : each)))
+  const alternar = (codigo: string) => {
+    setDe(codigo === de ? null : codigo)
+    input.current?.focus()
+  }
+  const remover = (removida: string) => {
+    onChange(value.filter(({ codigo }) => codigo !== removida))
+    input.current?.focus()
+  }
+  return { de, alvo, erro, input, escolher, mudar, alternar, remover }
 }
 
 function comDisciplina(value: Disciplinas, nova: { codigo: string; nome: string | null }): Disciplinas | string {

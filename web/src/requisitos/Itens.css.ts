@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-export const item = style({ display: 'flex', gap: theme.space.xsmall, alignItems: 'flex-start', minInlineSize: 0 })
+export const item = style({ display: 'flex', gap: theme.space.xsmall, alignItems: 'baseline', minInlineSize: 0 })
 export const icon = style({
   flex: 'none',
   display: 'flex',
-  marginBlockStart: '2px',
   selectors: {
     '&[data-atendido="true"]': { color: theme.color.tone.success.text },
     '&[data-atendido="false"]': { color: theme.color.danger },

@@ -199,7 +199,7 @@ describe('a professor', () => {
     )
     expect(dialog().getByText(mensagem)).toBeTruthy()
     await salvar()
-    await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE'), definir)
+    await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'Fora do ar.'), definir)
     expect(dialog().getByRole('alert')).toBeTruthy()
     await opened.user.click(dialog().getByRole('button', { name: 'Fechar' }))
     await opened.user.click(card().getByRole('button', { name: 'Definir requisitos' }))

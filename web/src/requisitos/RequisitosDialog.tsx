@@ -26,49 +26,38 @@ type Props = {
   onClose: () => void
 }
 
+const query = graphql`
+  query RequisitosDialogQuery @throwOnFieldError {
+    instituicao {
+      cursos
+    }
+  }
+`
+
 /** The form of what a vaga asks for. What was typed outlives closing and a reload; only 'Cancelar' drops it. */
 export const RequisitosDialog = ({ open, onClose, ...props }: Props) => {
   const id = useId()
-  const { instituicao } = useLazyLoadQuery<RequisitosDialogQuery>(
-    graphql`
-      query RequisitosDialogQuery @throwOnFieldError {
-        instituicao {
-          cursos
-        }
-      }
-    `,
-    {},
-  )
+  const { instituicao } = useLazyLoadQuery<RequisitosDialogQuery>(query, {})
   const form = useRequisitosForm(props, onClose)
   const { escrito, escrever, erros, recusa, busy, onSubmit } = form
   const handleCancel = () => {
     form.descartar()
     onClose()
   }
-  const acoes = (
-    <>
-      <Button look="secondary" onClick={handleCancel}>
-        Cancelar
-      </Button>
-      <Button type="submit" form={id} busy={busy} busyText="Salvando...">
-        Salvar
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onClose={onClose} title="Requisitos" actions={acoes}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Requisitos"
+      actions={<Acoes {...{ id, busy }} onCancel={handleCancel} />}
+    >
       <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
         <Stack>
           {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
           <Numeros escrito={escrito} escrever={escrever} erros={erros} />
           <DisciplinasField value={escrito.disciplinas} onChange={disciplinas => escrever({ disciplinas })} />
           <CursosField cursos={instituicao.cursos} value={escrito.cursos} onChange={cursos => escrever({ cursos })} />
-          <Checkbox
-            label="Só aceitar candidaturas de quem atende a todos"
-            hint="Quem não atende vê o que falta e não consegue se candidatar. Sem histórico importado, não dá para saber, e conta como não atendido."
-            checked={escrito.fechada}
-            onChange={event => escrever({ fechada: event.target.checked })}
-          />
+          <Fechada checked={escrito.fechada} onChange={fechada => escrever({ fechada })} />
           {recusa ? (
             <Notice tone="danger" title="Erro ao salvar" live>
               {recusa}
@@ -79,6 +68,26 @@ export const RequisitosDialog = ({ open, onClose, ...props }: Props) => {
     </Dialog>
   )
 }
+
+const Acoes = ({ id, busy, onCancel }: { id: string; busy: boolean; onCancel: () => void }) => (
+  <>
+    <Button look="secondary" onClick={onCancel}>
+      Cancelar
+    </Button>
+    <Button type="submit" form={id} busy={busy} busyText="Salvando...">
+      Salvar
+    </Button>
+  </>
+)
+
+const Fechada = ({ checked, onChange }: { checked: boolean; onChange: (fechada: boolean) => void }) => (
+  <Checkbox
+    label="Só aceitar candidaturas de quem atende a todos"
+    hint="Quem não atende vê o que falta e não consegue se candidatar. Sem histórico importado, não dá para saber, e conta como não atendido."
+    checked={checked}
+    onChange={event => onChange(event.target.checked)}
+  />
+)
 
 type NumerosProps = { escrito: Escrito; escrever: (change: Partial<Escrito>) => void; erros: Erros }
 

@@ -1,7 +1,31 @@
-import type { RequisitosCard_vaga$data } from './__generated__/RequisitosCard_vaga.graphql.ts'
+import { graphql, readInlineData } from 'react-relay'
+import type { frases_requisitos$data, frases_requisitos$key } from './__generated__/frases_requisitos.graphql.ts'
 
-export type Requisitos = NonNullable<RequisitosCard_vaga$data['requisitos']>
+export type Requisitos = Omit<frases_requisitos$data, ' $fragmentType'>
 type Disciplina = Requisitos['disciplinas'][number]
+
+/** What a vaga asks for, as plain data: the card and the form read the same. */
+export function lerRequisitos(requisitosRef: frases_requisitos$key): Requisitos {
+  const { crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada } = readInlineData(
+    graphql`
+      fragment frases_requisitos on Requisitos @inline {
+        crMinimo
+        disciplinas {
+          codigo: codigoDaDisciplina
+          nome
+          equivalentes
+        }
+        periodoDe
+        periodoAte
+        cursos
+        fechada
+      }
+    `,
+    requisitosRef,
+  )
+  const pedidas = disciplinas.map(({ codigo, nome, equivalentes }) => ({ codigo, nome, equivalentes }))
+  return { crMinimo, disciplinas: pedidas, periodoDe, periodoAte, cursos, fechada }
+}
 
 const umaCasa = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const ou = new Intl.ListFormat('pt-BR', { type: 'disjunction' })

@@ -28,12 +28,12 @@ export function useBuscaDeDisciplinas() {
     const busca = texto.trim()
     if (busca.length < 2) return setAchadas(null)
     const timer = setTimeout(() => {
-      const { unsubscribe } = fetchQuery<useBuscaDeDisciplinasQuery>(environment, query, { busca }).subscribe({
-        next: ({ viewer }) => setAchadas(viewer?.disciplinas ?? []),
+      const pedido = fetchQuery<useBuscaDeDisciplinasQuery>(environment, query, { busca }).subscribe({
+        next: ({ viewer }) => setAchadas((viewer?.disciplinas ?? []).map(({ codigo, nome }) => ({ codigo, nome }))),
         // A code can be typed without its name being found.
         error: () => setAchadas([]),
       })
-      emCurso.current = unsubscribe
+      emCurso.current = () => pedido.unsubscribe()
     }, pausa)
     emCurso.current = () => clearTimeout(timer)
   }

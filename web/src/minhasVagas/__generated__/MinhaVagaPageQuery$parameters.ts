@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca48eabb1a35c6574fb93ee33efcbd96>>
- * @relayHash 49a3eb96ec38d5553bd8437beef106df
+ * @generated SignedSource<<3edd4e1e0ac4b80bc82ddae50a782e4e>>
+ * @relayHash 5d49922aae76a24e67c25fbd1499c364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077
+// @relayRequestID bcd40c7b2444ef51a386469ac15616559e94d75b116d63a8c487034981579ce3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077",
+    "id": "bcd40c7b2444ef51a386469ac15616559e94d75b116d63a8c487034981579ce3",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762c8a1176bb8dbf52bb25c31f1e680b>>
- * @relayHash 49a3eb96ec38d5553bd8437beef106df
+ * @generated SignedSource<<64e3567e3b1bdcfe1df5f0c5562f2c39>>
+ * @relayHash 5d49922aae76a24e67c25fbd1499c364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077
+// @relayRequestID bcd40c7b2444ef51a386469ac15616559e94d75b116d63a8c487034981579ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "68f63128e4809ec29e9e00b44f4769fe18029de6202eb686cb14c30e11f12077",
+    "id": "bcd40c7b2444ef51a386469ac15616559e94d75b116d63a8c487034981579ce3",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7c81dc2c40e1ee2377c33cfa53feb2a>>
+ * @generated SignedSource<<b980ab78cf9fe2f56321b1cf683b3c2c>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequisitosCard_vaga$data = {
   readonly id: string;
   readonly requisitos: {
-    readonly crMinimo: number | null;
-    readonly cursos: ReadonlyArray<string>;
-    readonly disciplinas: ReadonlyArray<{
-      readonly codigo: string;
-      readonly equivalentes: ReadonlyArray<string>;
-      readonly nome: string | null;
-    }>;
-    readonly fechada: boolean;
-    readonly periodoAte: number | null;
-    readonly periodoDe: number | null;
+    readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
   } | null;
   readonly " $fragmentType": "RequisitosCard_vaga";
 };
@@ -54,71 +45,79 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "crMinimo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DisciplinaPedida",
-          "kind": "LinkedField",
-          "name": "disciplinas",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "frases_requisitos",
           "selections": [
             {
-              "alias": "codigo",
+              "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "codigoDaDisciplina",
+              "name": "crMinimo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DisciplinaPedida",
+              "kind": "LinkedField",
+              "name": "disciplinas",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": "codigo",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "codigoDaDisciplina",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nome",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "equivalentes",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "nome",
+              "name": "periodoDe",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "equivalentes",
+              "name": "periodoAte",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursos",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fechada",
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "periodoDe",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "periodoAte",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cursos",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fechada",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -128,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f5fa20acd070fbdc2d7ca9c9e856d4c";
+(node as any).hash = "ac7c5b883a2432d8aac946902b33863c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6d3ad6510504e4353cb751f080062f>>
- * @relayHash 134a8c95be12c383ca853a2811260d3d
+ * @generated SignedSource<<c95ceb12aa13579ecfda7fba1a42b26a>>
+ * @relayHash d30bafabb2ab8ed3ba09822688f301b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b612701144cc24fab665fa803c31b594c94428fff8e6a79da69408d77a071bf5
+// @relayRequestID 271534b025f5eea4a42d7b2f0229dd2d57280c03e7439f9b4cdb1c3ce6d0a78c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "b612701144cc24fab665fa803c31b594c94428fff8e6a79da69408d77a071bf5",
+    "id": "271534b025f5eea4a42d7b2f0229dd2d57280c03e7439f9b4cdb1c3ce6d0a78c",
     "metadata": {},
     "name": "useDefinirRequisitosMutation",
     "operationKind": "mutation",
