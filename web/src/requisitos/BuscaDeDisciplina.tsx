@@ -69,6 +69,7 @@ const Opcoes = ({ id, opcoes, ativa, onEscolher }: OpcoesProps) => (
         key={opcao.codigo}
         id={`${id}-${index}`}
         role="option"
+        tabIndex={-1}
         aria-selected={index === ativa}
         className={styles.option}
         // The focus stays in the box.
