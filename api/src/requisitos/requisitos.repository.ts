@@ -58,7 +58,7 @@ export const searchDisciplinas = (
 }
 
 /** The names of those of these codes that may be told. */
-export const findNomes = async (db: Db, codigos: readonly string[]): Promise<Map<string, string>> => {
+const findNomes = async (db: Db, codigos: readonly string[]): Promise<Map<string, string>> => {
   if (codigos.length === 0) return new Map()
   const where = sql`codigo in (${sql.join(
     codigos.map(codigo => sql`${codigo}`),
