@@ -1,6 +1,8 @@
 /** GraphQL type -> the model that its resolvers are given (used by scripts/generate.mjs). */
 const models = {
   Anotacao: 'upstream/avaliacao.ts',
+  Atendimento: 'upstream/requisito.ts',
+  AtendimentoDaCandidatura: 'upstream/requisitos.ts',
   Avaliacao: 'upstream/avaliacao.ts',
   Candidatura: 'upstream/candidaturas.ts',
   CategoriaDeInteresse: 'upstream/interesses.ts',
@@ -10,6 +12,7 @@ const models = {
   Departamento: 'upstream/departamentos.ts',
   Disciplina: 'upstream/historicos.ts',
   Gestor: 'upstream/gestor.ts',
+  DisciplinaDaUniversidade: 'upstream/requisitos.ts',
   Horario: 'upstream/entrevistas.ts',
   Instituicao: 'context.ts',
   Interesse: 'upstream/interesses.ts',
@@ -17,6 +20,7 @@ const models = {
   Notificacao: 'upstream/notificacao.ts',
   OpcaoDeTipo: 'upstream/tipos.ts',
   Pessoa: 'upstream/pessoas.ts',
+  Requisitos: 'upstream/requisito.ts',
   Selecao: 'upstream/selecao.ts',
   Usuario: 'upstream/usuarios.ts',
   Vaga: 'upstream/vaga.ts',
@@ -28,6 +32,7 @@ export const mappers = {
   AnotarCandidaturaSuccess: '../avaliacao.ts#Anotada',
   CandidaturaEdge: '../candidatura.ts#CandidaturaEdge as CandidaturaEdgeModel',
   CandidaturaNaoMovida: '../../upstream/selecao.ts#NaoMovida',
+  DefinirRequisitosSuccess: '../requisito.ts#Definida',
   DivulgarResultadoSuccess: '../../upstream/selecao.ts#Divulgadas',
   EnviarMensagemSuccess: '../conversa.ts#Enviada',
   ExcluirAnotacaoSuccess: '../avaliacao.ts#Excluida',

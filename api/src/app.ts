@@ -38,6 +38,7 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
+import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { divulgarProxima } from './selecao/divulgacao.ts'
 import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
@@ -124,6 +125,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(selecaoRoutes)
   await app.register(avaliacoesRoutes)
   await app.register(entrevistasRoutes)
+  await app.register(requisitosRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(eventosRoutes, { ouvir })

@@ -7,6 +7,7 @@
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
 import { detalhes, exemplosDeGestores } from './exemplosDeGestores.ts'
+import { exemplosDeRequisitos } from './exemplosDeRequisitos.ts'
 import {
   aprovada,
   candidata,
@@ -58,8 +59,6 @@ const perfis = {
   aluna: { response: perfil(7, 'Ana Souza', true) },
   professora: { response: perfil(9, 'Rita Lima', false) },
 }
-
-const vagas = { monitoria: { response: detalhes.monitoria }, pesquisa: { response: detalhes.pesquisa } }
 
 const mensagem = {
   id: 51,
@@ -219,7 +218,7 @@ export const exemplos: Exemplos = {
       response: detalhes.monitoria,
     },
   },
-  'GET /vagas/{id}': vagas,
+  ...exemplosDeRequisitos,
   'PUT /vagas/{id}': {
     monitoria: { request: textos, response: detalhes.monitoria },
     pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: detalhes.pesquisa },
@@ -236,7 +235,7 @@ export const exemplos: Exemplos = {
   },
   'PUT /vagas/{id}/status': {
     monitoria: { request: { status: 'em_andamento' }, response: detalhes.monitoria },
-    pesquisa: vagas.pesquisa,
+    pesquisa: { response: detalhes.pesquisa },
   },
   'GET /candidaturas': { aluna: { response: { candidaturas: [compartilhada], total: 1 } } },
   'GET /api/candidaturas/vaga/{id}/candidatura-status': {

@@ -46,7 +46,7 @@ export const limites: Record<string, Limite> = {
   },
   vaga: {
     ...pessoa,
-    rotas: ['PUT /vagas/:id', 'PUT /vagas/:id/status', 'DELETE /vagas/:id'],
+    rotas: ['PUT /vagas/:id', 'PUT /vagas/:id/status', 'PUT /vagas/:id/requisitos', 'DELETE /vagas/:id'],
     max: 600,
     minutos: 60,
     frase: 'Muitas alterações de oportunidades em pouco tempo.',
@@ -182,6 +182,15 @@ export const limites: Record<string, Limite> = {
     max: 300,
     minutos: 10,
     frase: 'Muitas buscas de pessoas em pouco tempo.',
+    porque: 'Typing searches at each pause.',
+  },
+  buscaDeDisciplinas: {
+    rotas: ['GET /disciplinas'],
+    por: 'pessoa',
+    onde: 'processo',
+    max: 300,
+    minutos: 10,
+    frase: 'Muitas buscas de disciplinas em pouco tempo.',
     porque: 'Typing searches at each pause.',
   },
   cadastro: {

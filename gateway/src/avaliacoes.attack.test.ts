@@ -74,6 +74,7 @@ function everyQuery(): string[] {
     'Viewer.situacaoDaCandidatura': `vaga: "${vaga}"`,
     'Viewer.selecao': `vaga: "${vaga}"`,
     'Viewer.entrevistas': `vaga: "${vaga}"`,
+    'Viewer.disciplinas': 'busca: "a"',
     'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
     'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
     'Viewer.candidatura': `vaga: "${vaga}"`,

@@ -101,7 +101,7 @@ const rootsOf = (type: string) => Object.keys(rootOf(type).getFields()).filter(n
 
 /** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
 const nobodyThere =
-  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
+  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
 
 /** Every path of the schema that leads to a node, but `node` itself, with which the others are compared. The viewer is a root. */
 const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
@@ -201,6 +201,8 @@ it('each mutation tells of a node what stands afterwards', async () => {
   await walkGestores({ vaga: node.id, autora: by(rita), gestor: by(gil), ids, nova, aceitar })
   await change(rita, 'atualizarVaga', `vaga: "${node.id}", ${textos}`)
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
+  const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'
+  await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${pedido}`)
   const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)
@@ -284,7 +286,7 @@ it('every path of the schema has led to a node, and none to another one than its
 
 /** What the same object shows to one person and not to another. */
 const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar)|Usuario\.(email|temHistorico))$/
+  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico))$/
 
 it('an id stands for the same object, whoever asks', async () => {
   const [dAna, daRita] = [await readAll(ana), await readAll(rita)]

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao.ts'
+import { atendeTudo, atender, toFalta } from '../db/atender.ts'
 import { avisar } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { findNome } from '../db/findNome.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
+import { findAluno, findRequisitos } from '../db/requisitos.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
 import { findVagas } from '../db/vaga.ts'
@@ -26,11 +28,20 @@ const candidatar = async (db: Db, given: Parameters<typeof repository.insertCand
   if (antes?.etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
   if (antes) throw alreadyApplied()
   if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
+  await requireAtendimento(db, given)
   const candidatura = await repository.insertCandidatura(db, given)
   // Of two at once, the second gets here.
   if (!candidatura) throw alreadyApplied()
   await tellResponsaveis(db, { ...vaga, ...given, id: candidatura.id })
   return candidatura
+}
+
+/** @throws Refusal 422 that names what is missing, where the vaga takes only students who meet all it asks for */
+const requireAtendimento = async (db: Db, { vagaId, candidatoId }: { vagaId: number; candidatoId: number }) => {
+  const pedido = (await findRequisitos(db, [vagaId])).get(vagaId)
+  if (!pedido?.fechada) return
+  const atendimento = atender(pedido, await findAluno(db, candidatoId), { hoje: dayInSaoPaulo(), leitor: 'aluno' })
+  if (!atendeTudo(atendimento)) throw new Refusal(422, toFalta(atendimento))
 }
 
 /** Each candidate has a notification of their own, however often they change their mind before it is read. */
@@ -98,7 +109,8 @@ const status = {
 const application = {
   onRequest,
   schema: {
-    description: 'Applies, with or without a letter; 409 to who applied before, 422 once the vaga is closed.',
+    description:
+      'Applies, with or without a letter; 409 to who applied before, 422 once the vaga is closed, or where it takes only students who meet all it asks for.',
     params,
     headers: idempotencyHeaders,
     body: schemas.candidatarBody,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
@@ -38,12 +38,13 @@ const like = async (aluno: Usuario, ...nomes: string[]) => {
 const publish = (given: Partial<Parameters<typeof createVaga>[1]> = {}) =>
   createVaga(board.db, { autorId: professora.id, ...given })
 
-const study = (aluno: Usuario, nomeDisciplina: string, situacao: string) =>
+const study = (aluno: Usuario, nomeDisciplina: string, situacao: string, grau: number | null = null) =>
   board.db.insert(historicos).values({
     usuarioId: aluno.id,
     periodo: '2025.1',
     codigoDisciplina: 'X',
     nomeDisciplina,
+    grau,
     situacao,
     nCreditos: 4,
   })
@@ -110,6 +111,61 @@ describe('the reasons', () => {
 
   test('leave a student without interests and course without recommendations', async () => {
     expect(await find(await board.createAluno())).toEqual([])
+  })
+})
+
+describe('what a vaga asks for', () => {
+  const ask = (vagaId: number, body: object) => board.call(`PUT /vagas/${vagaId}/requisitos`, { as: professora, body })
+
+  test('keeps it out while it is not met, or not known to be, and says nothing more once it is', async () => {
+    const aluno = await board.createAluno({ curso: 'Física' })
+    const { id } = await publish({ temas: ['Cordel'] })
+    await like(aluno, 'Cordel')
+    const recomendada = await reasonsFor(aluno, id)
+    expect(recomendada).toEqual({ vagaId: id, pontos: 35, estrategias: ['Combina com seus interesses: Cordel'] })
+    await ask(id, { cr_minimo: 7 })
+    expect(await reasonsFor(aluno, id)).toBeNull()
+    await study(aluno, 'Óptica', 'AP', 6.5)
+    await invalidarRecomendacoes(board.db, aluno.id)
+    expect(await reasonsFor(aluno, id)).toBeNull()
+    await ask(id, { cr_minimo: 6.5, cursos: ['Física'], fechada: true })
+    expect(await reasonsFor(aluno, id)).toEqual(recomendada)
+    await ask(id, { cursos: ['Química'] })
+    expect(await reasonsFor(aluno, id)).toBeNull()
+    await ask(id, {})
+    expect(await reasonsFor(aluno, id)).toEqual(recomendada)
+  })
+
+  test('follows the term that the profile begins with', async () => {
+    const aluno = await board.createAluno({ curso: 'Física', periodoInicio: '2026.1' })
+    const { id } = await publish({ temas: ['Fanfarra'] })
+    await like(aluno, 'Fanfarra')
+    await ask(id, { periodo_de: 3 })
+    expect(await reasonsFor(aluno, id)).toBeNull()
+    const body = { usuario: aluno.usuario, sobre: null, ehaluno: true, periodo_inicio: '2024.1' }
+    await board.call(`PUT /users/${aluno.id}`, { as: aluno, body })
+    expect((await reasonsFor(aluno, id))?.pontos).toBe(35)
+  })
+
+  test('costs as many statements of many vagas as of one', async () => {
+    const aluno = await board.createAluno()
+    const one = await publish({ temas: ['Bonsai'] })
+    await ask(one.id, { cr_minimo: 7 })
+    await like(aluno, 'Bonsai')
+    const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
+    const countStatements = async () => {
+      await invalidarRecomendacoes(board.db, aluno.id)
+      statements.mockClear()
+      await find(aluno)
+      return statements.mock.calls.length
+    }
+    const ofOne = await countStatements()
+    for (let count = 0; count < 12; count += 1) {
+      const { id } = await publish({ temas: ['Bonsai'] })
+      await ask(id, { cr_minimo: 7 })
+    }
+    expect(await countStatements()).toBe(ofOne)
+    statements.mockRestore()
   })
 })
 

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
+import { atendeTudo } from './atender.ts'
 import { findCandidatas, pontuarVagas } from './candidatasARecomendar.ts'
 import { explicar, pontosParaRecomendar, pontuar } from './pontuacao.ts'
+import { findAtendimentos } from './requisitos.ts'
 import { quadro, recomendacoes } from './schema.apoio.ts'
 import { usuarios, vagas } from './schema.ts'
 
@@ -49,10 +51,20 @@ const save = async (db: Db, row: typeof recomendacoes.$inferInsert & { versao: n
     })
 }
 
-const score = async (db: Db, aluno: { usuarioId: number; curso: string | null }, ids: number[]) =>
-  (await pontuarVagas(db, aluno, ids))
+type Aluno = { usuarioId: number; curso: string | null; hoje: string }
+
+/** A vaga that asks for more than the student has is not recommended, whatever else speaks for it. */
+const score = async (db: Db, aluno: Aluno, ids: number[]): Promise<Recomendacao[]> => {
+  const fortes = (await pontuarVagas(db, aluno, ids))
     .map(({ vagaId, ...razoes }) => ({ vagaId, pontos: pontuar(razoes), estrategias: explicar(razoes) }))
     .filter(({ pontos }) => pontos >= pontosParaRecomendar)
+  const vagaIds = fortes.map(({ vagaId }) => vagaId)
+  const atendimentos = await findAtendimentos(db, aluno, vagaIds)
+  return fortes.filter(({ vagaId }) => {
+    const atendimento = atendimentos.get(vagaId)
+    return !atendimento || atendeTudo(atendimento)
+  })
+}
 
 const changedSince = async (db: Db, revisao: number): Promise<number[]> => {
   const rows = await db
@@ -81,7 +93,7 @@ export const findRecomendacoes = async (
   const alone = changed !== null && changed.length <= scoredAlone
   const ids = alone ? changed : await findCandidatas(db, { usuarioId, curso, hoje })
   const untouched = alone && guardadas ? guardadas.itens.filter(({ vagaId }) => !ids.includes(vagaId)) : []
-  const itens = [...untouched, ...(await score(db, { usuarioId, curso }, ids))]
+  const itens = [...untouched, ...(await score(db, { usuarioId, curso, hoje }, ids))]
     .toSorted((one, other) => other.pontos - one.pontos || other.vagaId - one.vagaId)
     .slice(0, kept)
   await save(db, {

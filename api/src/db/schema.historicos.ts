@@ -17,7 +17,12 @@ export const historicos = pgTable(
     situacao: text('situacao').notNull(),
     nCreditos: integer('n_creditos').notNull(),
   },
-  table => [index().on(table.usuarioId), index().on(table.codigoDisciplina, table.periodo, table.turma)],
+  table => [
+    index().on(table.usuarioId),
+    index().on(table.codigoDisciplina, table.periodo, table.turma),
+    // Which courses there are, and who has each, without reading every transcript.
+    index('historicos_disciplinas').on(table.codigoDisciplina, table.nomeDisciplina, table.usuarioId),
+  ],
 )
 
 /** Who taught what: 'Professores que lecionaram matérias suas'. */

@@ -89,9 +89,11 @@ export const operacoes: Record<string, Operacao> = {
   'POST /vagas': { may: 'professor', body: nova },
   'GET /gestores/convites': { may: 'professor' },
   'POST /vagas/{id}/gestores/convite': { may: 'professor', body: { aceitar: false } },
+  'GET /disciplinas': { may: 'professor' },
 
   'GET /candidaturas/{id}': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
+  'GET /candidaturas/{id}/atendimento': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
   'PUT /candidaturas/{id}/avaliacao': {
     may: 'author',
@@ -109,6 +111,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /vagas/{id}/candidatos': { may: 'author' },
   'PUT /vagas/{id}': { may: 'author', body: edicao },
   'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
+  'PUT /vagas/{id}/requisitos': { may: 'author', body: { cr_minimo: 7, fechada: true } },
   'GET /vagas/{id}/selecao': { may: 'author' },
   'PUT /vagas/{id}/selecao': { may: 'author', body: { vagas: 2 } },
   'POST /vagas/{id}/selecao/movimentos': {

@@ -112,9 +112,10 @@ type Changes = { usuario: string; sobre: string | null } & Partial<
   Record<'curso' | 'periodoInicio', string | undefined> & Record<'objetivoPrincipal', Objetivo | undefined>
 >
 
-/** What is left out stays. Another course brings other recommendations. */
+/** What is left out stays. Another course or term brings other recommendations. */
 export const updateUsuario = (db: Db, usuarioId: number, changes: Changes): Promise<void> =>
   db.transaction(async transaction => {
     await transaction.update(usuarios).set(changes).where(eq(usuarios.id, usuarioId))
-    if (changes.curso !== undefined) await invalidarRecomendacoes(transaction, usuarioId)
+    if (changes.curso !== undefined || changes.periodoInicio !== undefined)
+      await invalidarRecomendacoes(transaction, usuarioId)
   })

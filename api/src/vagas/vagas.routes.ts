@@ -4,11 +4,13 @@ import type { Sessao } from '../autenticacao.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
-import { findVaga, findVagas, vagaDetalhadaSchema } from '../db/vaga.ts'
+import { atender } from '../db/atender.ts'
+import { findAluno, findRequisitos, nadaPedido } from '../db/requisitos.ts'
+import { findVaga, findVagas } from '../db/vaga.ts'
 import { Refusal } from '../refusal.ts'
 import { findPagina, searchPagina } from './lista.repository.ts'
 import { listTipos } from './vagas.repository.ts'
-import { listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
+import { detailResponse, listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
 
 /** Only students are recommended to, and have a stage of their own. */
 const vistaPor = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
@@ -16,6 +18,14 @@ const vistaPor = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
   const agora = new Date()
   const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
   return { recomendadas, alunoId: usuarioId }
+}
+
+/** What a vaga asks for, and how far the student who reads it meets that: nobody else is told. */
+const requisitosPara = async (db: Db, vagaId: number, alunoId: number | null) => {
+  const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId)
+  if (!requisitos || alunoId === null) return { requisitos: requisitos ?? nadaPedido, atendimento: null }
+  const aluno = await findAluno(db, alunoId)
+  return { requisitos, atendimento: atender(requisitos, aluno, { hoje: dayInSaoPaulo(), leitor: 'aluno' }) }
 }
 
 const tipos = { schema: { description: 'The types of vaga.', response: { 200: tiposResponse } } }
@@ -35,7 +45,7 @@ const detail = {
   schema: {
     description: 'One vaga, open or not, with those who manage it beside its author, as far as they are shown.',
     params: vagaParams,
-    response: { 200: vagaDetalhadaSchema },
+    response: { 200: detailResponse },
   },
 }
 
@@ -60,6 +70,6 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId: leitorId } = sessaoOf(request)
     const vaga = await findVaga(app.db, request.params.id, { ...vista, leitorId })
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-    return vaga
+    return { ...vaga, ...(await requisitosPara(app.db, vaga.id, vista.alunoId)) }
   })
 }

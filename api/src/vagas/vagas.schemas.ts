@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { meuPapel } from '../db/gestao.ts'
+import { atendimentoSchema, requisitosSchema } from '../db/requisitos.ts'
 import { statusDeVaga } from '../db/schema.ts'
 import { codigo, texto, titulo, windowQuery } from '../db/texto.ts'
-import { vagaSchema } from '../db/vaga.ts'
+import { vagaDetalhadaSchema, vagaSchema } from '../db/vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
@@ -41,6 +42,13 @@ export const listResponse = z.object({
   vagas: z.array(vagaSchema),
   total: z.int(),
   recommended_count: z.int().describe('How many of `total` are recommended to who is asking'),
+})
+
+export const detailResponse = vagaDetalhadaSchema.extend({
+  requisitos: requisitosSchema.describe('What it asks of students'),
+  atendimento: atendimentoSchema
+    .nullable()
+    .describe('How far the student who asks meets that; null where it asks for nothing, and for a professor'),
 })
 
 const benefit = (max: number) =>

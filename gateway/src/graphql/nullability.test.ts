@@ -33,6 +33,7 @@ const args: Record<string, string> = {
   situacaoDaCandidatura: '(vaga: "12")',
   selecao: '(vaga: "12")',
   entrevistas: '(vaga: "12")',
+  disciplinas: '(busca: "calc")',
   historicoDaCandidatura: '(candidatura: "31")',
   anotacoesDaCandidatura: '(candidatura: "31")',
   candidatura: '(vaga: "12")',

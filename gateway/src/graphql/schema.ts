@@ -15,6 +15,7 @@ import { interesseResolvers } from './interesse.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { redeResolvers } from './rede.ts'
+import { requisitoResolvers } from './requisito.ts'
 import { scalars } from './scalars.ts'
 import { selecaoResolvers } from './selecao.ts'
 import { sessaoResolvers } from './sessao.ts'
@@ -42,6 +43,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     avaliacaoResolvers,
     entrevistaResolvers,
     gestorResolvers,
+    requisitoResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

@@ -67,6 +67,15 @@ const horario = {
   candidatura: { id: 31, candidato: pessoa },
   minha: false,
 }
+const requisitos = {
+  cr_minimo: 7.5,
+  disciplinas: [{ codigo: 'MAT1161', nome: 'Cálculo I', equivalentes: ['MAT1157'] }],
+  periodo_de: 3,
+  periodo_ate: null,
+  cursos: ['Física'],
+  fechada: true,
+}
+const atendimento = { atende: 0, de: 1, itens: [{ tipo: 'cr', texto: 'CR mínimo de 7,5', atendido: null }] }
 const usuario = {
   ...pessoa,
   id: 7,
@@ -86,6 +95,8 @@ const avaliacaoFields = 'avaliacao { id nota etiquetas totalDeAnotacoes }'
 const anotacaoFields = 'id texto criadaEm autor { id nome avatar }'
 const usuarioFields =
   'id nome email papel sobre avatar criadoEm departamento titulo curso interesses { id nome } temHistorico pessoa { id }'
+const requisitosFields = `requisitos { crMinimo disciplinas { codigoDaDisciplina nome equivalentes } periodoDe periodoAte cursos fechada }
+  atendimento { atende de itens { tipo texto atendido } }`
 const vagaId = globalId('Vaga', '12')
 const descricao = 'Uma descrição longa o bastante.'
 
@@ -97,7 +108,21 @@ export const operations: Operation[] = [
     call: 'GET /vagas?skip=0&limit=8',
     body: { vagas: [vaga], total: 1, recommended_count: 1 },
   },
-  { name: 'vaga', query: `{ vaga(id: "12") { ${vagaFields} } }`, token: aluna, call: 'GET /vagas/12', body: vaga },
+  {
+    name: 'vaga',
+    query: `{ vaga(id: "12") { ${vagaFields} ${requisitosFields} } }`,
+    token: aluna,
+    call: 'GET /vagas/12',
+    body: { ...vaga, requisitos, atendimento },
+  },
+  {
+    name: 'disciplinas',
+    query: '{ viewer { disciplinas(busca: "calc") { codigoDaDisciplina nome } } }',
+    token: professora,
+    call: 'GET /disciplinas?busca=calc&limit=10',
+    body: [{ codigo: 'MAT1161', nome: 'Cálculo I' }],
+    extension: true,
+  },
   {
     name: 'minhasVagas',
     query: `{ viewer { minhasVagas { total edges { totalDeCandidatos node { ${vagaFields} } } } } }`,

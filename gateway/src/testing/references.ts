@@ -104,6 +104,12 @@ export const references: Record<string, Reference> = {
   },
   ...entrevistaReferences,
   ...gestorReferences,
+  'DefinirRequisitosInput.vaga': {
+    ...ofVaga,
+    document: id => write('definirRequisitos', `vaga: "${id}", disciplinas: [], cursos: [], fechada: false`),
+    call: 'PUT /vagas/12/requisitos',
+    answer: {},
+  },
   'Viewer.conversa.com': {
     ...ofPessoa,
     document: id => readViewer(`conversa(com: "${id}")`),

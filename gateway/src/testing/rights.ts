@@ -65,6 +65,7 @@ export const lines: Record<string, Line> = {
     secret: true,
     text: ({ candidatura }) => `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { texto } } }`,
   },
+  'Viewer.disciplinas': { may: 'professor', text: '{ viewer { disciplinas(busca: "calc") { nome } } }' },
   'Viewer.entrevistas': {
     may: 'author or aluno',
     text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
@@ -187,6 +188,11 @@ export const lines: Record<string, Line> = {
     secret: true,
     text: ({ candidatura }) =>
       `mutation { excluirAnotacao(input: { candidatura: "${candidatura}", anotacao: "999999" }) ${typename} }`,
+  },
+  'Mutation.definirRequisitos': {
+    may: 'author',
+    text: ({ vaga }) =>
+      `mutation { definirRequisitos(input: { vaga: "${vaga}", crMinimo: 7, disciplinas: [], cursos: [], fechada: true }) ${typename} }`,
   },
   'Mutation.oferecerHorarios': {
     may: 'author',

@@ -140,6 +140,11 @@ export const writes: Record<string, Write> = {
   },
   ...entrevistaWrites,
   ...gestorWrites,
+  definirRequisitos: {
+    field: `definirRequisitos(input: { vaga: "${vaga}", crMinimo: 7, disciplinas: [], cursos: [], fechada: false })`,
+    token: professora,
+    script: { 'PUT /vagas/12/requisitos': done },
+  },
   criarVaga: {
     field: `criarVaga(input: { ${textos}, departamento: "1", local: PUC, tipo: "1" })`,
     token: professora,

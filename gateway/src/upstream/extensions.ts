@@ -13,6 +13,8 @@ export type Extension =
   | 'avaliacoes'
   | 'entrevistas'
   | 'gestores'
+  | 'requisitos'
+  | 'disciplinas'
 
 /** What is known of one upstream, for as long as the process lives or an hour: an upstream may be brought up to date. */
 export interface Extensions {

@@ -1,9 +1,9 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
-  `anotacoes api auth avaliacao avatar avatares candidatos candidatura-status candidaturas conexoes conversa conversas
-  convite convites departamentos divulgacao entrevista entrevistas eventos forgot-password gestores health historico historicos
+  `anotacoes api atendimento auth avaliacao avatar avatares candidatos candidatura-status candidaturas conexoes conversa conversas
+  convite convites departamentos disciplinas divulgacao entrevista entrevistas eventos forgot-password gestores health historico historicos
   interesses lidas login
-  logout mensagens movimentos notificacoes professor ready rede resend-verification reset-password retirada selecao status
+  logout mensagens movimentos notificacoes professor ready rede requisitos resend-verification reset-password retirada selecao status
   sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
 )
 

@@ -22,6 +22,7 @@ import type { Send } from './pool.ts'
 import { createRede } from './rede.ts'
 import { createRequest } from './request.ts'
 import type { Request } from './request.ts'
+import { createRequisitos } from './requisitos.ts'
 import { createSelecao } from './selecao.ts'
 import { createSessao } from './sessao.ts'
 import { createShared } from './shared.ts'
@@ -62,6 +63,7 @@ interface Made {
   avaliacoes?: ReturnType<typeof createAvaliacoes>
   entrevistas?: ReturnType<typeof createEntrevistas>
   gestores?: ReturnType<typeof createGestores>
+  requisitos?: ReturnType<typeof createRequisitos>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -121,6 +123,9 @@ export class Upstream {
   }
   get gestores() {
     return (this.#made.gestores ??= createGestores(this.#request, this.#known.extensions, this.vagas))
+  }
+  get requisitos() {
+    return (this.#made.requisitos ??= createRequisitos(this.#request, this.#known.extensions, this.candidaturas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

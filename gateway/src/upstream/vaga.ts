@@ -9,6 +9,8 @@ import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
 import { toPessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
+import { toAtendimento, toRequisitos } from './requisito.ts'
+import type { Atendimento, Requisitos } from './requisito.ts'
 import { today } from './saoPaulo.ts'
 import { toLink } from './url.ts'
 import { day, flag, id, instant, list, nested, number, object, optionalId, text, whole } from './wire.ts'
@@ -45,6 +47,9 @@ export interface Vaga {
   meuPapel: PapelNaVaga | null | undefined
   /** Besides the author, as far as whoever is asking sees them; undefined where they are not told, as in lists. */
   gestores: Gestor[] | undefined
+  /** What it asks of students, and how far the student who reads it meets that: undefined where lists leave them out. */
+  requisitos: Requisitos | null | undefined
+  atendimento: Atendimento | null | undefined
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
@@ -81,6 +86,8 @@ export function toVaga(body: unknown): Vaga {
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
     meuPapel: toPapelNaVaga(row),
     gestores: toGestores(row, codigo),
+    requisitos: row['requisitos'] === undefined ? undefined : nested(row, 'requisitos', toRequisitos),
+    atendimento: row['atendimento'] === undefined ? undefined : nested(row, 'atendimento', toAtendimento),
   }
 }
 

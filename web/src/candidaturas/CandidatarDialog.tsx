@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { AtendimentoDaVaga } from '../requisitos/AtendimentoDaVaga.tsx'
 import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -29,6 +30,7 @@ export const CandidatarDialog = ({ vagaRef, pedeConsentimento, open, onClose, on
       fragment CandidatarDialog_vaga on Vaga @throwOnFieldError {
         id
         titulo
+        ...AtendimentoDaVaga_vaga
       }
     `,
     vagaRef,
@@ -49,6 +51,7 @@ export const CandidatarDialog = ({ vagaRef, pedeConsentimento, open, onClose, on
     <Dialog open={open} onClose={onClose} title="Candidatar-se" actions={actions}>
       <Stack>
         <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
+        <AtendimentoDaVaga vagaRef={vaga} />
         {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={() => escrever('')} /> : null}
         <Carta value={carta} onChange={escrever} recusa={recusa} />
         {pedeConsentimento ? <Consentimento checked={compartilhar} onChange={consentir} /> : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { AtendimentoDaVaga } from '../requisitos/AtendimentoDaVaga.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { formatLongDay } from '../ui/format.ts'
@@ -38,6 +39,7 @@ const vagaFragment = graphql`
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...CandidaturaItem_vaga
     ...CandidatarDialog_vaga
+    ...AtendimentoDaVaga_vaga
   }
 `
 
@@ -75,6 +77,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
       </Heading>
       {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
+      {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
       <Avisos semSituacao={!situacao} recusa={recusa} />
       {/* One button for both, so that the focus stays where it was when the situacao turns. */}
       {saida !== null || (!candidatado && !vaga.encerrada) ? (

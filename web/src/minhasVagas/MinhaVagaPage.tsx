@@ -6,6 +6,9 @@ import { GestoresCard } from '../gestores/GestoresCard.tsx'
 import { paths } from '../paths.ts'
 import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
+import type { RequisitosCard_vaga$key } from '../requisitos/__generated__/RequisitosCard_vaga.graphql.ts'
+import { RequisitosCard } from '../requisitos/RequisitosCard.tsx'
+import { TemRequisitos } from '../requisitos/temRequisitos.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -47,6 +50,10 @@ const query = graphql`
       ...VagaDescricao_vaga
       ...VagaInteresses_vaga
       ...AcoesCard_vaga
+      ...RequisitosCard_vaga
+      requisitos {
+        __typename
+      }
       ...BeneficiosCard_vaga
       ...DetalhesCard_vaga
       ...GestoresCard_vaga
@@ -83,7 +90,9 @@ const Vaga = () => {
         <Texto vagaRef={vaga} />
       </Split>
       {deOutro ? null : (
-        <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
+        <TemRequisitos value={Boolean(vaga.requisitos)}>
+          <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
+        </TemRequisitos>
       )}
     </>
   )
@@ -104,7 +113,7 @@ const Texto = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key & VagaInteresses_v
 )
 
 type LadoProps = {
-  vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key & GestoresCard_vaga$key
+  vagaRef: AcoesCard_vaga$key & RequisitosCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key & GestoresCard_vaga$key
   /** Null for a vaga of somebody else: there is nothing to do. */
   viewerRef: AcoesCard_viewer$key | null
 }
@@ -112,6 +121,7 @@ type LadoProps = {
 const Lado = ({ vagaRef, viewerRef }: LadoProps) => (
   <Stack>
     {viewerRef ? <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} /> : null}
+    {viewerRef ? <RequisitosCard vagaRef={vagaRef} /> : null}
     <BeneficiosCard vagaRef={vagaRef} />
     <DetalhesCard vagaRef={vagaRef} />
     {viewerRef ? <GestoresCard vagaRef={vagaRef} /> : null}

@@ -9,6 +9,7 @@ import { gerarHorarios } from './horarios.ts'
 import { gerarMensagens } from './mensagens.ts'
 import { gerarNotificacoes } from './notificacoes.ts'
 import { gerarPessoas } from './pessoas.ts'
+import { gerarRequisitos } from './requisitos.ts'
 import { gerarSelecao } from './selecao.ts'
 import { gerarVagas } from './vagas.ts'
 
@@ -21,12 +22,13 @@ export const gerarBoard = (semente: Semente) => {
   const { avaliacoes, anotacoes } = gerarAvaliacoes(semente, vagas, candidaturas)
   const horarios = gerarHorarios(semente, vagas, candidaturas)
   const gestores = gerarGestores(semente, pessoas, vagas)
+  const requisitos = gerarRequisitos(vagas)
   const historico = gerarHistoricos(semente, pessoas)
   const turmas = gerarTurmasLecionadas(pessoas, historico)
   const mensagens = gerarMensagens(semente, pessoas, vagas)
   const conexoes = gerarConexoes(semente, pessoas)
   const notificacoes = gerarNotificacoes(semente, pessoas, { vagas, candidaturas, mudancas, mensagens, conexoes })
-  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios, gestores }
+  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios, gestores, requisitos }
   return { pessoas, retratos, vagas, ...selecao, historico, turmas, mensagens, conexoes, notificacoes }
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isSenhaCorreta } from '../../senhas.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import type { Connection } from '../connection.ts'
+import { requisitos } from '../schema.requisitos.ts'
 import { conversas, mensagens } from '../schema.rede.ts'
 import { usuarios, vagas } from '../schema.ts'
 import { seedIfEmpty, senhaDeDemonstracao } from './seed.ts'
@@ -77,4 +78,13 @@ it('gives the next person an id of their own', async () => {
     .values({ usuario: 'Nova Pessoa', email: 'nova.pessoa@puc.example', senhaHash: 'a hash', ehaluno: true })
     .returning()
   expect(created?.id).toBe(151)
+})
+
+it('has vagas that ask for something, and courses that three students have', async () => {
+  expect(await board.db.$count(requisitos)).toBe(3)
+  const { rows } = await board.db.execute<{ quantas: number }>(sql`
+    select count(*)::int as quantas from (
+      select from historicos group by codigo_disciplina, nome_disciplina having count(distinct usuario_id) >= 3
+    ) conhecidas`)
+  expect(rows[0]?.quantas).toBeGreaterThan(50)
 })

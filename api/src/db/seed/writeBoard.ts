@@ -5,6 +5,7 @@ import { horarios } from '../schema.entrevistas.ts'
 import { gestores } from '../schema.gestores.ts'
 import { historicos, turmasLecionadas } from '../schema.historicos.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
+import { requisitos } from '../schema.requisitos.ts'
 import { mudancasDeEtapa } from '../schema.selecao.ts'
 import * as schema from '../schema.ts'
 import type { Board } from './board.ts'
@@ -48,6 +49,7 @@ const writeSelecao = async (db: Db, board: Board): Promise<void> => {
   await insertRows(db, anotacoes, board.anotacoes)
   await insertRows(db, horarios, board.horarios)
   await insertRows(db, gestores, board.gestores)
+  await insertRows(db, requisitos, board.requisitos)
 }
 
 /** Into empty tables, but for the reference data. */

@@ -1,6 +1,8 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/avaliacao.ts';
+import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/requisito.ts';
+import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
 import type { Candidatura as CandidaturaModel } from '../../upstream/candidaturas.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel, Interesse as InteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/conexao.ts';
@@ -20,6 +22,7 @@ import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/vagaOriginal.ts';
 import type { Anotada, Excluida } from '../avaliacao.ts';
 import type { CandidaturaEdge as CandidaturaEdgeModel, Situacao } from '../candidatura.ts';
+import type { Definida } from '../requisito.ts';
 import type { Enviada } from '../conversa.ts';
 import type { Importado, Historico as HistoricoModel, Periodo as PeriodoModel } from '../historico.ts';
 import type { SemRetidas } from '../selecao.ts';
@@ -169,6 +172,8 @@ export type Viewer = {
   entrevistas: Maybe<Array<Horario>>;
   /** The vagas that the viewer is invited to manage, newest first; null where the upstream has none. One REST call; FORBIDDEN for a student. */
   convites: Maybe<Array<Convite>>;
+  /** Courses by code or name, as at least three transcripts have them; null where the upstream cannot search them. One REST call; FORBIDDEN for a student. */
+  disciplinas: Maybe<Array<DisciplinaDaUniversidade>>;
   /** The own candidatura to one vaga; null without one, or where the upstream cannot list them. FORBIDDEN for a professor. */
   candidatura: Maybe<CandidaturaEdge>;
   /** Own candidaturas, newest first; null where the upstream cannot list them. FORBIDDEN for a professor. */
@@ -241,6 +246,13 @@ export type ViewerAnotacoesDaCandidaturaArgs = {
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerEntrevistasArgs = {
   vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerDisciplinasArgs = {
+  busca: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -499,6 +511,10 @@ export type Vaga = Node & {
   meuPapel: Maybe<PapelNaVaga>;
   /** Who manages it besides `autor`, as far as the viewer sees them: the author also who is only invited, a co-manager all who accepted, everybody else those who are shown. Null where the upstream does not tell. Told by the vaga itself; in lists one REST call each. */
   gestores: Maybe<Array<Gestor>>;
+  /** What it asks of students; null where the upstream has no requirements. Read with the vaga itself: in a list, one REST call for each. */
+  requisitos: Maybe<Requisitos>;
+  /** How far the viewer meets it; null for a professor, where it asks for nothing, and where the upstream has no requirements. */
+  atendimento: Maybe<Atendimento>;
 };
 
 /** What somebody is to a vaga that they manage. */
@@ -536,6 +552,83 @@ export type Convite = {
   visivel: Scalars['Boolean']['output'];
   /** When it was made. */
   criadoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a vaga asks of students. Nothing at all is empty lists and nulls. */
+export type Requisitos = {
+  /** Least CR, 0 to 10: the mean of the grades of the transcript; null for none. */
+  crMinimo: Maybe<Scalars['Float']['output']>;
+  /** Courses to have passed, all of them. */
+  disciplinas: Array<DisciplinaPedida>;
+  /** First term of the student's course, 1 to 20; null for none. */
+  periodoDe: Maybe<Scalars['Int']['output']>;
+  /** Last one; null for none. */
+  periodoAte: Maybe<Scalars['Int']['output']>;
+  /** Courses of study, any of them; empty for all. */
+  cursos: Array<Scalars['String']['output']>;
+  /** Only students who meet all of it may apply. */
+  fechada: Scalars['Boolean']['output'];
+};
+
+/** A course that a vaga asks for. */
+export type DisciplinaPedida = {
+  /** As 'INF1007'. */
+  codigoDaDisciplina: Scalars['String']['output'];
+  /** As transcripts have it; null where too few have it. */
+  nome: Maybe<Scalars['String']['output']>;
+  /** Codes, any of which does as well. */
+  equivalentes: Array<Scalars['String']['output']>;
+};
+
+/** What a requirement is about. */
+export type TipoDeRequisito =
+  /** The CR. */
+  | 'CR'
+  /** A course that was passed. */
+  | 'DISCIPLINA'
+  /** The term of the course of study. */
+  | 'PERIODO'
+  /** The course of study. */
+  | 'CURSO';
+
+/** How far a student meets what a vaga asks for. */
+export type Atendimento = {
+  /** How many requirements are met. */
+  atende: Scalars['Int']['output'];
+  /** How many there are. */
+  de: Scalars['Int']['output'];
+  /** Each of them. */
+  itens: Array<ItemDoAtendimento>;
+};
+
+/** One requirement. */
+export type ItemDoAtendimento = {
+  /** What it is about. */
+  tipo: TipoDeRequisito;
+  /** Why, as 'CR 8,2 de 7,0' or 'Falta INF1025'. */
+  texto: Scalars['String']['output'];
+  /** Whether it is met; null where that cannot be known, as without a transcript: it counts as not met. */
+  atendido: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A course that transcripts of the university have. */
+export type DisciplinaDaUniversidade = {
+  /** As 'INF1007'. */
+  codigoDaDisciplina: Scalars['String']['output'];
+  /** Its name. */
+  nome: Scalars['String']['output'];
+};
+
+/** What the author of a vaga reads of a candidate, beside what the vaga asks for. */
+export type AtendimentoDaCandidatura = {
+  /** Course of study, as the profile declares it. */
+  curso: Maybe<Scalars['String']['output']>;
+  /** When it began, as '2024.1', as the profile declares it. */
+  periodoInicio: Maybe<Scalars['String']['output']>;
+  /** The student lets the author read what the transcript says. */
+  compartilhaHistorico: Scalars['Boolean']['output'];
+  /** What the transcript says; null without that consent, and where the vaga asks for nothing. */
+  atendimento: Maybe<Atendimento>;
 };
 
 /** Why a vaga is recommended. */
@@ -639,6 +732,8 @@ export type Candidatura = Node & {
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
   /** That summary, as the transcript is now; null without consent or transcript, and for the student. One REST call each: to be asked for of one candidatura. */
   historicoEscolar: Maybe<HistoricoEscolar>;
+  /** How far the candidate meets what the vaga asks for; null for the student, and where the upstream has no requirements. One REST call for each. */
+  atendimento: Maybe<AtendimentoDaCandidatura>;
 };
 
 /** What a student shares of the transcript with who selects: no grade of a course, and nothing that was failed or given up. */
@@ -1638,6 +1733,41 @@ export type DefinirVagasSuccess = {
   selecao: Maybe<Selecao>;
 };
 
+/** What a vaga asks of students, in the place of what it asked before. */
+export type DefinirRequisitosInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** 0 to 10, one decimal; null or 0 for none. */
+  crMinimo?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 10. */
+  disciplinas: Array<DisciplinaPedidaInput>;
+  /** 1 to 20; null for none. */
+  periodoDe?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 20, not before `periodoDe`; null for none. */
+  periodoAte?: InputMaybe<Scalars['Int']['input']>;
+  /** Names of `Instituicao.cursos`, at most 20. */
+  cursos: Array<Scalars['String']['input']>;
+  /** Only students who meet all of it may apply. */
+  fechada: Scalars['Boolean']['input'];
+};
+
+/** A course that a vaga asks for. */
+export type DisciplinaPedidaInput = {
+  /** As 'INF1007'. */
+  codigoDaDisciplina: Scalars['String']['input'];
+  /** Codes, at most 5. */
+  equivalentes: Array<Scalars['String']['input']>;
+};
+
+/** What that came to. */
+export type DefinirRequisitosResult = DefinirRequisitosSuccess | EntradaInvalida;
+
+/** Kept. */
+export type DefinirRequisitosSuccess = {
+  /** The vaga after it. */
+  vaga: Maybe<Vaga>;
+};
+
 /** One horario to offer: at a place, by a link, or both. */
 export type NovoHorario = {
   /** When it begins, within a year. */
@@ -2160,6 +2290,8 @@ export type Mutation = {
   anotarCandidatura: AnotarCandidaturaResult;
   /** Delete an own note. */
   excluirAnotacao: ExcluirAnotacaoResult;
+  /** Say what a vaga asks of students. Professors, of an own vaga. */
+  definirRequisitos: DefinirRequisitosResult;
   /** Offer horarios for interviews. Professors, of an own vaga. */
   oferecerHorarios: OferecerHorariosResult;
   /** Take a horario back, also one that is taken. Professors, of an own vaga. */
@@ -2320,6 +2452,12 @@ export type MutationAnotarCandidaturaArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationExcluirAnotacaoArgs = {
   input: ExcluirAnotacaoInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDefinirRequisitosArgs = {
+  input: DefinirRequisitosInput;
 };
 
 
@@ -2614,6 +2752,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<_RefType['Selecao']> } & { __typename: 'DefinirVagasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  DefinirRequisitosResult:
+    | ( Definida & { __typename: 'DefinirRequisitosSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   OferecerHorariosResult:
     | ( Omit<OferecerHorariosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'OferecerHorariosSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -2772,6 +2914,13 @@ export type ResolversTypes = {
   PapelNaVaga: PapelNaVaga;
   Gestor: ResolverTypeWrapper<GestorModel>;
   Convite: ResolverTypeWrapper<ConviteModel>;
+  Requisitos: ResolverTypeWrapper<RequisitosModel>;
+  DisciplinaPedida: ResolverTypeWrapper<DisciplinaPedida>;
+  TipoDeRequisito: TipoDeRequisito;
+  Atendimento: ResolverTypeWrapper<AtendimentoModel>;
+  ItemDoAtendimento: ResolverTypeWrapper<ItemDoAtendimento>;
+  DisciplinaDaUniversidade: ResolverTypeWrapper<DisciplinaDaUniversidadeModel>;
+  AtendimentoDaCandidatura: ResolverTypeWrapper<AtendimentoDaCandidaturaModel>;
   Recomendacao: ResolverTypeWrapper<Recomendacao>;
   VagaConnection: ResolverTypeWrapper<Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversTypes['VagaEdge']>, pageCursors: ResolversTypes['PageCursors'] }>;
   VagaEdge: ResolverTypeWrapper<Omit<VagaEdge, 'node'> & { node: ResolversTypes['Vaga'] }>;
@@ -2888,6 +3037,10 @@ export type ResolversTypes = {
   DefinirVagasInput: DefinirVagasInput;
   DefinirVagasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirVagasResult']>;
   DefinirVagasSuccess: ResolverTypeWrapper<Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversTypes['Selecao']> }>;
+  DefinirRequisitosInput: DefinirRequisitosInput;
+  DisciplinaPedidaInput: DisciplinaPedidaInput;
+  DefinirRequisitosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirRequisitosResult']>;
+  DefinirRequisitosSuccess: ResolverTypeWrapper<Definida>;
   NovoHorario: NovoHorario;
   OferecerHorariosInput: OferecerHorariosInput;
   OferecerHorariosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OferecerHorariosResult']>;
@@ -2994,6 +3147,12 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Gestor: GestorModel;
   Convite: ConviteModel;
+  Requisitos: RequisitosModel;
+  DisciplinaPedida: DisciplinaPedida;
+  Atendimento: AtendimentoModel;
+  ItemDoAtendimento: ItemDoAtendimento;
+  DisciplinaDaUniversidade: DisciplinaDaUniversidadeModel;
+  AtendimentoDaCandidatura: AtendimentoDaCandidaturaModel;
   Recomendacao: Recomendacao;
   VagaConnection: Omit<VagaConnection, 'edges' | 'pageCursors'> & { edges: Array<ResolversParentTypes['VagaEdge']>, pageCursors: ResolversParentTypes['PageCursors'] };
   VagaEdge: Omit<VagaEdge, 'node'> & { node: ResolversParentTypes['Vaga'] };
@@ -3103,6 +3262,10 @@ export type ResolversParentTypes = {
   DefinirVagasInput: DefinirVagasInput;
   DefinirVagasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirVagasResult'];
   DefinirVagasSuccess: Omit<DefinirVagasSuccess, 'selecao'> & { selecao?: Maybe<ResolversParentTypes['Selecao']> };
+  DefinirRequisitosInput: DefinirRequisitosInput;
+  DisciplinaPedidaInput: DisciplinaPedidaInput;
+  DefinirRequisitosResult: ResolversUnionTypes<ResolversParentTypes>['DefinirRequisitosResult'];
+  DefinirRequisitosSuccess: Definida;
   NovoHorario: NovoHorario;
   OferecerHorariosInput: OferecerHorariosInput;
   OferecerHorariosResult: ResolversUnionTypes<ResolversParentTypes>['OferecerHorariosResult'];
@@ -3263,6 +3426,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
   entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType, RequireFields<ViewerEntrevistasArgs, 'vaga'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
+  disciplinas?: Resolver<Maybe<Array<ResolversTypes['DisciplinaDaUniversidade']>>, ParentType, ContextType, RequireFields<ViewerDisciplinasArgs, 'busca' | 'first'>>;
   candidatura?: Resolver<Maybe<ResolversTypes['CandidaturaEdge']>, ParentType, ContextType, RequireFields<ViewerCandidaturaArgs, 'vaga'>>;
   candidaturas?: Resolver<Maybe<ResolversTypes['CandidaturaConnection']>, ParentType, ContextType, RequireFields<ViewerCandidaturasArgs, 'first'>>;
   conversas?: Resolver<Maybe<ResolversTypes['ConversaConnection']>, ParentType, ContextType, RequireFields<ViewerConversasArgs, 'first'>>;
@@ -3363,6 +3527,8 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
+  requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
+  atendimento?: Resolver<Maybe<ResolversTypes['Atendimento']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3382,6 +3548,45 @@ export type ConviteResolvers<ContextType = Context, ParentType extends Resolvers
   convidadoPor?: Resolver<Maybe<ResolversTypes['Pessoa']>, ParentType, ContextType>;
   visivel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RequisitosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Requisitos'] = ResolversParentTypes['Requisitos']> = {
+  crMinimo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  disciplinas?: Resolver<Array<ResolversTypes['DisciplinaPedida']>, ParentType, ContextType>;
+  periodoDe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  periodoAte?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fechada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DisciplinaPedidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisciplinaPedida'] = ResolversParentTypes['DisciplinaPedida']> = {
+  codigoDaDisciplina?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equivalentes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AtendimentoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Atendimento'] = ResolversParentTypes['Atendimento']> = {
+  atende?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itens?: Resolver<Array<ResolversTypes['ItemDoAtendimento']>, ParentType, ContextType>;
+};
+
+export type ItemDoAtendimentoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemDoAtendimento'] = ResolversParentTypes['ItemDoAtendimento']> = {
+  tipo?: Resolver<ResolversTypes['TipoDeRequisito'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  atendido?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type DisciplinaDaUniversidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisciplinaDaUniversidade'] = ResolversParentTypes['DisciplinaDaUniversidade']> = {
+  codigoDaDisciplina?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AtendimentoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtendimentoDaCandidatura'] = ResolversParentTypes['AtendimentoDaCandidatura']> = {
+  curso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodoInicio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compartilhaHistorico?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  atendimento?: Resolver<Maybe<ResolversTypes['Atendimento']>, ParentType, ContextType>;
 };
 
 export type RecomendacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recomendacao'] = ResolversParentTypes['Recomendacao']> = {
@@ -3425,6 +3630,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   historicoEscolar?: Resolver<Maybe<ResolversTypes['HistoricoEscolar']>, ParentType, ContextType>;
+  atendimento?: Resolver<Maybe<ResolversTypes['AtendimentoDaCandidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3934,6 +4140,15 @@ export type DefinirVagasSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DefinirRequisitosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirRequisitosResult'] = ResolversParentTypes['DefinirRequisitosResult']> = {
+  __resolveType: TypeResolveFn<'DefinirRequisitosSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DefinirRequisitosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirRequisitosSuccess'] = ResolversParentTypes['DefinirRequisitosSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OferecerHorariosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OferecerHorariosResult'] = ResolversParentTypes['OferecerHorariosResult']> = {
   __resolveType: TypeResolveFn<'OferecerHorariosSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -4196,6 +4411,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
   anotarCandidatura?: Resolver<ResolversTypes['AnotarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAnotarCandidaturaArgs, 'input'>>;
   excluirAnotacao?: Resolver<ResolversTypes['ExcluirAnotacaoResult'], ParentType, ContextType, RequireFields<MutationExcluirAnotacaoArgs, 'input'>>;
+  definirRequisitos?: Resolver<ResolversTypes['DefinirRequisitosResult'], ParentType, ContextType, RequireFields<MutationDefinirRequisitosArgs, 'input'>>;
   oferecerHorarios?: Resolver<ResolversTypes['OferecerHorariosResult'], ParentType, ContextType, RequireFields<MutationOferecerHorariosArgs, 'input'>>;
   retirarHorario?: Resolver<ResolversTypes['RetirarHorarioResult'], ParentType, ContextType, RequireFields<MutationRetirarHorarioArgs, 'input'>>;
   escolherHorario?: Resolver<ResolversTypes['EscolherHorarioResult'], ParentType, ContextType, RequireFields<MutationEscolherHorarioArgs, 'input'>>;
@@ -4272,6 +4488,12 @@ export type Resolvers<ContextType = Context> = {
   Vaga?: VagaResolvers<ContextType>;
   Gestor?: GestorResolvers<ContextType>;
   Convite?: ConviteResolvers<ContextType>;
+  Requisitos?: RequisitosResolvers<ContextType>;
+  DisciplinaPedida?: DisciplinaPedidaResolvers<ContextType>;
+  Atendimento?: AtendimentoResolvers<ContextType>;
+  ItemDoAtendimento?: ItemDoAtendimentoResolvers<ContextType>;
+  DisciplinaDaUniversidade?: DisciplinaDaUniversidadeResolvers<ContextType>;
+  AtendimentoDaCandidatura?: AtendimentoDaCandidaturaResolvers<ContextType>;
   Recomendacao?: RecomendacaoResolvers<ContextType>;
   VagaConnection?: VagaConnectionResolvers<ContextType>;
   VagaEdge?: VagaEdgeResolvers<ContextType>;
@@ -4362,6 +4584,8 @@ export type Resolvers<ContextType = Context> = {
   CancelarDivulgacaoSuccess?: CancelarDivulgacaoSuccessResolvers<ContextType>;
   DefinirVagasResult?: DefinirVagasResultResolvers<ContextType>;
   DefinirVagasSuccess?: DefinirVagasSuccessResolvers<ContextType>;
+  DefinirRequisitosResult?: DefinirRequisitosResultResolvers<ContextType>;
+  DefinirRequisitosSuccess?: DefinirRequisitosSuccessResolvers<ContextType>;
   OferecerHorariosResult?: OferecerHorariosResultResolvers<ContextType>;
   OferecerHorariosSuccess?: OferecerHorariosSuccessResolvers<ContextType>;
   RetirarHorarioResult?: RetirarHorarioResultResolvers<ContextType>;

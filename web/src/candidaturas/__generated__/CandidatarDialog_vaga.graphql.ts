@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7506b2d33c5f45df338d70e1ba5be53>>
+ * @generated SignedSource<<118033e97183271831ddbf60bdfbe37f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidatarDialog_vaga$data = {
   readonly id: string;
   readonly titulo: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaVaga_vaga">;
   readonly " $fragmentType": "CandidatarDialog_vaga";
 };
 export type CandidatarDialog_vaga$key = {
@@ -40,12 +41,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AtendimentoDaVaga_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "61f3c50665c3b7c5d478a2e54168938c";
+(node as any).hash = "c78fa84f06849bc2b9f66f9af87e2b5a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<185af052c3612dc111455adbd4ad3789>>
+ * @generated SignedSource<<ee85ac031c06beedd327d28f2865481c>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CandidaturaCard_vaga$data = {
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaVaga_vaga" | "CandidatarDialog_vaga" | "CandidaturaItem_vaga">;
   readonly " $fragmentType": "CandidaturaCard_vaga";
 };
 export type CandidaturaCard_vaga$key = {
@@ -84,12 +84,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CandidatarDialog_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AtendimentoDaVaga_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "820d35e5e9314f6c9c1761b9bae55ea8";
+(node as any).hash = "aa6524561ffbc6d5c770ab91c518959b";
 
 export default node;

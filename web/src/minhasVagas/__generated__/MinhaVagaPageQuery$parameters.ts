@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134c7ca195d1d66ef93214145ffda38b>>
- * @relayHash 2194951f0ce216edf94955e2795a12db
+ * @generated SignedSource<<a7d7daa711a90a867e8f98a525781a23>>
+ * @relayHash ba2ed115f90312464362599184806d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc
+// @relayRequestID ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc",
+    "id": "ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

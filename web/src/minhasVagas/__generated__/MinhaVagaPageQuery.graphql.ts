@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee47acd9325a321ccdb004b68e0c38b6>>
- * @relayHash 2194951f0ce216edf94955e2795a12db
+ * @generated SignedSource<<bd5f679bf4c6ba2ecbadbc1ceae61e40>>
+ * @relayHash ba2ed115f90312464362599184806d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc
+// @relayRequestID ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,11 @@ export type MinhaVagaPageQuery$data = {
     readonly codigo: string;
     readonly id: string;
     readonly meuPapel: PapelNaVaga | null;
+    readonly requisitos: {
+      readonly __typename: "Requisitos";
+    } | null;
     readonly titulo: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "RequisitosCard_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_viewer">;
@@ -88,74 +91,81 @@ v6 = {
   "name": "nome",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "codigo",
     "variableName": "codigo"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
   "kind": "LinkedField",
   "name": "interesses",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "vaga",
   "variableName": "codigo"
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -219,6 +229,23 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "RequisitosCard_vaga"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Requisitos",
+            "kind": "LinkedField",
+            "name": "requisitos",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "BeneficiosCard_vaga"
           },
           {
@@ -243,12 +270,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
           }
@@ -293,11 +320,11 @@ return {
               (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +339,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,7 +375,7 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -387,6 +414,79 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Requisitos",
+            "kind": "LinkedField",
+            "name": "requisitos",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "crMinimo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DisciplinaPedida",
+                "kind": "LinkedField",
+                "name": "disciplinas",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": "codigo",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codigoDaDisciplina",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "equivalentes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodoDe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodoAte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fechada",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Gestor",
             "kind": "LinkedField",
             "name": "gestores",
@@ -400,10 +500,10 @@ return {
                 "kind": "LinkedField",
                 "name": "pessoa",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +534,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -455,7 +555,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +577,7 @@ return {
                     "kind": "LinkedField",
                     "name": "candidato",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -490,7 +590,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -552,13 +652,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -602,7 +696,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
               "vaga"
             ],
@@ -614,7 +708,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "Selecao",
             "kind": "LinkedField",
@@ -664,7 +758,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -679,7 +773,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v6/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -691,7 +785,7 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -715,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ffece32d437ae22787b2612df7dfe65880e8ec34bd6474baf2513c46acf21fc",
+    "id": "ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -724,7 +818,7 @@ return {
 };
 })();
 
-(node as any).hash = "a72e5b2d0dfda149b78b50fbc84099f5";
+(node as any).hash = "d63364d76521ca6d343b111c6216bfdf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

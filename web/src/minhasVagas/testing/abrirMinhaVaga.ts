@@ -23,6 +23,8 @@ export const vaga = {
   // Of an upstream without co-managers.
   meuPapel: null,
   gestores: null,
+  // Of an upstream without requirements.
+  requisitos: null as object | null,
   interesses: [{ id: 'a', codigo: null as string | null, nome: 'ROBOTICA' }],
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<babfeabf8be9ceb29573912a2763d983>>
- * @relayHash 8496df0b6f09c1d7b03e289158510541
+ * @generated SignedSource<<9b7f16f3243dacf0864622e94ef16b67>>
+ * @relayHash f2d983242c4eddcec0410d6218f74b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273
+// @relayRequestID 3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273",
+    "id": "3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421632d56e6ff153b35b5340c50043d8>>
- * @relayHash 8496df0b6f09c1d7b03e289158510541
+ * @generated SignedSource<<0f763bb2acc7c135ad885577cd2948c8>>
+ * @relayHash f2d983242c4eddcec0410d6218f74b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273
+// @relayRequestID 3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,10 +61,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "tipo",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,13 +206,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tipo",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +313,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,7 +355,7 @@ return {
                 "name": "pessoa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -370,7 +371,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -379,8 +380,77 @@ return {
             "name": "minhaSituacao",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Requisitos",
+            "kind": "LinkedField",
+            "name": "requisitos",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fechada",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Atendimento",
+            "kind": "LinkedField",
+            "name": "atendimento",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atende",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "de",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemDoAtendimento",
+                "kind": "LinkedField",
+                "name": "itens",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "atendido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "texto",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -423,7 +493,7 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "f060325a29715b0524957e11dfcd37221c3c2503de7aeafa95ef8345598ba273",
+    "id": "3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

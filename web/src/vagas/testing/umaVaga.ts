@@ -21,5 +21,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   autor: { codigo: '40', nome: 'Helena Prado', avatar: null },
   recomendacao: null,
   minhaSituacao: null,
+  requisitos: null,
+  atendimento: null,
   ...vaga,
 })

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { publish } from './selecao.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+
+test('a professor asks for a course with the keyboard alone, and a student reads what is missing', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page, professora)
+  const vaga = await publish(page)
+  await page.goto(vaga.url)
+  await page.getByRole('button', { name: 'Definir requisitos' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Requisitos' })
+  await form.getByLabel('CR mínimo').fill('5')
+  const busca = form.getByRole('combobox', { name: 'Buscar disciplina' })
+  await busca.pressSequentially('anatomia')
+  await expect(form.getByRole('status').filter({ hasText: /encontrada/ })).toHaveCount(1)
+  await busca.fill('mat 9999')
+  await busca.press('Enter')
+  await expect(form.getByText('MAT9999')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('checkbox', { name: /^Só aceitar/ }).press('Space')
+  await form.getByRole('button', { name: 'Salvar' }).press('Enter')
+  const card = page.getByRole('region', { name: 'Requisitos' })
+  await expect(card.getByRole('listitem')).toHaveText([
+    'CR mínimo de 5,0',
+    'MAT9999',
+    'Só se candidata quem atende a todos.',
+  ])
+
+  const student = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
+  await signIn(student, aluna)
+  await student.goto(vaga.studentUrl)
+  await expect(student.getByText('Você atende 1 de 2 requisitos')).toBeVisible()
+  await expect(student.getByText('Falta MAT9999')).toBeVisible()
+  await expectAccessible(student)
+  await student.getByRole('button', { name: 'Candidatar-se' }).click()
+  const dialog = student.getByRole('dialog', { name: 'Candidatar-se' })
+  await expect(dialog.getByText('Só pode se candidatar quem atende a todos os requisitos.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await expect(dialog.getByText('Falta um requisito: MAT9999.')).toBeVisible()
+  await expectAccessible(student)
+  await student.context().close()
+})

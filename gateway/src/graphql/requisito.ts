@@ -1,0 +1,63 @@
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { toEntradaInvalida, toError } from './failure.ts'
+import { requireCodigo } from './node.ts'
+
+/** The REST id of a vaga whose requirements stand. */
+export interface Definida {
+  codigo: string
+}
+
+const mostDisciplinas = 20
+const longestBusca = 60
+
+const names = {
+  cr_minimo: 'crMinimo',
+  disciplinas: 'disciplinas',
+  codigo: 'disciplinas',
+  equivalentes: 'disciplinas',
+  periodo_de: 'periodoDe',
+  periodo_ate: 'periodoAte',
+  cursos: 'cursos',
+  fechada: 'fechada',
+}
+
+export const requisitoResolvers: Resolvers = {
+  Vaga: {
+    // Lists leave both out: they are read with the vaga itself, once for the two.
+    requisitos: async ({ codigo, requisitos }, _, { upstream }) =>
+      requisitos === undefined ? ((await upstream.vagas.get(codigo))?.requisitos ?? null) : requisitos,
+    atendimento: async ({ codigo, atendimento }, _, { upstream }) =>
+      atendimento === undefined ? ((await upstream.vagas.get(codigo))?.atendimento ?? null) : atendimento,
+  },
+  Candidatura: {
+    atendimento: (candidatura, _, { upstream, sessao }) =>
+      sessao?.papel === 'PROFESSOR' ? upstream.requisitos.atendimento(candidatura) : null,
+  },
+  Viewer: {
+    disciplinas: (_, { busca, first }, { upstream }) => {
+      const limit = first ?? mostDisciplinas
+      if (busca.length > longestBusca || limit < 1 || limit > mostDisciplinas) throw toError('BAD_USER_INPUT')
+      return upstream.requisitos.disciplinas(busca.trim(), limit)
+    },
+  },
+  Mutation: {
+    definirRequisitos: async (_, { input }, { upstream }) => {
+      const vaga = requireCodigo('Vaga', input.vaga)
+      const refusal = await upstream.requisitos.definir(vaga, {
+        crMinimo: input.crMinimo ?? null,
+        disciplinas: input.disciplinas.map(({ codigoDaDisciplina, equivalentes }) => ({
+          codigo: codigoDaDisciplina,
+          equivalentes,
+        })),
+        periodoDe: input.periodoDe ?? null,
+        periodoAte: input.periodoAte ?? null,
+        cursos: input.cursos,
+        fechada: input.fechada,
+      })
+      return refusal ? toEntradaInvalida(refusal, names) : { __typename: 'DefinirRequisitosSuccess', codigo: vaga }
+    },
+  },
+  DefinirRequisitosSuccess: {
+    vaga: ({ codigo }, _, { upstream }) => upstream.vagas.get(codigo),
+  },
+}

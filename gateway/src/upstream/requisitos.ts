@@ -1,0 +1,63 @@
+import type { Refusal } from './body.ts'
+import type { Candidatura, Candidaturas } from './candidaturas.ts'
+import { optional } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
+import { toAtendimento } from './requisito.ts'
+import type { Atendimento, Requisitos } from './requisito.ts'
+import type { Request } from './request.ts'
+import { flag, nested, object, requiredText, rows, text } from './wire.ts'
+
+/** A course that the university's transcripts have. */
+export interface DisciplinaDaUniversidade {
+  codigoDaDisciplina: string
+  nome: string
+}
+
+/** What the author of a vaga reads of one candidate. */
+export interface AtendimentoDaCandidatura {
+  curso: string | null
+  periodoInicio: string | null
+  compartilhaHistorico: boolean
+  /** Null without the consent, and where the vaga asks for nothing. */
+  atendimento: Atendimento | null
+}
+
+type Pedido = Omit<Requisitos, 'disciplinas'> & { disciplinas: { codigo: string; equivalentes: string[] }[] }
+
+export function createRequisitos(request: Request, extensions: Extensions, candidaturas: Candidaturas) {
+  return {
+    /** Null once they stand, or why they do not. */
+    definir(vaga: string, { crMinimo, periodoDe, periodoAte, ...pedido }: Pedido): Promise<Refusal | null> {
+      const json = { ...pedido, cr_minimo: crMinimo, periodo_de: periodoDe, periodo_ate: periodoAte }
+      return request.change({ method: 'PUT', path: `/vagas/${vaga}/requisitos`, json, refusals: [400, 409, 422] })
+    },
+    /** By code or name; null where the upstream cannot search them. */
+    async disciplinas(busca: string, limit: number): Promise<DisciplinaDaUniversidade[] | null> {
+      const read = (body: unknown) => rows(body, null, toDisciplina)
+      return (
+        (await optional(extensions, 'disciplinas', () => request.get('/disciplinas', read, { busca, limit }))) ?? null
+      )
+    },
+    /** Null where the upstream has no requirements. */
+    async atendimento({ codigo, vagaCodigo }: Candidatura): Promise<AtendimentoDaCandidatura | null> {
+      const call = () => request.get(`/candidaturas/${codigo}/atendimento`, toAtendimentoDaCandidatura)
+      const isThere = async () => (await candidaturas.oneDaVaga(vagaCodigo, codigo)) !== null
+      return (await optional(extensions, 'requisitos', call, isThere)) ?? null
+    },
+  }
+}
+
+function toDisciplina(body: unknown): DisciplinaDaUniversidade {
+  const row = object(body)
+  return { codigoDaDisciplina: requiredText(row, 'codigo'), nome: requiredText(row, 'nome') }
+}
+
+function toAtendimentoDaCandidatura(body: unknown): AtendimentoDaCandidatura {
+  const row = object(body)
+  return {
+    curso: text(row, 'curso'),
+    periodoInicio: text(row, 'periodo_inicio'),
+    compartilhaHistorico: flag(row, 'compartilha_historico') ?? false,
+    atendimento: nested(row, 'atendimento', toAtendimento),
+  }
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { AtendimentoDaCandidatura_candidatura$key } from './__generated__/AtendimentoDaCandidatura_candidatura.graphql.ts'
+import { contarRequisitos } from './contarRequisitos.ts'
+import { Itens } from './Itens.tsx'
+
+const fragment = graphql`
+  fragment AtendimentoDaCandidatura_candidatura on Candidatura @throwOnFieldError {
+    atendimento {
+      curso
+      periodoInicio
+      compartilhaHistorico
+      atendimento {
+        atende
+        de
+        ...Itens_atendimento
+      }
+    }
+  }
+`
+
+/** What a candidate declares and, with consent, what the transcript says; nothing on an upstream without requirements. */
+export const AtendimentoDaCandidatura = ({
+  candidaturaRef,
+}: {
+  candidaturaRef: AtendimentoDaCandidatura_candidatura$key
+}) => {
+  const { atendimento: lido } = useFragment(fragment, candidaturaRef)
+  if (!lido) return null
+  const { curso, periodoInicio, compartilhaHistorico, atendimento } = lido
+  return (
+    <Stack gap="xsmall">
+      <Text size="small">
+        Declarado no perfil: {curso ?? 'curso não informado'},{' '}
+        {periodoInicio ? `início em ${periodoInicio}` : 'início não informado'}.
+      </Text>
+      {atendimento ? (
+        <>
+          <Text weight="strong">
+            Pelo histórico, atende {atendimento.atende} de {contarRequisitos(atendimento.de)}
+          </Text>
+          <Itens atendimentoRef={atendimento} />
+        </>
+      ) : (
+        <Text size="small" color="muted">
+          {compartilhaHistorico
+            ? 'A oportunidade não pede requisitos.'
+            : 'Não compartilhou o histórico com esta candidatura.'}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { Button } from '../ui/Button.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Select } from '../ui/Select.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { maximoDeCursos } from './escrito.ts'
+
+type Props = { cursos: readonly string[]; value: string[]; onChange: (cursos: string[]) => void }
+
+/** The courses of study, any of which will do. */
+export const CursosField = ({ cursos, value, onChange }: Props) => (
+  <>
+    <Field label="Cursos" optional hint="Sem nenhum, valem todos.">
+      {control => (
+        <Select
+          {...control}
+          value=""
+          disabled={value.length >= maximoDeCursos}
+          onChange={event => onChange([...value, event.target.value])}
+        >
+          <option value="">Adicionar curso</option>
+          {cursos
+            .filter(curso => !value.includes(curso))
+            .map(curso => (
+              <option key={curso} value={curso}>
+                {curso}
+              </option>
+            ))}
+        </Select>
+      )}
+    </Field>
+    <Cluster>
+      {value.map(curso => (
+        <Button
+          key={curso}
+          look="secondary"
+          shape="compact"
+          onClick={() => onChange(value.filter(other => other !== curso))}
+        >
+          <VisuallyHidden>Remover </VisuallyHidden>
+          {curso}
+          <X size={16} aria-hidden="true" />
+        </Button>
+      ))}
+    </Cluster>
+  </>
+)

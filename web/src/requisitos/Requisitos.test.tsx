@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { open } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { candidato, pagina } from '../selecao/testing/abrirSelecao.ts'
+import '../selecao/Selecao.tsx'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { umaVaga } from '../vagas/testing/umaVaga.ts'
+import './RequisitosDialog.tsx'
+
+const calculo = { codigo: 'MAT1161', nome: 'Cálculo I', equivalentes: ['MAT1157'] }
+const nada = { crMinimo: null, disciplinas: [], periodoDe: null, periodoAte: null, cursos: [], fechada: false }
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+
+describe('a student', () => {
+  const quase = {
+    atende: 1,
+    de: 3,
+    itens: [
+      { tipo: 'PERIODO', texto: 'Seu 4º período', atendido: true },
+      { tipo: 'DISCIPLINA', texto: 'Falta INF1025', atendido: false },
+      { tipo: 'CR', texto: 'CR mínimo de 7,0: sem histórico importado', atendido: null },
+    ],
+  }
+  const openVaga = (own: object) =>
+    renderRoute('/opportunities/12', {
+      Query: () => ({
+        vaga: umaVaga({ ...own }),
+        viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura: { candidatado: false, etapa: null } },
+      }),
+    })
+
+  test('sees how many requirements are met, each with its reason, on the page and before applying', async () => {
+    const { user, pending } = await openVaga({ requisitos: nada, atendimento: quase })
+    expect(screen.getByText('Você atende 1 de 3 requisitos')).toBeTruthy()
+    const itens = screen.getAllByText(/^(Atende|Não atende|Não dá para saber):/).map(each => each.closest('li'))
+    expect(itens.map(item => item?.textContent)).toEqual([
+      'Atende: Seu 4º período',
+      'Não atende: Falta INF1025',
+      'Não dá para saber: CR mínimo de 7,0: sem histórico importado',
+    ])
+    expect(screen.getByRole('link', { name: 'Importar histórico' }).getAttribute('href')).toBe('/import-curriculum')
+    expect(screen.queryByRole('link', { name: 'Completar perfil' })).toBeNull()
+    expect(screen.getByText('Você pode se candidatar mesmo assim.')).toBeTruthy()
+    await user.click(button('Candidatar-se'))
+    expect(dialog().getByText('Você atende 1 de 3 requisitos')).toBeTruthy()
+    // Looking tells nobody.
+    expect(pending()).toEqual([])
+  })
+
+  test('is told before applying that only those who meet all may', async () => {
+    await openVaga({ requisitos: { ...nada, fechada: true }, atendimento: quase })
+    expect(screen.getByText('Só pode se candidatar quem atende a todos os requisitos.')).toBeTruthy()
+    expect(screen.queryByText('Você pode se candidatar mesmo assim.')).toBeNull()
+  })
+
+  test('is led to the profile for what the profile does not say', async () => {
+    const itens = [{ tipo: 'CURSO', texto: 'Pede curso de Física: sem curso no perfil', atendido: null }]
+    await openVaga({ requisitos: nada, atendimento: { atende: 0, de: 1, itens } })
+    expect(screen.getByText('Você atende 0 de 1 requisito')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Completar perfil' }).getAttribute('href')).toBe('/profile')
+  })
+
+  test('who meets all reads no more', async () => {
+    const itens = [{ tipo: 'CURSO', texto: 'Curso de Física', atendido: true }]
+    await openVaga({ requisitos: { ...nada, fechada: true }, atendimento: { atende: 1, de: 1, itens } })
+    expect(screen.queryByText(/^Só pode se candidatar/)).toBeNull()
+  })
+
+  test('sees nothing of it where the vaga asks for nothing, and on an upstream without requirements', async () => {
+    const first = await openVaga({ requisitos: nada, atendimento: null })
+    expect(screen.queryByText(/^Você atende/)).toBeNull()
+    first.unmount()
+    await openVaga({ requisitos: null, atendimento: null })
+    expect(screen.queryByText(/^Você atende/)).toBeNull()
+  })
+})
+
+const definir = 'useDefinirRequisitosMutation'
+const busca = 'useBuscaDeDisciplinasQuery'
+const cursos = { Query: () => ({ instituicao: { cursos: ['Física', 'Química'] } }) }
+const card = () => within(screen.getByRole('region', { name: 'Requisitos' }))
+
+describe('a professor', () => {
+  async function openDialog(requisitos: object = nada) {
+    const opened = await open({ requisitos })
+    await opened.user.click(card().getByRole('button', { name: /requisitos$/ }))
+    await waitFor(() => expect(opened.pending()).toEqual(['RequisitosDialogQuery']), { timeout: 20_000 })
+    await opened.resolve(cursos)
+    await screen.findByRole('dialog')
+    return opened
+  }
+  type Opened = Awaited<ReturnType<typeof openDialog>>
+  const combobox = () => dialog().getByRole('combobox', { name: /^(Buscar disciplina|Equivalente a)/ })
+  const search = async ({ user, pending, resolve }: Opened, text: string, disciplinas: object[]) => {
+    await user.type(combobox(), text)
+    await waitFor(() => expect(pending()).toContain(busca), { timeout: 5000 })
+    await resolve({ Viewer: () => ({ disciplinas }) }, busca)
+  }
+
+  test('reads what the vaga asks for', async () => {
+    await open({
+      requisitos: {
+        crMinimo: 7,
+        disciplinas: [calculo],
+        periodoDe: 3,
+        periodoAte: 6,
+        cursos: ['Física'],
+        fechada: true,
+      },
+    })
+    expect(
+      card()
+        .getAllByRole('listitem')
+        .map(each => each.textContent),
+    ).toEqual([
+      'CR mínimo de 7,0',
+      'Cálculo I (MAT1161) ou MAT1157',
+      'Do 3º ao 6º período',
+      'Curso de Física',
+      'Só se candidata quem atende a todos.',
+    ])
+  })
+
+  test('has no card on an upstream without requirements', async () => {
+    await open()
+    expect(screen.queryByRole('region', { name: 'Requisitos' })).toBeNull()
+  })
+
+  test('finds a course by name with the keyboard alone, adds an equivalent by its code, and saves', async () => {
+    const opened = await openDialog()
+    const { user } = opened
+    await user.type(dialog().getByLabelText(/^CR mínimo/), '7,5')
+    await search(opened, 'calc', [
+      { codigo: 'MAT1161', nome: 'Cálculo I' },
+      { codigo: 'MAT1162', nome: 'Cálculo II' },
+    ])
+    expect(dialog().getByRole('status').textContent).toBe('2 disciplinas encontradas.')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const active = combobox().getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(active)?.textContent).toBe('Cálculo II (MAT1162)')
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(dialog().getByText('Cálculo I (MAT1161)')).toBeTruthy()
+    await user.click(dialog().getByRole('button', { name: 'Equivalente a MAT1161' }))
+    expect(document.activeElement).toBe(combobox())
+    await user.type(combobox(), 'mat 1157{Enter}')
+    expect(dialog().getByRole('button', { name: /ou MAT1157$/ })).toBeTruthy()
+    await user.selectOptions(dialog().getByLabelText(/^Cursos/), 'Física')
+    await user.click(dialog().getByRole('checkbox', { name: /^Só aceitar/ }))
+    await user.click(dialog().getByRole('button', { name: 'Salvar' }))
+    expect(opened.variables(definir)?.['input']).toEqual({
+      vaga: 'vaga-1',
+      crMinimo: 7.5,
+      disciplinas: [{ codigoDaDisciplina: 'MAT1161', equivalentes: ['MAT1157'] }],
+      periodoDe: null,
+      periodoAte: null,
+      cursos: ['Física'],
+      fechada: true,
+    })
+    const now = { id: 'vaga-1', requisitos: { ...nada, crMinimo: 7.5 } }
+    await opened.resolve(
+      { Mutation: () => ({ definirRequisitos: { __typename: 'DefinirRequisitosSuccess', vaga: now } }) },
+      definir,
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(card().getByText('CR mínimo de 7,5')).toBeTruthy()
+  })
+
+  test('is told of what is no code, and Escape closes the list alone', async () => {
+    const opened = await openDialog()
+    await search(opened, 'xyz', [{ codigo: 'XYZ1000', nome: 'Xilogravura' }])
+    await opened.user.keyboard('{Enter}')
+    expect(dialog().getByRole('alert').textContent).toBe(
+      'Escolha uma disciplina da lista, ou escreva o código como INF1007.',
+    )
+    const lista = () => within(dialog().getByRole('listbox', { hidden: true }))
+    expect(lista().getByRole('option').textContent).toBe('Xilogravura (XYZ1000)')
+    await opened.user.keyboard('{Escape}')
+    expect(lista().queryByRole('option', { hidden: true })).toBeNull()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  test('keeps what was typed when it is refused, when it fails and when the dialog closes', async () => {
+    const opened = await openDialog()
+    const cr = () => dialog().getByLabelText<HTMLInputElement>(/^CR mínimo/)
+    const salvar = () => opened.user.click(dialog().getByRole('button', { name: 'Salvar' }))
+    await opened.user.type(cr(), '11')
+    await salvar()
+    expect(dialog().getByText('O CR vai de 0 a 10, com uma casa decimal.')).toBeTruthy()
+    expect(opened.pending()).toEqual([])
+    await opened.user.clear(cr())
+    await opened.user.type(cr(), '8')
+    await salvar()
+    const mensagem = 'São no máximo 10 disciplinas.'
+    await opened.resolve(
+      { Mutation: () => ({ definirRequisitos: { __typename: 'EntradaInvalida', mensagem } }) },
+      definir,
+    )
+    expect(dialog().getByText(mensagem)).toBeTruthy()
+    await salvar()
+    await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'Fora do ar.'), definir)
+    expect(dialog().getByRole('alert')).toBeTruthy()
+    await opened.user.click(dialog().getByRole('button', { name: 'Fechar' }))
+    await opened.user.click(card().getByRole('button', { name: 'Definir requisitos' }))
+    expect(cr().value).toBe('8')
+    await opened.user.click(dialog().getByRole('button', { name: 'Cancelar' }))
+    await opened.user.click(card().getByRole('button', { name: 'Definir requisitos' }))
+    expect(cr().value).toBe('')
+  })
+})
+
+describe('of a candidate, a professor', () => {
+  const query = 'RequisitosDoCandidatoQuery'
+  const openCandidatos = async (requisitos: object | null) => {
+    const answers = pagina([candidato('7', 'Ana Souza', 'RECEBIDA')])
+    const vagaOf = answers.Query()
+    const opened = await renderRoute(
+      '/professor/opportunities/1',
+      { ...answers, Query: () => ({ ...vagaOf, vaga: { ...vagaOf.vaga, requisitos } }) },
+      { como: 'professor' },
+    )
+    await screen.findByRole('heading', { name: 'Seleção' }, { timeout: 20_000 })
+    return opened
+  }
+  const answer = (atendimento: object) => ({
+    Query: () => ({ node: { __typename: 'Candidatura', id: 'c-7', atendimento } }),
+  })
+  const declarado = { curso: 'Física', periodoInicio: '2024.1' }
+
+  test('reads what is declared, and with consent what the transcript says', async () => {
+    const opened = await openCandidatos(nada)
+    await opened.user.click(button('Requisitos de Ana Souza'))
+    const itens = [{ texto: 'CR 8,2 de 7,0', atendido: true }]
+    await opened.resolve(
+      answer({ ...declarado, compartilhaHistorico: true, atendimento: { atende: 1, de: 1, itens } }),
+      query,
+    )
+    expect(screen.getByText('Declarado no perfil: Física, início em 2024.1.')).toBeTruthy()
+    expect(screen.getByText('Pelo histórico, atende 1 de 1 requisito')).toBeTruthy()
+    expect(screen.getByText('CR 8,2 de 7,0')).toBeTruthy()
+  })
+
+  test('reads without consent no more than what is declared', async () => {
+    const opened = await openCandidatos(nada)
+    await opened.user.click(button('Requisitos de Ana Souza'))
+    await opened.resolve(answer({ ...declarado, compartilhaHistorico: false, atendimento: null }), query)
+    expect(screen.getByText('Não compartilhou o histórico com esta candidatura.')).toBeTruthy()
+  })
+
+  test('is offered nothing on an upstream without requirements', async () => {
+    await openCandidatos(null)
+    expect(screen.queryByRole('button', { name: /^Requisitos/ })).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { frases_requisitos$data, frases_requisitos$key } from './__generated__/frases_requisitos.graphql.ts'
+
+export type Requisitos = Omit<frases_requisitos$data, ' $fragmentType'>
+type Disciplina = Requisitos['disciplinas'][number]
+
+/** What a vaga asks for, as plain data: the card and the form read the same. */
+export function lerRequisitos(requisitosRef: frases_requisitos$key): Requisitos {
+  const { crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada } = readInlineData(
+    graphql`
+      fragment frases_requisitos on Requisitos @inline {
+        crMinimo
+        disciplinas {
+          codigo: codigoDaDisciplina
+          nome
+          equivalentes
+        }
+        periodoDe
+        periodoAte
+        cursos
+        fechada
+      }
+    `,
+    requisitosRef,
+  )
+  const pedidas = disciplinas.map(({ codigo, nome, equivalentes }) => ({ codigo, nome, equivalentes }))
+  return { crMinimo, disciplinas: pedidas, periodoDe, periodoAte, cursos, fechada }
+}
+
+const umaCasa = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const ou = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
+/** 'Cálculo I (MAT1161)'. */
+export const nomeDaDisciplina = ({ codigo, nome }: Pick<Disciplina, 'codigo' | 'nome'>): string =>
+  nome ? `${nome} (${codigo})` : codigo
+
+function toPeriodos(de: number | null | undefined, ate: number | null | undefined): string {
+  if (de && ate) return de === ate ? `${de}º período` : `Do ${de}º ao ${ate}º período`
+  return de ? `A partir do ${de}º período` : `Até o ${ate}º período`
+}
+
+/** What is asked for, one line each. */
+export function toFrases({ crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada }: Requisitos): string[] {
+  const frases = [
+    ...(crMinimo ? [`CR mínimo de ${umaCasa.format(crMinimo)}`] : []),
+    ...disciplinas.map(each => ou.format([nomeDaDisciplina(each), ...each.equivalentes])),
+    ...(periodoDe || periodoAte ? [toPeriodos(periodoDe, periodoAte)] : []),
+    ...(cursos.length > 0 ? [`Curso de ${ou.format(cursos)}`] : []),
+  ]
+  return fechada && frases.length > 0 ? [...frases, 'Só se candidata quem atende a todos.'] : frases
+}
