@@ -8,6 +8,7 @@ export default defineConfig({
     './src/db/schema.selecao.ts',
     './src/db/schema.avaliacoes.ts',
     './src/db/schema.entrevistas.ts',
+    './src/db/schema.perguntas.ts',
     './src/db/schema.rede.ts',
     './src/db/schema.apoio.ts',
   ],

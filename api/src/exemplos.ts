@@ -5,6 +5,7 @@
  */
 
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
+import { exemplosDePerguntas, pedidos, respondido, semPedidos } from './exemplosDePerguntas.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
 import {
   aprovada,
@@ -217,7 +218,10 @@ export const exemplos: Exemplos = {
       response: monitoria,
     },
   },
-  'GET /vagas/{id}': vagas,
+  'GET /vagas/{id}': {
+    monitoria: { response: { ...monitoria, ...pedidos } },
+    pesquisa: { response: { ...pesquisa, ...semPedidos } },
+  },
   'PUT /vagas/{id}': {
     monitoria: { request: textos, response: monitoria },
     pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: pesquisa },
@@ -245,13 +249,16 @@ export const exemplos: Exemplos = {
     },
   },
   'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null } } },
-  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta }, response: recebida } },
+  'POST /candidaturas/vaga/{id}': {
+    aluna: { request: { carta_motivacao: carta, ...respondido }, response: recebida },
+  },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
   'POST /candidaturas/vaga/{id}/retirada': {
     aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
   },
   'GET /candidaturas/{id}/historico': { professora: { response: historico } },
   ...exemplosDeAvaliacoes,
+  ...exemplosDePerguntas,
   'GET /vagas/{id}/selecao': { professora: { response: selecao } },
   'PUT /vagas/{id}/selecao': { professora: { request: { vagas: 2 }, response: selecao } },
   'POST /vagas/{id}/selecao/movimentos': {

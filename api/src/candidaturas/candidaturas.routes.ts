@@ -8,6 +8,8 @@ import { dayInSaoPaulo } from '../db/hoje.ts'
 import { writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
+import { gravarRespostas } from '../db/respostas.ts'
+import type { Respondido } from '../db/respostas.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
 import { findVagas } from '../db/vaga.ts'
 import { isAberta } from '../db/vagasAbertas.ts'
@@ -18,7 +20,11 @@ import { cancelar, retirar, rotaOf } from './saida.ts'
 
 const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
 
-const candidatar = async (db: Db, given: Parameters<typeof repository.insertCandidatura>[1]) => {
+const candidatar = async (
+  db: Db,
+  given: Parameters<typeof repository.insertCandidatura>[1],
+  respondido: Respondido,
+) => {
   const vaga = await repository.holdVaga(db, given.vagaId)
   if (!vaga) throw absent()
   const etapa = await repository.findEtapa(db, given.vagaId, given.candidatoId)
@@ -28,6 +34,7 @@ const candidatar = async (db: Db, given: Parameters<typeof repository.insertCand
   const candidatura = await repository.insertCandidatura(db, given)
   // Of two at once, the second gets here.
   if (!candidatura) throw alreadyApplied()
+  await gravarRespostas(db, { ...given, id: candidatura.id }, respondido)
   await tellAutor(db, { ...vaga, ...given, id: candidatura.id })
   return candidatura
 }
@@ -97,7 +104,8 @@ const status = {
 const application = {
   onRequest,
   schema: {
-    description: 'Applies, with or without a letter; 409 to who applied before, 422 once the vaga is closed.',
+    description:
+      'Applies, with or without a letter, and with answers to what the vaga asks; 409 to who applied before, 422 once the vaga is closed, or naming the question whose answer is missing or does not do.',
     params,
     headers: idempotencyHeaders,
     body: schemas.candidatarBody,
@@ -138,10 +146,11 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/candidaturas/vaga/:id', application, async (request, reply) => {
     const { usuarioId } = sessaoOf(request)
     const { id: vagaId } = request.params
-    const cartaMotivacao = request.body?.carta_motivacao ?? null
-    const pedido = { usuarioId, rota: rotaOf(vagaId), chave: request.headers['idempotency-key'], corpo: cartaMotivacao }
+    const { carta_motivacao: cartaMotivacao = null, ...respondido } = request.body ?? {}
+    const corpo = { cartaMotivacao, ...respondido }
+    const pedido = { usuarioId, rota: rotaOf(vagaId), chave: request.headers['idempotency-key'], corpo }
     const candidatura = await writeOnce(app.db, pedido, transaction =>
-      candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao }),
+      candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao }, respondido),
     )
     return reply.code(201).send(candidatura)
   })

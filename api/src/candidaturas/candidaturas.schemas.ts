@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { avaliacaoFields } from '../db/avaliacao.ts'
+import { respostasBody } from '../db/respostas.ts'
 import { etapas } from '../db/schema.ts'
 import { codigo, palavra, texto, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
@@ -21,6 +22,7 @@ export const candidatarBody = z
     carta_motivacao: texto(2000)
       .nullish()
       .transform(value => value?.trim() || null),
+    ...respostasBody,
   })
   .nullish()
 

@@ -4,6 +4,7 @@ import type { Sessao } from '../autenticacao.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
+import { findPerguntas, perguntasFields } from '../db/perguntas.ts'
 import { findVagas, vagaSchema } from '../db/vaga.ts'
 import { Refusal } from '../refusal.ts'
 import { findPagina, searchPagina } from './lista.repository.ts'
@@ -32,7 +33,11 @@ const list = {
 
 const detail = {
   onRequest: requireUsuario,
-  schema: { description: 'One vaga, open or not.', params: vagaParams, response: { 200: vagaSchema } },
+  schema: {
+    description: 'One vaga, open or not, with what it asks of who applies.',
+    params: vagaParams,
+    response: { 200: vagaSchema.extend(perguntasFields) },
+  },
 }
 
 export const vagasRoutes: FastifyPluginAsyncZod = async app => {
@@ -55,6 +60,6 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const vista = await vistaPor(app.db, sessaoOf(request))
     const [vaga] = await findVagas(app.db, [request.params.id], vista)
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-    return vaga
+    return { ...vaga, ...(await findPerguntas(app.db, vaga.id)) }
   })
 }
