@@ -31,14 +31,17 @@ export const respondido = {
 }
 
 const respostas = {
+  candidatura: 31,
+  vaga: 1,
   respostas: [{ pergunta: horas.id, texto: horas.texto, tipo: horas.tipo, valor: '12' }],
   arquivo: { tamanho: 182_044, criado_em: '2026-03-10T12:29:00.000Z' },
 }
 
 export const exemplosDePerguntas = {
   'PUT /vagas/{id}/perguntas': { monitoria: { request: pedidos, response: pedidos } },
-  'GET /vagas/{id}/respostas': { monitoria: { response: [{ candidatura: 31, ...respostas }] } },
+  'GET /vagas/{id}/respostas': { monitoria: { response: [respostas] } },
   'GET /candidaturas/{id}/respostas': { aluna: { response: respostas } },
   'GET /candidaturas/vaga/{id}/respostas': { aluna: { response: respostas } },
+  'GET /candidaturas/{id}/arquivo': { aluna: { response: '%PDF-1.7' } },
   'POST /candidaturas/vaga/{id}/arquivo': { aluna: { response: { id: arquivo, tamanho: 182_044 } } },
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   outro = { aluno: await board.createAluno(), professor: await board.createProfessor() }
 })
 
-const doProfessor = ['publicacao', 'vaga', 'selecao', 'avaliacao', 'horarios']
+const doProfessor = ['perguntas', 'publicacao', 'vaga', 'selecao', 'avaliacao', 'horarios']
 const roleOf = (nome: string) => (doProfessor.includes(nome) ? 'professor' : 'aluno')
 
 /** Who floods a flow. */

@@ -56,7 +56,7 @@ describe('sending', () => {
     const { ana, vaga, id } = await createCandidatura()
     const { body } = await board.call(`GET /candidaturas/vaga/${vaga}/respostas`, { as: ana })
     const arquivo = { tamanho: curriculo.length, criado_em: expect.stringMatching(/^\d{4}-/) }
-    expect(body).toEqual({ respostas: [], arquivo })
+    expect(body).toEqual({ candidatura: id, vaga, respostas: [], arquivo })
     expect((await board.call(`GET /candidaturas/${id}/respostas`, { as: professora })).body).toEqual(body)
   })
 

@@ -16,7 +16,11 @@ const toStream = (dict: string, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`<< ${dict} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream')])
 
 /** A stream of these objects. */
-const toObjectStream = (objetos: string[], dict = '/Type /ObjStm /Filter /FlateDecode', deflate = deflateSync) => {
+const toObjectStream = (
+  objetos: string[],
+  dict = '/Type /ObjStm /Filter /FlateDecode',
+  deflate: (bytes: Buffer) => Buffer = deflateSync,
+) => {
   let at = 0
   const head = objetos.map((objeto, index) => {
     const start = at

@@ -37,6 +37,8 @@ const respostaSchema = z.object({
 
 /** What one candidatura answered. */
 export const respostasFields = {
+  candidatura: z.int(),
+  vaga: z.int(),
   respostas: z.array(respostaSchema),
   arquivo: z
     .object({ tamanho: z.int().describe('Bytes'), criado_em: z.iso.datetime() })

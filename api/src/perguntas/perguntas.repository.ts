@@ -32,36 +32,46 @@ export const replacePerguntas = async (db: Db, vagaId: number, body: PerguntasBo
     .onConflictDoUpdate({ target: pedidosDeArquivo.vagaId, set: body.arquivo })
 }
 
+/** Which, and of which vaga. */
+type Candidatura = Pick<RespostasAnswer, 'candidatura' | 'vaga'>
+
 /** What each of these candidaturas answered. */
-export const findRespostas = async (db: Db, ids: readonly number[]): Promise<Map<number, RespostasAnswer>> => {
-  const found = new Map(ids.map(id => [id, { respostas: [], arquivo: null } as RespostasAnswer]))
-  if (ids.length === 0) return found
+export const findRespostas = async (db: Db, candidatas: readonly Candidatura[]): Promise<RespostasAnswer[]> => {
+  const ids = candidatas.map(({ candidatura }) => candidatura)
+  const found = new Map(
+    candidatas.map(each => [each.candidatura, { ...each, respostas: [], arquivo: null } as RespostasAnswer]),
+  )
+  if (ids.length === 0) return []
   const rows = await db
     .select()
     .from(respostas)
-    .where(inArray(respostas.candidaturaId, [...ids]))
+    .where(inArray(respostas.candidaturaId, ids))
     .orderBy(asc(respostas.candidaturaId), asc(respostas.ordem))
   for (const { candidaturaId, perguntaId: pergunta, texto, tipo, valor } of rows) {
     found.get(candidaturaId)?.respostas.push({ pergunta, texto, tipo, valor })
   }
-  const enviados = await db
-    .select()
-    .from(arquivosEnviados)
-    .where(inArray(arquivosEnviados.candidaturaId, [...ids]))
+  const enviados = await db.select().from(arquivosEnviados).where(inArray(arquivosEnviados.candidaturaId, ids))
   for (const { candidaturaId, tamanho, criadoEm } of enviados) {
     const its = found.get(candidaturaId ?? 0)
     if (its) its.arquivo = { tamanho, criado_em: criadoEm.toISOString() }
   }
-  return found
+  return [...found.values()]
 }
 
-/** The ids of those to a vaga, oldest first; of one candidate alone where it is given. */
-export const findCandidaturas = async (db: Db, vagaId: number, candidatoId?: number): Promise<number[]> => {
-  const dele = candidatoId === undefined ? undefined : eq(candidaturas.candidatoId, candidatoId)
-  const rows = await db
-    .select({ id: candidaturas.id })
+type Which = { id: number } | { vagaId: number; candidatoId?: number }
+
+/** One, those to a vaga, or the one of a candidate to it; oldest first. */
+export const findCandidaturas = (db: Db, which: Which): Promise<Candidatura[]> => {
+  const where =
+    'id' in which
+      ? eq(candidaturas.id, which.id)
+      : and(
+          eq(candidaturas.vagaId, which.vagaId),
+          which.candidatoId === undefined ? undefined : eq(candidaturas.candidatoId, which.candidatoId),
+        )
+  return db
+    .select({ candidatura: candidaturas.id, vaga: candidaturas.vagaId })
     .from(candidaturas)
-    .where(and(eq(candidaturas.vagaId, vagaId), dele))
+    .where(where)
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
-  return rows.map(({ id }) => id)
 }

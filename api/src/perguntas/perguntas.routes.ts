@@ -74,25 +74,25 @@ export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/vagas/:id/respostas', all, async request => {
     const { id } = request.params
     await requireOwn(db, request, id)
-    const found = await repository.findRespostas(db, await repository.findCandidaturas(db, id))
-    return [...found].map(([candidatura, answer]) => ({ candidatura, ...answer }))
+    return repository.findRespostas(db, await repository.findCandidaturas(db, { vagaId: id }))
   })
 
-  app.get('/candidaturas/:id/respostas', one, async request =>
-    respostasOf(db, await requireOwnCandidatura(request, request.params.id)),
-  )
+  app.get('/candidaturas/:id/respostas', one, async request => {
+    const id = await requireOwnCandidatura(request, request.params.id)
+    return respostasOf(db, { id }, 'Candidatura não encontrada.')
+  })
 
   app.get('/candidaturas/vaga/:id/respostas', own, async request => {
-    const { id } = request.params
-    if ((await repository.findAutor(db, id)) === null) throw absent()
-    const [dela] = await repository.findCandidaturas(db, id, sessaoOf(request).usuarioId)
-    if (dela === undefined) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
-    return respostasOf(db, dela)
+    const { id: vagaId } = request.params
+    if ((await repository.findAutor(db, vagaId)) === null) throw absent()
+    const { usuarioId: candidatoId } = sessaoOf(request)
+    return respostasOf(db, { vagaId, candidatoId }, 'Você não se candidatou a esta vaga.')
   })
 }
 
-const respostasOf = async (db: Db, id: number): Promise<schemas.RespostasAnswer> => {
-  const answer = (await repository.findRespostas(db, [id])).get(id)
-  if (!answer) throw new Error(`candidatura ${id} was not looked for`)
+/** @throws Refusal 404 with `otherwise` */
+const respostasOf = async (db: Db, which: Parameters<typeof repository.findCandidaturas>[1], otherwise: string) => {
+  const [answer] = await repository.findRespostas(db, await repository.findCandidaturas(db, which))
+  if (!answer) throw new Refusal(404, otherwise)
   return answer
 }

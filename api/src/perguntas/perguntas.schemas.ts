@@ -48,4 +48,4 @@ export const respostasResponse = z.object(respostasFields)
 
 export type RespostasAnswer = z.infer<typeof respostasResponse>
 
-export const todasResponse = z.array(respostasResponse.extend({ candidatura: z.int() }))
+export const todasResponse = z.array(respostasResponse)

@@ -109,6 +109,8 @@ describe('answers', () => {
     await define(vaga, [{ ...turno, id: ids[2], texto: 'Manhã ou tarde?' }])
     const [, , turnoId] = ids
     const suas = {
+      candidatura: body.id,
+      vaga,
       respostas: [
         { pergunta: null, texto: curta.texto, tipo: 'texto_curto', valor: 'Gávea' },
         { pergunta: null, texto: horas.texto, tipo: 'numero', valor: '7,5' },
@@ -121,10 +123,7 @@ describe('answers', () => {
     expect((await mine(vaga, ana)).body).toEqual(suas)
     expect((await board.call(`GET /candidaturas/${body.id}/respostas`, { as: professora })).body).toEqual(suas)
     const { body: todas } = await board.call<object[]>(`GET /vagas/${vaga}/respostas`, { as: professora })
-    expect(todas).toMatchObject([
-      { candidatura: body.id, ...suas },
-      { respostas: [{ valor: '-3' }], arquivo: null },
-    ])
+    expect(todas).toMatchObject([suas, { respostas: [{ valor: '-3' }], arquivo: null }])
     expect((await mine(vaga, await board.createAluno())).status).toBe(404)
   })
 

@@ -69,7 +69,9 @@ export const candidaturaResolvers: Resolvers = {
       const invalid = findInvalid([['cartaDeMotivacao', fits, `A carta tem no máximo ${longestLetter} caracteres`]])
       if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
-      const made = await context.upstream.candidaturas.create(vaga, carta, requireChave(input.chave))
+      const { respostas, arquivo = null } = input
+      const nova = { carta, respostas: respostas ?? [], arquivo, chave: requireChave(input.chave) }
+      const made = await context.upstream.candidaturas.create(vaga, nova)
       if ('refused' in made) return toRefusal(made, vaga)
       const etapa = made instanceof Error ? undefined : made.etapa
       return {
@@ -143,6 +145,11 @@ function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarRe
     const mensagem = toMensagem(refusal, 'Você já se candidatou a esta vaga.')
     return { __typename: 'JaCandidatado', mensagem, situacao: { vaga, candidatado: true } }
   }
-  if (refusal.campos.length > 0) return toEntradaInvalida(refusal, { carta_motivacao: 'cartaDeMotivacao' })
+  if (refusal.campos.length > 0) {
+    // Each answer is a field of its own, which has the API's name.
+    const answers = refusal.campos.flatMap(({ campo }) => (/^respostas(\.\d+)?$/.test(campo) ? [[campo, campo]] : []))
+    const names = { carta_motivacao: 'cartaDeMotivacao', arquivo: 'arquivo' }
+    return toEntradaInvalida(refusal, { ...names, ...Object.fromEntries(answers) })
+  }
   return { __typename: 'CandidaturaRecusada', mensagem: toMensagem(refusal, 'Esta vaga não aceita candidaturas.') }
 }

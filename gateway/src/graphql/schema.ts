@@ -13,6 +13,7 @@ import { instituicaoResolvers } from './instituicao.ts'
 import { interesseResolvers } from './interesse.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
+import { perguntasResolvers } from './perguntas.ts'
 import { redeResolvers } from './rede.ts'
 import { scalars } from './scalars.ts'
 import { selecaoResolvers } from './selecao.ts'
@@ -40,6 +41,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     selecaoResolvers,
     avaliacaoResolvers,
     entrevistaResolvers,
+    perguntasResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

@@ -39,6 +39,16 @@ export interface MinhaCandidatura {
   historico: MudancaDeEtapa[] | null
 }
 
+/** What goes along with an application. */
+export interface NovaCandidatura {
+  carta: string | null
+  /** By the REST ids of the questions, with these as they were shown. */
+  respostas: { pergunta: string; texto: string; valor: string }[]
+  /** As `perguntas.enviarArquivo` returned it. */
+  arquivo: string | null
+  chave: string | null
+}
+
 /** Whether the student applied to a vaga, and how far that is. */
 export interface Situacao {
   candidatado: boolean
@@ -77,9 +87,14 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
     situacao(vaga: string): Promise<Situacao> {
       return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
     },
-    create(vaga: string, carta: string | null, chave: string | null): Promise<Candidatura | Refusal | UpstreamFailure> {
-      const json = carta === null ? {} : { carta_motivacao: carta }
-      const call: Write = { method: 'POST', path: toPath(vaga), json, key: chave, refusals: [400, 404, 409, 422] }
+    create(vaga: string, nova: NovaCandidatura): Promise<Candidatura | Refusal | UpstreamFailure> {
+      const call: Write = {
+        method: 'POST',
+        path: toPath(vaga),
+        json: toPayload(nova),
+        key: nova.chave,
+        refusals: [400, 404, 409, 422],
+      }
       return request.write(call, body => toCandidatura(body, vaga))
     },
     /** Null once it is cancelled, or why there was nothing to cancel, or no cancelling any more. */
@@ -114,6 +129,16 @@ async function findOwn(request: Request, extensions: Extensions, vaga: string): 
   const query = { skip: 0, limit: most, vaga }
   const found = await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))
   return found?.find(({ candidatura }) => candidatura.vagaCodigo === vaga) ?? null
+}
+
+/** What there is not, does not go along: not every upstream knows it. */
+function toPayload({ carta, respostas, arquivo }: NovaCandidatura) {
+  const dadas = respostas.map(({ pergunta, texto, valor }) => ({ pergunta: Number(pergunta), texto, valor }))
+  return {
+    carta_motivacao: carta ?? undefined,
+    respostas: dadas.length > 0 ? dadas : undefined,
+    arquivo: arquivo ?? undefined,
+  }
 }
 
 function toPath(vaga: string): string {

@@ -11,6 +11,7 @@ export type Extension =
   | 'selecao'
   | 'avaliacoes'
   | 'entrevistas'
+  | 'perguntas'
 
 /** What is known of one upstream, for as long as the process lives or an hour: an upstream may be brought up to date. */
 export interface Extensions {

@@ -1,8 +1,8 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
-  `anotacoes api auth avaliacao avatar avatares candidatos candidatura-status candidaturas conexoes conversa conversas
+  `anotacoes api arquivo auth avaliacao avatar avatares candidatos candidatura-status candidaturas conexoes conversa conversas
   departamentos divulgacao entrevista entrevistas eventos forgot-password health historico historicos interesses lidas login
-  logout mensagens movimentos notificacoes professor ready rede resend-verification reset-password retirada selecao status
+  logout mensagens movimentos notificacoes perguntas professor ready rede resend-verification reset-password respostas retirada selecao status
   sugestoes tipo upload users usuario vaga vagas verify-email`.split(/\s+/),
 )
 

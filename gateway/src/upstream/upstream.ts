@@ -18,6 +18,7 @@ import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import type { Send } from './pool.ts'
+import { createPerguntas } from './perguntas.ts'
 import { createRede } from './rede.ts'
 import { createRequest } from './request.ts'
 import type { Request } from './request.ts'
@@ -60,6 +61,7 @@ interface Made {
   selecao?: ReturnType<typeof createSelecao>
   avaliacoes?: ReturnType<typeof createAvaliacoes>
   entrevistas?: ReturnType<typeof createEntrevistas>
+  perguntas?: ReturnType<typeof createPerguntas>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -116,6 +118,9 @@ export class Upstream {
   }
   get entrevistas() {
     return (this.#made.entrevistas ??= createEntrevistas(this.#request, this.#known.extensions, this.vagas))
+  }
+  get perguntas() {
+    return (this.#made.perguntas ??= createPerguntas(this.#request, this.#known.extensions, this.vagas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

@@ -5,6 +5,8 @@ import { toEtapa } from './etapa.ts'
 import type { EtapaDaCandidatura } from './etapa.ts'
 import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
+import { toPedido } from './pedido.ts'
+import type { PedidoDaVaga } from './pedido.ts'
 import { toPessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
 import { today } from './saoPaulo.ts'
@@ -39,6 +41,8 @@ export interface Vaga {
   /** Of the student's own candidatura to it; null without one, or where the upstream does not tell. */
   minhaEtapa: EtapaDaCandidatura | null
   edicaoCompleta: boolean
+  /** Null in a list, and where the upstream asks nothing of who applies. */
+  pedido: PedidoDaVaga | null
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
@@ -72,6 +76,7 @@ export function toVaga(body: unknown): Vaga {
     recomendacao: toRecomendacao(row),
     minhaEtapa: toEtapa(row, 'minha_etapa'),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    pedido: row['perguntas'] == null ? null : toPedido(row, id(row, 'id')),
   }
 }
 

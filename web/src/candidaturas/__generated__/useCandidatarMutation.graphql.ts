@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff30f427fe932ceb6a1012ba1905ee91>>
+ * @generated SignedSource<<e211af3cc8dd6d7b55fd400ddc9e35e5>>
  * @relayHash ac02b6cc98f7d20dbb960f91749befaf
  * @lightSyntaxTransform
  */
@@ -14,9 +14,16 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 export type CandidatarInput = {
+  arquivo?: string | null;
   cartaDeMotivacao?: string | null;
   chave?: string | null;
+  respostas?: ReadonlyArray<RespostaInput> | null;
   vaga: string;
+};
+export type RespostaInput = {
+  pergunta: string;
+  texto: string;
+  valor: string;
 };
 export type useCandidatarMutation$variables = {
   connections: ReadonlyArray<string>;
