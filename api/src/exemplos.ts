@@ -5,7 +5,7 @@
  */
 
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
-import { exemplosDePerguntas, pedidos, respondido, semPedidos } from './exemplosDePerguntas.ts'
+import { comPedidos, exemplosDePerguntas, respondido } from './exemplosDePerguntas.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
 import {
   aprovada,
@@ -218,10 +218,7 @@ export const exemplos: Exemplos = {
       response: monitoria,
     },
   },
-  'GET /vagas/{id}': {
-    monitoria: { response: { ...monitoria, ...pedidos } },
-    pesquisa: { response: { ...pesquisa, ...semPedidos } },
-  },
+  'GET /vagas/{id}': comPedidos,
   'PUT /vagas/{id}': {
     monitoria: { request: textos, response: monitoria },
     pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: pesquisa },
@@ -249,9 +246,7 @@ export const exemplos: Exemplos = {
     },
   },
   'GET /api/candidaturas/vaga/{id}/candidatura-status': { aluna: { response: { has_applied: false, etapa: null } } },
-  'POST /candidaturas/vaga/{id}': {
-    aluna: { request: { carta_motivacao: carta, ...respondido }, response: recebida },
-  },
+  'POST /candidaturas/vaga/{id}': { aluna: { request: { carta_motivacao: carta, ...respondido }, response: recebida } },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
   'POST /candidaturas/vaga/{id}/retirada': {
     aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },

@@ -1,5 +1,7 @@
 /* What the vaga of the examples asks, and what was answered: see exemplos.ts. */
 
+import { monitoria, pesquisa } from './exemplosDeVagas.ts'
+
 const horas = {
   id: 101,
   texto: 'Quantas horas por semana você pode dedicar?',
@@ -15,15 +17,20 @@ const turno = {
   opcoes: ['Manhã', 'Tarde', 'Noite'],
 }
 
-export const pedidos = {
+const pedidos = {
   perguntas: [horas, turno],
   arquivo: { pedido: 'opcional', instrucao: 'Seu currículo, em até duas páginas.' },
 }
 
-export const semPedidos = { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } }
+const semPedidos = { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } }
+
+export const comPedidos = {
+  monitoria: { response: { ...monitoria, ...pedidos } },
+  pesquisa: { response: { ...pesquisa, ...semPedidos } },
+}
 
 /** Of the aluna, as POST /candidaturas/vaga/{id}/arquivo answered it. */
-export const arquivo = '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa'
+const arquivo = '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa'
 
 export const respondido = {
   respostas: [{ pergunta: horas.id, texto: horas.texto, valor: '12' }],

@@ -38,8 +38,8 @@ type Candidatura = Pick<RespostasAnswer, 'candidatura' | 'vaga'>
 /** What each of these candidaturas answered. */
 export const findRespostas = async (db: Db, candidatas: readonly Candidatura[]): Promise<RespostasAnswer[]> => {
   const ids = candidatas.map(({ candidatura }) => candidatura)
-  const found = new Map(
-    candidatas.map(each => [each.candidatura, { ...each, respostas: [], arquivo: null } as RespostasAnswer]),
+  const found = new Map<number, RespostasAnswer>(
+    candidatas.map(each => [each.candidatura, { ...each, respostas: [], arquivo: null }]),
   )
   if (ids.length === 0) return []
   const rows = await db

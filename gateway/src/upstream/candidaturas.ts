@@ -87,16 +87,7 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
     situacao(vaga: string): Promise<Situacao> {
       return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
     },
-    create(vaga: string, nova: NovaCandidatura): Promise<Candidatura | Refusal | UpstreamFailure> {
-      const call: Write = {
-        method: 'POST',
-        path: toPath(vaga),
-        json: toPayload(nova),
-        key: nova.chave,
-        refusals: [400, 404, 409, 422],
-      }
-      return request.write(call, body => toCandidatura(body, vaga))
-    },
+    create: (vaga: string, nova: NovaCandidatura) => create(request, vaga, nova),
     /** Null once it is cancelled, or why there was nothing to cancel, or no cancelling any more. */
     remove: (vaga: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: toPath(vaga), refusals: [404, 409] }),
@@ -122,6 +113,16 @@ export function createCandidaturas(request: Request, extensions: Extensions) {
       return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
     },
   }
+}
+
+function create(
+  request: Request,
+  vaga: string,
+  nova: NovaCandidatura,
+): Promise<Candidatura | Refusal | UpstreamFailure> {
+  const refusals = [400, 404, 409, 422]
+  const call: Write = { method: 'POST', path: toPath(vaga), json: toPayload(nova), key: nova.chave, refusals }
+  return request.write(call, body => toCandidatura(body, vaga))
 }
 
 async function findOwn(request: Request, extensions: Extensions, vaga: string): Promise<MinhaCandidatura | null> {

@@ -7,6 +7,8 @@ import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Text } from '../ui/Text.tsx'
 import { diasAte } from '../vagas/prazo.ts'
+import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
+import type { CandidaturaCard_pedido$key } from './__generated__/CandidaturaCard_pedido.graphql.ts'
 import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import type {
   CandidaturaCard_vaga$data,
@@ -23,6 +25,8 @@ type Props = {
   vagaRef: CandidaturaCard_vaga$key
   /** Null where it could not be asked whether the reader applied. */
   situacaoRef: CandidaturaCard_situacao$key | null
+  /** Null where the upstream knows no questions. */
+  pedidoRef: CandidaturaCard_pedido$key | null
 }
 
 const vagaFragment = graphql`
@@ -47,10 +51,28 @@ const situacaoFragment = graphql`
   }
 `
 
+/** What the vaga asks beside the letter; null where that is nothing. */
+function usePedido(pedidoRef: Props['pedidoRef']) {
+  const pedido = useFragment(
+    graphql`
+      fragment CandidaturaCard_pedido on PedidoDaVaga @throwOnFieldError {
+        arquivo
+        perguntas {
+          codigo
+        }
+        ...CandidatarDialog_pedido
+      }
+    `,
+    pedidoRef,
+  )
+  return pedido && (pedido.perguntas.length > 0 || pedido.arquivo !== 'NAO') ? pedido : null
+}
+
 /** Applying to a vaga, how far the candidatura is, and taking it back (specification §2, §4). */
-export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
+export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
   const situacao = useFragment(situacaoFragment, situacaoRef)
+  const pedido = usePedido(pedidoRef)
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
@@ -68,14 +90,16 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
       </Heading>
       {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
+      {candidatado && pedido ? <MinhasRespostas vaga={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} recusa={recusa} />
-      {/* One button for both, so that the focus stays where it was when the situacao turns. */}
-      {saida !== null || (!candidatado && !vaga.encerrada) ? (
-        <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={handleOpen}>
-          {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
-        </Button>
-      ) : null}
-      <CandidatarDialog vagaRef={vaga} open={open === 'candidatar'} onClose={close} onAlready={setRecusa} />
+      <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} onClick={handleOpen} />
+      <CandidatarDialog
+        vagaRef={vaga}
+        pedidoRef={pedido}
+        open={open === 'candidatar'}
+        onClose={close}
+        onAlready={setRecusa}
+      />
       <SairDialog
         vaga={{ id: vaga.id, codigo: vaga.codigo }}
         saida={open === 'candidatar' ? null : open}
@@ -85,6 +109,16 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
     </Card>
   )
 }
+
+type BotaoProps = { saida: Saida | null; aberta: boolean; onClick: () => void }
+
+/** One button for both, so that the focus stays where it was when the situacao turns. */
+const Botao = ({ saida, aberta, onClick }: BotaoProps) =>
+  saida !== null || aberta ? (
+    <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={onClick}>
+      {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
+    </Button>
+  ) : null
 
 const Palavras = ({ children }: { children: string }) => (
   <Text size="small" color="muted">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { usePedido } from '../perguntas/usePedido.ts'
 import { newChave } from '../relay/chave.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
@@ -9,13 +10,16 @@ export const maximoDaCarta = 2000
 
 const longa: Recusa = { campo: campoDaCarta, mensagem: `A carta deve ter no máximo ${maximoDaCarta} caracteres.` }
 
-type Owner = { onClose: () => void; onAlready: (mensagem: string) => void }
+/** What the vaga asks beside the letter. */
+type Respostas = Pick<ReturnType<typeof usePedido>, 'toInput' | 'recusar' | 'descartar'>
+
+type Owner = { onClose: () => void; onAlready: (mensagem: string) => void; respostas: Respostas }
 
 /**
  * The letter to the vaga of this global id, and sending it. What was typed outlives every failure and a reload, not
  * success.
  */
-export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) {
+export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas }: Owner) {
   const { texto: carta, restaurado: restaurada, guardar } = useRascunhoDeTexto(`carta:${vaga}`)
   const [chave, setChave] = useState(newChave)
   const [recusa, setRecusa] = useState<Recusa | null>(null)
@@ -29,13 +33,16 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
   const enviar = () => {
     if (carta.length > maximoDaCarta) return
     setRecusa(null)
+    const respondido = respostas.toInput()
+    if (!respondido) return
     candidatar(
-      { vaga, cartaDeMotivacao: carta.trim() || null, chave },
+      { vaga, cartaDeMotivacao: carta.trim() || null, ...respondido, chave },
       {
         onSent: () => {
           onClose()
           // Cancelled and applied for again, this is another attempt, even with the same words.
           escrever('')
+          respostas.descartar()
           toastSuccess('Candidatura enviada!')
         },
         onAlready: mensagem => {
@@ -45,10 +52,13 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready }: Owner) 
         },
         onRefused: refused => {
           setRecusa(refused)
+          if (refused.campo && refused.campo !== campoDaCarta) respostas.recusar(refused.campo, refused.mensagem)
           toastError('Erro ao candidatar', refused.mensagem)
         },
       },
     )
   }
-  return { carta, restaurada, escrever, enviar, recusa, isSending }
+  /** Other answers are another attempt, too. */
+  const renovar = () => setChave(newChave)
+  return { carta, restaurada, escrever, renovar, enviar, recusa, isSending }
 }

@@ -2,6 +2,9 @@ import { Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { paths } from '../paths.ts'
+import type { PerguntasCard_pedido$key } from '../perguntas/__generated__/PerguntasCard_pedido.graphql.ts'
+import { PedeRespostas } from '../perguntas/pedeRespostas.ts'
+import { PerguntasCard } from '../perguntas/PerguntasCard.tsx'
 import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -51,6 +54,13 @@ const query = graphql`
       ...CandidatosSection_viewer @arguments(codigo: $codigo)
       ...CandidatosSection_selecao @arguments(codigo: $codigo)
       ...AcoesCard_viewer @arguments(codigo: $codigo)
+      pedidoDaVaga(vaga: $codigo) @catch(to: NULL) {
+        arquivo
+        perguntas {
+          codigo
+        }
+        ...PerguntasCard_pedido
+      }
     }
     ...EditarVaga_query
   }
@@ -69,17 +79,31 @@ const Vaga = () => {
   const data = useLivePageQuery<MinhaVagaPageQuery>(query)
   const { vaga, viewer } = data
   if (!vaga || !viewer) return <SemVaga />
+  const { pedidoDaVaga: pedido } = viewer
+  const pedeAlgo = Boolean(pedido && (pedido.perguntas.length > 0 || pedido.arquivo !== 'NAO'))
   // An upstream that does not name the author leaves the judgement to its refusals.
   const deOutro = vaga.autor && vaga.autor.codigo !== lerSessao()?.codigo ? vaga.autor : null
   return (
     <>
       <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />
       {deOutro ? <DeOutro nome={deOutro.nome} /> : null}
-      <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={deOutro ? null : viewer} />}>
+      <Split
+        side="end"
+        aside={
+          <Lado
+            vaga={vaga.id}
+            vagaRef={vaga}
+            viewerRef={deOutro ? null : viewer}
+            pedidoRef={deOutro ? null : (pedido ?? null)}
+          />
+        }
+      >
         <Texto vagaRef={vaga} />
       </Split>
       {deOutro ? null : (
-        <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
+        <PedeRespostas value={pedeAlgo}>
+          <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
+        </PedeRespostas>
       )}
     </>
   )
@@ -100,14 +124,19 @@ const Texto = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key & VagaInteresses_v
 )
 
 type LadoProps = {
+  /** Global id. */
+  vaga: string
   vagaRef: AcoesCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key
   /** Null for a vaga of somebody else: there is nothing to do. */
   viewerRef: AcoesCard_viewer$key | null
+  /** Null as well where the upstream knows no questions. */
+  pedidoRef: PerguntasCard_pedido$key | null
 }
 
-const Lado = ({ vagaRef, viewerRef }: LadoProps) => (
+const Lado = ({ vaga, vagaRef, viewerRef, pedidoRef }: LadoProps) => (
   <Stack>
     {viewerRef ? <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} /> : null}
+    {pedidoRef ? <PerguntasCard vaga={vaga} pedidoRef={pedidoRef} /> : null}
     <BeneficiosCard vagaRef={vagaRef} />
     <DetalhesCard vagaRef={vagaRef} />
   </Stack>

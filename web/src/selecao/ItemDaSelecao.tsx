@@ -3,6 +3,7 @@ import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx
 import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { CandidatoCard } from '../minhasVagas/CandidatoItem.tsx'
 import type { Links } from '../minhasVagas/CandidatosList.tsx'
+import { RespostasDaCandidatura } from '../perguntas/RespostasDaCandidatura.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -51,6 +52,7 @@ export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarc
             sugestoes={sugestoes}
           />
         ) : null}
+        <RespostasDaCandidatura id={candidato.id} nome={nomeDe(candidato)} />
         <HistoricoDaCandidatura candidato={candidato} />
       </>
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f12eb932eb4f83dabc886bd09dd66d>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<68513cc5339d1713fc6d3ca169095e5f>>
+ * @relayHash 6c91baae418042208169a65301f65dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID 7ce88e866f0c65ef91dd2c047a176f19e02ca49e87b1c22609f858a331e95aac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "7ce88e866f0c65ef91dd2c047a176f19e02ca49e87b1c22609f858a331e95aac",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

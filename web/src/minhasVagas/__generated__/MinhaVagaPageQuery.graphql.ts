@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd60a2255d2413aa99736f8a72b337de>>
- * @relayHash d1ab09635b8c9258e7252439434e525d
+ * @generated SignedSource<<4431af708745f704499bce5811b5f3a4>>
+ * @relayHash 6c91baae418042208169a65301f65dfa
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a
+// @relayRequestID 7ce88e866f0c65ef91dd2c047a176f19e02ca49e87b1c22609f858a331e95aac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
 export type MinhaVagaPageQuery$variables = {
   codigo: string;
 };
@@ -27,6 +28,13 @@ export type MinhaVagaPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
+    readonly pedidoDaVaga: {
+      readonly arquivo: PedidoDeArquivo;
+      readonly perguntas: ReadonlyArray<{
+        readonly codigo: string;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"PerguntasCard_pedido">;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_selecao" | "CandidatosSection_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
@@ -86,47 +94,57 @@ v6 = [
     "variableName": "codigo"
   }
 ],
-v7 = [
+v7 = {
+  "kind": "Variable",
+  "name": "vaga",
+  "variableName": "codigo"
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arquivo",
+  "storageKey": null
+},
+v10 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
   "kind": "LinkedField",
   "name": "interesses",
   "plural": true,
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
-  "kind": "Variable",
-  "name": "vaga",
-  "variableName": "codigo"
-},
-v12 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   },
-  (v11/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -221,6 +239,39 @@ return {
             "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v8/*:: as any*/),
+              "concreteType": "PedidoDaVaga",
+              "kind": "LinkedField",
+              "name": "pedidoDaVaga",
+              "plural": false,
+              "selections": [
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Pergunta",
+                  "kind": "LinkedField",
+                  "name": "perguntas",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PerguntasCard_pedido"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -258,10 +309,10 @@ return {
             "kind": "LinkedField",
             "name": "autor",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,7 +327,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +363,7 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +412,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "CandidatoConnection",
             "kind": "LinkedField",
             "name": "candidaturasDaVaga",
@@ -426,7 +477,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,7 +589,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "vaga"
             ],
@@ -549,9 +600,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              (v11/*:: as any*/)
-            ],
+            "args": (v8/*:: as any*/),
             "concreteType": "Selecao",
             "kind": "LinkedField",
             "name": "selecao",
@@ -588,6 +637,60 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "PedidoDaVaga",
+            "kind": "LinkedField",
+            "name": "pedidoDaVaga",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pergunta",
+                "kind": "LinkedField",
+                "name": "perguntas",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "texto",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obrigatoria",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opcoes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrucao",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -600,7 +703,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -615,7 +718,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -627,7 +730,7 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
@@ -651,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccf91c418d67b29a42064e02d4481c72037336817b8189fe6190608b06f8875a",
+    "id": "7ce88e866f0c65ef91dd2c047a176f19e02ca49e87b1c22609f858a331e95aac",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -660,7 +763,7 @@ return {
 };
 })();
 
-(node as any).hash = "99126ec95b4aa062acdfed215c6dc9fe";
+(node as any).hash = "11d03d747bf9c4ddd5544f7798bd4699";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de558413854b1e2c20f4927457fc207>>
- * @relayHash e899264494f5820d25b1167a6fa88344
+ * @generated SignedSource<<65118f1baad05481472c1dfd620a909c>>
+ * @relayHash 447fc4fd4be114ba8c987d10aa531545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
+// @relayRequestID 6bdcba1f38fad4057181a08d889879aa6a10478aabc822a0f13b52a51a47a845
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
+    "id": "6bdcba1f38fad4057181a08d889879aa6a10478aabc822a0f13b52a51a47a845",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

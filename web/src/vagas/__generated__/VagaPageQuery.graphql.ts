@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09157055d7527791815458d0763da4e9>>
- * @relayHash e899264494f5820d25b1167a6fa88344
+ * @generated SignedSource<<88ccc065f551eb9aae555a1a9e50cfef>>
+ * @relayHash 447fc4fd4be114ba8c987d10aa531545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b
+// @relayRequestID 6bdcba1f38fad4057181a08d889879aa6a10478aabc822a0f13b52a51a47a845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,16 +61,30 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "tipo",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -199,13 +213,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tipo",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +320,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,7 +338,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +347,7 @@ return {
             "name": "minhaSituacao",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -364,13 +372,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "vaga",
-                "variableName": "codigo"
-              }
-            ],
+            "args": (v7/*:: as any*/),
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
             "name": "situacaoDaCandidatura",
@@ -383,7 +385,67 @@ return {
                 "name": "candidatado",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "PedidoDaVaga",
+            "kind": "LinkedField",
+            "name": "pedidoDaVaga",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arquivo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pergunta",
+                "kind": "LinkedField",
+                "name": "perguntas",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "texto",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obrigatoria",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opcoes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrucao",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -394,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34136ab72ed43373e277d168aa8ec0c17f137d7a4f446dd2789622f40d9a03b",
+    "id": "6bdcba1f38fad4057181a08d889879aa6a10478aabc822a0f13b52a51a47a845",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a203b16c03f88878c2adec9f585a32>>
+ * @generated SignedSource<<b1b619728ecab6754b585267e976ed0d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPage_viewer$data = {
   readonly papel: Papel;
+  readonly pedidoDaVaga: {
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_pedido">;
+  } | null;
   readonly situacaoDaCandidatura: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_situacao">;
   } | null;
@@ -22,7 +25,15 @@ export type VagaPage_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -46,13 +57,7 @@ const node: ReaderFragment = {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "codigo"
-          }
-        ],
+        "args": (v0/*:: as any*/),
         "concreteType": "SituacaoDaCandidatura",
         "kind": "LinkedField",
         "name": "situacaoDaCandidatura",
@@ -67,12 +72,33 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "PedidoDaVaga",
+        "kind": "LinkedField",
+        "name": "pedidoDaVaga",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CandidaturaCard_pedido"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "896f2bf0917c7e8d06a822a39ff4a64c";
+(node as any).hash = "af2223624f9a9de2488e51b939bf3e8a";
 
 export default node;
