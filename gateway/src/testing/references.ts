@@ -1,5 +1,6 @@
 import { aluna, professora } from './createTestGateway.ts'
 import { entrevistaReferences } from './entrevistaReferences.ts'
+import { perguntasReferences } from './perguntasReferences.ts'
 
 /** What a document names: a type's object, by `written`. */
 export interface Reference {
@@ -16,7 +17,6 @@ export interface Reference {
 const vaga = { id: 12, titulo: 'Monitoria' }
 const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null }
 const mensagem = { id: 5, conteudo: 'Oi', criado_em: '2026-03-09T14:00:00Z', remetente_id: 7, destinatario_id: 8 }
-const respostas = { candidatura: 31, vaga: 12, respostas: [], arquivo: null }
 const textos = 'titulo: "Monitoria", descricao: "Uma descrição longa o bastante.", prazo: "2999-01-01"'
 const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
 const selecao = { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null }
@@ -78,37 +78,7 @@ export const references: Record<string, Reference> = {
     call: 'GET /candidaturas/31/historico',
     answer: [],
   },
-  'Viewer.pedidoDaVaga.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`pedidoDaVaga(vaga: "${id}")`),
-    call: 'GET /vagas/12',
-    answer: vaga,
-  },
-  'Viewer.respostasDaCandidatura.candidatura': {
-    ...ofCandidatura,
-    document: id => readViewer(`respostasDaCandidatura(candidatura: "${id}")`),
-    call: 'GET /candidaturas/31/respostas',
-    answer: respostas,
-  },
-  'Viewer.minhasRespostas.vaga': {
-    ...ofVaga,
-    token: aluna,
-    document: id => readViewer(`minhasRespostas(vaga: "${id}")`),
-    call: 'GET /candidaturas/vaga/12/respostas',
-    answer: respostas,
-  },
-  'Viewer.respostasDaVaga.vaga': {
-    ...ofVaga,
-    document: id => readViewer(`respostasDaVaga(vaga: "${id}")`),
-    call: 'GET /vagas/12/respostas',
-    answer: [],
-  },
-  'Mutation.definirPerguntas.vaga': {
-    ...ofVaga,
-    document: id => write('definirPerguntas', `vaga: "${id}", perguntas: [], arquivo: NAO`),
-    call: 'PUT /vagas/12/perguntas',
-    answer: { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } },
-  },
+  ...perguntasReferences,
   'Viewer.anotacoesDaCandidatura.candidatura': {
     ...ofCandidatura,
     document: id => readViewer(`anotacoesDaCandidatura(candidatura: "${id}")`),

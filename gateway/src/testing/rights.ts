@@ -119,6 +119,11 @@ export const lines: Record<string, Line> = {
     may: 'account',
     text: `mutation { atualizarPerfil(input: { nome: "Eu", objetivoPrincipal: MENTORING }) ${typename} }`,
   },
+  'Mutation.enviarArquivoDaCandidatura': {
+    may: 'aluno',
+    text: ({ codigo }) =>
+      `mutation ($arquivo: Upload!) { enviarArquivoDaCandidatura(input: { vaga: "${codigo}", arquivo: $arquivo }) ${typename} }`,
+  },
   'Mutation.enviarAvatar': {
     may: 'account',
     text: `mutation ($arquivo: Upload!) { enviarAvatar(input: { arquivo: $arquivo }) ${typename} }`,

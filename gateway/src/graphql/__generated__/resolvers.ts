@@ -1419,7 +1419,7 @@ export type CandidatarInput = {
   /** To the questions of the vaga; blank counts as none. One that does not do is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` when its question is gone. */
   respostas?: InputMaybe<Array<RespostaInput>>;
   /** The PDF, as `enviarArquivoDaCandidatura` returned it. */
-  arquivo?: InputMaybe<Scalars['ID']['input']>;
+  arquivo?: InputMaybe<Scalars['String']['input']>;
   /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1427,7 +1427,7 @@ export type CandidatarInput = {
 /** An answer to one question. */
 export type RespostaInput = {
   /** REST id of the question. */
-  pergunta: Scalars['ID']['input'];
+  pergunta: Scalars['String']['input'];
   /** The question as it was shown: one that changed since is EntradaInvalida. */
   texto: Scalars['String']['input'];
   /** The answer. */
@@ -1869,7 +1869,7 @@ export type DefinirPerguntasInput = {
 /** A question, as it is to be. */
 export type PerguntaInput = {
   /** REST id of one that stands; without it, it is a new one. */
-  codigo?: InputMaybe<Scalars['ID']['input']>;
+  codigo?: InputMaybe<Scalars['String']['input']>;
   /** The question, 3 to 300 characters after trimming. */
   texto: Scalars['String']['input'];
   /** How it is answered. */
