@@ -1,7 +1,8 @@
 import { aluna, professora } from './createTestGateway.ts'
-import { write } from './references.ts'
+
 import type { Reference } from './references.ts'
 
+const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
 const ofCandidatura = { type: 'Candidatura', codigo: '31', token: professora }
 const respostas = { candidatura: 31, vaga: 12, respostas: [], arquivo: null }
