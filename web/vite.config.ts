@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // The package's index drags its legacy containers along; the hooks are all that is used.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  server: { proxy: { '/graphql': gateway, '/avatares': gateway, '/_dev': gateway } },
+  server: { proxy: { '/graphql': gateway, '/avatares': gateway, '/arquivos': gateway, '/_dev': gateway } },
   build: {
     manifest: true,
     target: 'es2023',

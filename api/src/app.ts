@@ -5,6 +5,8 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
+import { conferirProximo } from './arquivos/limpeza.ts'
 import { decorateSessao } from './autenticacao.ts'
 import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
 import { avataresRoutes } from './avatares.routes.ts'
@@ -35,6 +37,7 @@ import type { MailSender } from './mail/mailSender.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
+import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
@@ -61,6 +64,7 @@ declare module 'fastify' {
     indexacao: Queue
     divulgacoes: Queue
     lembretes: Queue
+    limpezas: Queue
   }
 }
 
@@ -102,6 +106,7 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(multipart)
   app.setValidatorCompiler(uploadValidator)
   await app.register(importacaoRoutes)
+  await app.register(arquivosRoutes)
   await app.register(avataresDoUsuarioRoutes)
 }
 
@@ -122,6 +127,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(gestoresRoutes)
   await app.register(candidaturasRoutes)
   await app.register(candidatosRoutes)
+  await app.register(perguntasRoutes)
   await app.register(selecaoRoutes)
   await app.register(avaliacoesRoutes)
   await app.register(entrevistasRoutes)
@@ -155,7 +161,7 @@ const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => a
 
 /**
  * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
- * interviews reminded of at their time.
+ * interviews reminded of at their time; files that nobody uses go.
  */
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
@@ -168,9 +174,10 @@ const workBeside = (app: FastifyInstance) => {
     () => findMsToDivulgacao(app.db),
   )
   const lembretes = createQueue(comMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
+  const limpezas = createQueue(() => conferirProximo(app.db), app.log, 'files wait to be looked after')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
-  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes]) {
+  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas]) {
     app.addHook('onListen', async () => queue.start())
     app.addHook('onClose', () => queue.close())
   }

@@ -5,25 +5,23 @@
  */
 
 import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
+import { exemplosDePerguntas, respondido } from './exemplosDePerguntas.ts'
 import { entrevistas } from './exemplosDeEntrevistas.ts'
 import { detalhes, exemplosDeGestores } from './exemplosDeGestores.ts'
 import { exemplosDeRequisitos } from './exemplosDeRequisitos.ts'
+import { exemplosDeSelecao } from './exemplosDeSelecao.ts'
 import {
-  aprovada,
   candidata,
   candidatura,
   compartilhada,
   carta,
   daProfessora,
-  divulgacao,
   historico,
   interesses,
   monitoria,
-  palavra,
   pesquisa,
   recebida,
   retirada,
-  selecao,
 } from './exemplosDeVagas.ts'
 
 export type Exemplo = { request?: unknown; response?: unknown }
@@ -242,7 +240,10 @@ export const exemplos: Exemplos = {
     aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false } },
   },
   'POST /candidaturas/vaga/{id}': {
-    aluna: { request: { carta_motivacao: carta, compartilhar_historico: false }, response: recebida },
+    aluna: {
+      request: { carta_motivacao: carta, ...respondido, compartilhar_historico: false },
+      response: recebida,
+    },
   },
   'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
   'POST /candidaturas/vaga/{id}/retirada': {
@@ -253,25 +254,8 @@ export const exemplos: Exemplos = {
   },
   'GET /candidaturas/{id}/historico': { professora: { response: historico } },
   ...exemplosDeAvaliacoes,
-  'GET /vagas/{id}/selecao': { professora: { response: selecao } },
-  'PUT /vagas/{id}/selecao': { professora: { request: { vagas: 2 }, response: selecao } },
-  'POST /vagas/{id}/selecao/movimentos': {
-    professora: {
-      request: { movimentos: [{ candidatura: 31, versao: 1 }], para: 'aprovada', palavra, reter: true },
-      response: { movidas: [aprovada], recusadas: [], selecao },
-    },
-  },
-  'POST /vagas/{id}/selecao/divulgacao': {
-    agora: {
-      request: {},
-      response: { divulgadas: [{ ...aprovada, retida: false, versao: 3 }], selecao: { ...selecao, retidas: 0 } },
-    },
-    'mais tarde': {
-      request: { em: divulgacao },
-      response: { divulgadas: [], selecao: { ...selecao, divulgacao_em: divulgacao } },
-    },
-  },
-  'DELETE /vagas/{id}/selecao/divulgacao': { professora: { response: { selecao } } },
+  ...exemplosDePerguntas,
+  ...exemplosDeSelecao,
   ...entrevistas,
   ...exemplosDeGestores,
   'GET /mensagens/conversas': {

@@ -1,6 +1,7 @@
 /* What the vagas of the examples ask for, and how far the aluna meets it: see exemplos.ts. */
 
 import { detalhes } from './exemplosDeGestores.ts'
+import { pedidos, semPedidos } from './exemplosDePerguntas.ts'
 
 const calculo = { codigo: 'MAT1161', nome: 'Cálculo I', equivalentes: ['MAT1157'] }
 
@@ -24,8 +25,10 @@ const doProfessor = itens.map(item => (item.tipo === 'periodo' ? { ...item, text
 
 export const exemplosDeRequisitos = {
   'GET /vagas/{id}': {
-    monitoria: { response: { ...detalhes.monitoria, requisitos, atendimento: { atende: 3, de: 4, itens } } },
-    pesquisa: { response: { ...detalhes.pesquisa, requisitos: nada, atendimento: null } },
+    monitoria: {
+      response: { ...detalhes.monitoria, ...pedidos, requisitos, atendimento: { atende: 3, de: 4, itens } },
+    },
+    pesquisa: { response: { ...detalhes.pesquisa, ...semPedidos, requisitos: nada, atendimento: null } },
   },
   'PUT /vagas/{id}/requisitos': {
     monitoria: {

@@ -24,7 +24,16 @@ beforeAll(async () => {
   outro = { aluno: await board.createAluno(), professor: await board.createProfessor() }
 })
 
-const doProfessor = ['publicacao', 'vaga', 'convite', 'selecao', 'avaliacao', 'horarios', 'buscaDeDisciplinas']
+const doProfessor = [
+  'perguntas',
+  'publicacao',
+  'vaga',
+  'convite',
+  'selecao',
+  'avaliacao',
+  'horarios',
+  'buscaDeDisciplinas',
+]
 const roleOf = (nome: string) => (doProfessor.includes(nome) ? 'professor' : 'aluno')
 
 /** Who floods a flow. */

@@ -36,6 +36,22 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas candidaturas em pouco tempo.',
     porque: 'Each tells a professor; a student reads a vaga before applying.',
   },
+  arquivo: {
+    ...pessoa,
+    rotas: ['POST /candidaturas/vaga/:id/arquivo'],
+    max: 20,
+    minutos: 10,
+    frase: 'Muitos arquivos enviados em pouco tempo.',
+    porque: 'Each is looked through by a process of its own.',
+  },
+  perguntas: {
+    ...pessoa,
+    rotas: ['PUT /vagas/:id/perguntas'],
+    max: 300,
+    minutos: 60,
+    frase: 'Muitas mudanças de perguntas em pouco tempo.',
+    porque: 'Nobody is told; a professor may write those of a whole department in a sitting.',
+  },
   publicacao: {
     ...pessoa,
     rotas: ['POST /vagas'],

@@ -79,6 +79,9 @@ const refuseSilence = async (request: FastifyRequest, silence: number, reading: 
   }
 }
 
+/** A PDF says so within its first kilobyte, whatever its name. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
+
 /** For routes that read their body as a file: everything else of a request is validated. */
 export const uploadValidator: typeof validatorCompiler = route =>
   route.httpPart === 'body' ? value => ({ value }) : validatorCompiler(route)

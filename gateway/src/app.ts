@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { createArquivos } from './arquivos.ts'
 import { createAvatares } from './avatares.ts'
 import { readRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
@@ -132,6 +133,7 @@ function createAnswer(
   const serviceWorker = createServiceWorker(options.serviceWorker ?? true, pages, setSecurityHeaders, webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)
+  const arquivos = createArquivos(send)
   const devMail = createDevMail(send)
   const readUpload = createUploads(send, options.uploads)
 
@@ -143,6 +145,7 @@ function createAnswer(
     else if (path === serviceWorkerPath) serviceWorker(request, response)
     else if (path.startsWith('/avatares/') && request.method === 'GET')
       await avatares(request, response, clientRequest.address)
+    else if (path.startsWith('/arquivos/') && request.method === 'GET') await arquivos(path, response, clientRequest)
     else if (isDevMail(path) && request.method === 'GET' && !production) {
       if (isAtThisMachine(request, clientRequest.address)) await devMail(path, response)
       else notFound(response)

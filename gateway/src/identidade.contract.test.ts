@@ -11,7 +11,7 @@ import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse } from '@board/api/src/testing/createVaga.ts'
 import { createGateway } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
-import { findNodes, pathsToNodes, selectAll, selectField } from './testing/everyPath.ts'
+import { findNodes, forTheViewer, nobodyThere, pathsToNodes, selectAll, selectField } from './testing/everyPath.ts'
 import type { Arguments, Found } from './testing/everyPath.ts'
 import { instituicao } from './testing/instituicao.ts'
 import { walkAvaliacao } from './testing/walkAvaliacao.ts'
@@ -99,10 +99,6 @@ function fieldOf(type: string, name: string) {
 const leadsToNode = (type: string, name: string) => pathsToNodes(fieldOf(type, name), name).length > 0
 const rootsOf = (type: string) => Object.keys(rootOf(type).getFields()).filter(name => leadsToNode(type, name))
 
-/** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
-const nobodyThere =
-  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
-
 /** Every path of the schema that leads to a node, but `node` itself, with which the others are compared. The viewer is a root. */
 const everyPath = ['Query', 'Viewer', 'Mutation', 'Subscription']
   .flatMap(type => rootsOf(type).flatMap(name => pathsToNodes(fieldOf(type, name), `${type}.${name}`)))
@@ -143,6 +139,10 @@ const argumentsOf = (as: Usuario): Arguments => ({
   'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
   'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
   'Viewer.candidato': `vaga: "${vaga}", candidatura: "${candidatura}"`,
+  'Viewer.respostasDaCandidatura': `candidatura: "${candidatura}"`,
+  'Viewer.pedidoDaVaga': `vaga: "${vaga}"`,
+  'Viewer.minhasRespostas': `vaga: "${vaga}"`,
+  'Viewer.respostasDaVaga': `vaga: "${vaga}"`,
   'Viewer.candidatura': `vaga: "${vaga}"`,
   'Viewer.conversa': `com: "${as === ana ? rita.id : ana.id}"`,
   'Viewer.mensagens': `com: "${as === ana ? rita.id : ana.id}"`,
@@ -283,10 +283,6 @@ it('every path of the schema has led to a node, and none to another one than its
   expect(everyPath.filter(path => !seen.has(path))).toEqual([])
   expect([...new Set(differences)]).toEqual([])
 })
-
-/** What the same object shows to one person and not to another. */
-const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico))$/
 
 it('an id stands for the same object, whoever asks', async () => {
   const [dAna, daRita] = [await readAll(ana), await readAll(rita)]

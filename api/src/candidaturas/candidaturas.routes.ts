@@ -10,6 +10,8 @@ import { writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
 import { findAluno, findRequisitos } from '../db/requisitos.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
+import { gravarRespostas } from '../db/respostas.ts'
+import type { Respondido } from '../db/respostas.ts'
 import { idempotencyHeaders } from '../db/texto.ts'
 import { findVagas } from '../db/vaga.ts'
 import { isAberta } from '../db/vagasAbertas.ts'
@@ -21,7 +23,11 @@ import { cancelar, retirar, rotaOf } from './saida.ts'
 
 const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
 
-const candidatar = async (db: Db, given: Parameters<typeof repository.insertCandidatura>[1]) => {
+const candidatar = async (
+  db: Db,
+  given: Parameters<typeof repository.insertCandidatura>[1],
+  respondido: Respondido,
+) => {
   const vaga = await repository.holdVaga(db, given.vagaId)
   if (!vaga) throw absent()
   const antes = await repository.findSituacao(db, given.vagaId, given.candidatoId)
@@ -32,6 +38,7 @@ const candidatar = async (db: Db, given: Parameters<typeof repository.insertCand
   const candidatura = await repository.insertCandidatura(db, given)
   // Of two at once, the second gets here.
   if (!candidatura) throw alreadyApplied()
+  await gravarRespostas(db, { ...given, id: candidatura.id }, respondido)
   await tellResponsaveis(db, { ...vaga, ...given, id: candidatura.id })
   return candidatura
 }
@@ -110,7 +117,7 @@ const application = {
   onRequest,
   schema: {
     description:
-      'Applies, with or without a letter; 409 to who applied before, 422 once the vaga is closed, or where it takes only students who meet all it asks for.',
+      'Applies, with or without a letter, and with answers to what the vaga asks; 409 to who applied before, 422 once the vaga is closed, where it takes only students who meet all it asks for, or naming the question whose answer is missing or does not do.',
     params,
     headers: idempotencyHeaders,
     body: schemas.candidatarBody,
@@ -165,12 +172,12 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/candidaturas/vaga/:id', application, async (request, reply) => {
     const { usuarioId } = sessaoOf(request)
     const { id: vagaId } = request.params
-    const cartaMotivacao = request.body?.carta_motivacao ?? null
-    const compartilhaHistorico = request.body?.compartilhar_historico ?? false
-    const corpo = [cartaMotivacao, compartilhaHistorico]
+    const { carta_motivacao: cartaMotivacao = null, compartilhar_historico, ...respondido } = request.body ?? {}
+    const compartilhaHistorico = compartilhar_historico ?? false
+    const corpo = { cartaMotivacao, compartilhaHistorico, ...respondido }
     const pedido = { usuarioId, rota: rotaOf(vagaId), chave: request.headers['idempotency-key'], corpo }
     const candidatura = await writeOnce(app.db, pedido, transaction =>
-      candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao, compartilhaHistorico }),
+      candidatar(transaction, { vagaId, candidatoId: usuarioId, cartaMotivacao, compartilhaHistorico }, respondido),
     )
     return reply.code(201).send(candidatura)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { avaliacaoFields } from '../db/avaliacao.ts'
 import { historicoEscolarSchema } from '../db/historicoEscolar.ts'
+import { respostasBody } from '../db/respostas.ts'
 import { etapas } from '../db/schema.ts'
 import { codigo, palavra, texto, windowQuery } from '../db/texto.ts'
 import { vagaSchema } from '../db/vaga.ts'
@@ -28,6 +29,7 @@ export const candidatarBody = z
       .boolean()
       .nullish()
       .describe('Consents that who selects reads a summary of the transcript'),
+    ...respostasBody,
   })
   .nullish()
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao.ts'
 import { Refusal } from '../refusal.ts'
-import { fileBody, readUpload } from '../upload.ts'
+import { fileBody, isPdf, readUpload } from '../upload.ts'
 import type { NaoLida } from './espelho.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
@@ -32,9 +32,6 @@ const toDetail = (lidas: number, naoLidas: number): string =>
     `${plural(lidas, 'disciplina importada', 'disciplinas importadas')}.`,
     ...(naoLidas > 0 ? [`${plural(naoLidas, 'linha não pôde ser lida', 'linhas não puderam ser lidas')}.`] : []),
   ].join(' ')
-
-/** A PDF says so within its first kilobyte, whatever its name. */
-const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
 
 export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
   const leitor = createLeitor()

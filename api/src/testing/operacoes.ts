@@ -11,7 +11,7 @@ type Operacao = {
   /** What the id names, where that is no vaga and not oneself. */
   id?: 'person' | 'candidatura'
   /** What the author is answered where nobody applied, if that is a refusal. */
-  deserta?: 409 | 422
+  deserta?: 404 | 409 | 422
   /** Answers with a stream that does not end. */
   stream?: true
 }
@@ -84,6 +84,8 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /candidaturas/vaga/{id}/entrevista': { may: 'aluno', body: { horario: 999_999 } },
   'DELETE /candidaturas/vaga/{id}/entrevista': { may: 'aluno' },
   'POST /historicos/upload': { may: 'aluno' },
+  'POST /candidaturas/vaga/{id}/arquivo': { may: 'aluno' },
+  'GET /candidaturas/vaga/{id}/respostas': { may: 'aluno' },
 
   'GET /vagas/professor': { may: 'professor' },
   'POST /vagas': { may: 'professor', body: nova },
@@ -94,6 +96,17 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/{id}': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/atendimento': { may: 'author', id: 'candidatura' },
+  'GET /candidaturas/{id}/respostas': { may: 'author', id: 'candidatura' },
+  // And the student whose candidatura it is: see arquivos.test.ts.
+  'GET /candidaturas/{id}/arquivo': { may: 'author', id: 'candidatura', deserta: 404 },
+  'GET /vagas/{id}/respostas': { may: 'author' },
+  'PUT /vagas/{id}/perguntas': {
+    may: 'author',
+    body: {
+      perguntas: [{ texto: 'Quantas horas por semana?', tipo: 'numero', obrigatoria: false }],
+      arquivo: { pedido: 'opcional', instrucao: null },
+    },
+  },
   'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
   'PUT /candidaturas/{id}/avaliacao': {
     may: 'author',

@@ -5,6 +5,7 @@ import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
 import { atender } from '../db/atender.ts'
+import { findPerguntas } from '../db/perguntas.ts'
 import { findAluno, findRequisitos, nadaPedido } from '../db/requisitos.ts'
 import { findVaga, findVagas } from '../db/vaga.ts'
 import { Refusal } from '../refusal.ts'
@@ -43,7 +44,8 @@ const list = {
 const detail = {
   onRequest: requireUsuario,
   schema: {
-    description: 'One vaga, open or not, with those who manage it beside its author, as far as they are shown.',
+    description:
+      'One vaga, open or not, with what it asks of who applies, and those who manage it beside its author, as far as they are shown.',
     params: vagaParams,
     response: { 200: detailResponse },
   },
@@ -70,6 +72,7 @@ export const vagasRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId: leitorId } = sessaoOf(request)
     const vaga = await findVaga(app.db, request.params.id, { ...vista, leitorId })
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-    return { ...vaga, ...(await requisitosPara(app.db, vaga.id, vista.alunoId)) }
+    const pedido = await findPerguntas(app.db, vaga.id)
+    return { ...vaga, ...pedido, ...(await requisitosPara(app.db, vaga.id, vista.alunoId)) }
   })
 }

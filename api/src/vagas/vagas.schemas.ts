@@ -3,6 +3,7 @@ import { meuPapel } from '../db/gestao.ts'
 import { atendimentoSchema, requisitosSchema } from '../db/requisitos.ts'
 import { statusDeVaga } from '../db/schema.ts'
 import { codigo, texto, titulo, windowQuery } from '../db/texto.ts'
+import { perguntasFields } from '../db/perguntas.ts'
 import { vagaDetalhadaSchema, vagaSchema } from '../db/vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
@@ -45,6 +46,7 @@ export const listResponse = z.object({
 })
 
 export const detailResponse = vagaDetalhadaSchema.extend({
+  ...perguntasFields,
   requisitos: requisitosSchema.describe('What it asks of students'),
   atendimento: atendimentoSchema
     .nullable()

@@ -88,8 +88,9 @@ export const candidaturaResolvers: Resolvers = {
       const invalid = findInvalid([['cartaDeMotivacao', fits, `A carta tem no máximo ${longestLetter} caracteres`]])
       if (invalid) return invalid
       const vaga = requireCodigo('Vaga', input.vaga)
-      const given = { carta, compartilhar: input.compartilharHistorico ?? false }
-      const made = await context.upstream.candidaturas.create(vaga, given, requireChave(input.chave))
+      const { respostas, arquivo = null, compartilharHistorico } = input
+      const nova = { carta, respostas: respostas ?? [], arquivo, compartilhar: compartilharHistorico ?? false }
+      const made = await context.upstream.candidaturas.create(vaga, nova, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
       const known = made instanceof Error ? {} : { etapa: made.etapa, compartilhaHistorico: made.compartilhaHistorico }
       return {
@@ -179,6 +180,11 @@ function toRefusal(refusal: Refusal, vaga: string): ResolversTypes['CandidatarRe
     const mensagem = toMensagem(refusal, 'Você já se candidatou a esta vaga.')
     return { __typename: 'JaCandidatado', mensagem, situacao: { vaga, candidatado: true } }
   }
-  if (refusal.campos.length > 0) return toEntradaInvalida(refusal, { carta_motivacao: 'cartaDeMotivacao' })
+  if (refusal.campos.length > 0) {
+    // Each answer is a field of its own, which has the API's name.
+    const answers = refusal.campos.flatMap(({ campo }) => (/^respostas(\.\d+)?$/.test(campo) ? [[campo, campo]] : []))
+    const names = { carta_motivacao: 'cartaDeMotivacao', arquivo: 'arquivo' }
+    return toEntradaInvalida(refusal, { ...names, ...Object.fromEntries(answers) })
+  }
   return { __typename: 'CandidaturaRecusada', mensagem: toMensagem(refusal, 'Esta vaga não aceita candidaturas.') }
 }

@@ -26,6 +26,7 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
   Departamento: ['3', { 'GET /departamentos/': [{ id: 3, name: 'Física' }] }],
   Vaga: ['12', { 'GET /vagas/12': { id: 12 } }],
   Candidatura: ['12.31', { 'GET /candidaturas/vaga/12': [{ id: 31 }] }, professora],
+  PedidoDaVaga: ['12', { 'GET /vagas/12': { id: 12, perguntas: [] } }, aluna],
   Avaliacao: ['31', { 'GET /candidaturas/31/avaliacao': { nota: 4, etiquetas: [] } }, professora],
   Anotacao: [
     '31.5',

@@ -80,6 +80,7 @@ const finders: Record<NodeType, Find> = {
     const page = sessao && (await upstream.notificacoes.list(sessao.papel, firstOnes, []))
     return page?.itens.find(({ codigo }) => codigo === key) ?? null
   },
+  PedidoDaVaga: byCodigo((vaga, { upstream }) => upstream.perguntas.pedido(vaga)),
   Pessoa: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   OpcaoDeTipo: async (key, { upstream }) => {
     const opcoes = await upstream.tipos.list()

@@ -1,8 +1,9 @@
 import { GraphQLID, getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
-import { read, references, write } from '../testing/references.ts'
-import type { Reference } from '../testing/references.ts'
+import { read, write } from '../testing/reference.ts'
+import type { Reference } from '../testing/reference.ts'
+import { references } from '../testing/references.ts'
 import { schema } from './schema.ts'
 
 /* Whatever names an object takes its global id or, from readers of REST, its codigo; and no other type's id. */

@@ -14,6 +14,7 @@ import { instituicaoResolvers } from './instituicao.ts'
 import { interesseResolvers } from './interesse.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
+import { perguntasResolvers } from './perguntas.ts'
 import { redeResolvers } from './rede.ts'
 import { requisitoResolvers } from './requisito.ts'
 import { scalars } from './scalars.ts'
@@ -44,6 +45,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     entrevistaResolvers,
     gestorResolvers,
     requisitoResolvers,
+    perguntasResolvers,
     conversaResolvers,
     historicoResolvers,
     redeResolvers,

@@ -1,7 +1,7 @@
 import { aluna, professora } from './createTestGateway.ts'
-import type { Reference } from './references.ts'
+import { write } from './reference.ts'
+import type { Reference } from './reference.ts'
 
-const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
 const ofHorario = { type: 'Horario', codigo: '61', token: professora }
 const novoHorario = '{ inicio: "2999-01-01T12:00:00Z", minutos: 30, local: "Sala 5" }'

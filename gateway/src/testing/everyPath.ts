@@ -93,3 +93,11 @@ function toMember(answered: unknown): GraphQLObjectType | null {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
+export const nobodyThere =
+  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
+
+/** What the same object shows to one person and not to another. */
+export const forTheViewer =
+  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico))$/

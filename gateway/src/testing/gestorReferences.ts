@@ -1,7 +1,7 @@
 import { professora } from './createTestGateway.ts'
-import type { Reference } from './references.ts'
+import { write } from './reference.ts'
+import type { Reference } from './reference.ts'
 
-const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora, answer: null }
 
 /** Every place of who manages a vaga that names an object. */

@@ -1,4 +1,27 @@
-import { aluna, globalId, professora } from './createTestGateway.ts'
+import { aluna, professora } from './createTestGateway.ts'
+import {
+  anotacao,
+  anotacaoFields,
+  atendimento,
+  avaliacao,
+  avaliacaoFields,
+  descricao,
+  horario,
+  minhaMudanca,
+  movida,
+  mudanca,
+  mudancaFields,
+  pessoa,
+  requisitos,
+  requisitosFields,
+  selecao,
+  selecaoFields,
+  usuario,
+  usuarioFields,
+  vaga,
+  vagaFields,
+  vagaId,
+} from './operationParts.ts'
 
 /** One operation of the main job: its document, the one call that it costs, and a body that the call may answer. */
 export interface Operation {
@@ -10,95 +33,6 @@ export interface Operation {
   /** Not every upstream has the call: a 405 says so, and the answer is null. */
   extension?: true
 }
-
-const pessoa = {
-  id: 8,
-  nome: 'Bia',
-  usuario: 'bia',
-  avatar: '/avatares/8.webp',
-  email: 'bia@ut.example',
-  curso: 'Letras',
-}
-const vaga = {
-  id: 12,
-  titulo: 'Monitoria',
-  descricao: 'Ajudar a turma.',
-  prazo: '2027-12-31',
-  criado_em: '2026-03-09T14:00:00-03:00',
-  status: 'em_andamento',
-  tipo: { id: 1, nome: 'Monitoria' },
-  department: { id: 3, name: 'Física' },
-  location: { name: 'PUC' },
-  interesses: [{ id: 4, nome: 'Redes' }, { interesse: { nome: 'Grafos' } }],
-  remuneracao: 600,
-  desconto: 10,
-  horas_complementares: 20,
-  link_vaga: 'https://ut.example/vaga',
-  professor: 'Rita',
-  autor: pessoa,
-  candidates: 2,
-  isRecommended: true,
-  recommendationScore: 0.8,
-  recommendationStrategies: [{ explanation: 'Do seu curso' }],
-  minha_etapa: 'em_analise',
-  meu_papel: 'gestor',
-  gestores: [{ id: 71, usuario: pessoa, email: 'bia@ut.example', visivel: true, aceito_em: '2026-03-10T14:00:00Z' }],
-}
-const mudanca = {
-  de: 'recebida',
-  para: 'em_analise',
-  criado_em: '2026-03-10T14:00:00-03:00',
-  palavra: 'Olá',
-  retida: false,
-  por: pessoa,
-}
-/** As its student is told of it. */
-const minhaMudanca = { ...mudanca, por: null }
-const selecao = { vagas: 3, aprovadas: 1, retidas: 2, divulgacao_em: '2026-03-20T09:00:00-03:00' }
-const movida = { id: 31, etapa: 'aprovada', retida: true, versao: 4 }
-const avaliacao = { nota: 4, etiquetas: ['Chamar'], anotacoes: 2 }
-const anotacao = { id: 5, texto: 'Ligar.', criado_em: '2026-03-10T14:00:00-03:00', autor: pessoa }
-const horario = {
-  id: 61,
-  inicio: '2026-03-23T14:00:00-03:00',
-  minutos: 30,
-  local: 'Sala 5',
-  link: 'https://ut.example/sala',
-  candidatura: { id: 31, candidato: pessoa },
-  minha: false,
-}
-const requisitos = {
-  cr_minimo: 7.5,
-  disciplinas: [{ codigo: 'MAT1161', nome: 'Cálculo I', equivalentes: ['MAT1157'] }],
-  periodo_de: 3,
-  periodo_ate: null,
-  cursos: ['Física'],
-  fechada: true,
-}
-const atendimento = { atende: 0, de: 1, itens: [{ tipo: 'cr', texto: 'CR mínimo de 7,5', atendido: null }] }
-const usuario = {
-  ...pessoa,
-  id: 7,
-  ehaluno: true,
-  sobre: null,
-  criado_em: '2025-01-01',
-  has_curriculum: true,
-  interesses: [{ id: 4, nome: 'Redes' }],
-}
-
-const vagaFields = `id codigo titulo descricao prazo criadaEm status encerrada tipo nomeDoTipo departamento { id nome } local
-  interesses { id codigo nome } remuneracao desconto horasComplementares link professor autor { id nome avatar }
-  recomendacao { score estrategias } minhaSituacao { candidatado etapa }`
-const mudancaFields = 'de para em palavra retida por { id nome avatar }'
-const selecaoFields = 'vagas aprovadas retidas divulgacaoEm'
-const avaliacaoFields = 'avaliacao { id nota etiquetas totalDeAnotacoes }'
-const anotacaoFields = 'id texto criadaEm autor { id nome avatar }'
-const usuarioFields =
-  'id nome email papel sobre avatar criadoEm departamento titulo curso interesses { id nome } temHistorico pessoa { id }'
-const requisitosFields = `requisitos { crMinimo disciplinas { codigoDaDisciplina nome equivalentes } periodoDe periodoAte cursos fechada }
-  atendimento { atende de itens { tipo texto atendido } }`
-const vagaId = globalId('Vaga', '12')
-const descricao = 'Uma descrição longa o bastante.'
 
 export const operations: Operation[] = [
   {

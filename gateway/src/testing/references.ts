@@ -1,18 +1,9 @@
 import { aluna, professora } from './createTestGateway.ts'
 import { entrevistaReferences } from './entrevistaReferences.ts'
 import { gestorReferences } from './gestorReferences.ts'
-
-/** What a document names: a type's object, by `written`. */
-export interface Reference {
-  type: string
-  codigo: string
-  token: string
-  document: (written: string) => string
-  /** The call that it makes. */
-  call: string
-  answer: unknown
-  sends?: object
-}
+import { perguntasReferences } from './perguntasReferences.ts'
+import { read, readViewer, write } from './reference.ts'
+import type { Reference } from './reference.ts'
 
 const vaga = { id: 12, titulo: 'Monitoria' }
 const made = { id: 31, criado_em: '2026-03-09T14:00:00Z', carta_motivacao: null }
@@ -29,9 +20,6 @@ const mover = (vagaId: string, candidatura: string) =>
   )
 const ofVaga = { type: 'Vaga', codigo: '12', token: professora }
 const ofPessoa = { type: 'Pessoa', codigo: '8', token: aluna }
-export const read = (field: string) => `{ ${field} { __typename } }`
-const readViewer = (field: string) => `{ viewer { ${field} { __typename } } }`
-export const write = (name: string, input: string) => `mutation { ${name}(input: { ${input} }) { __typename } }`
 const criar = ({ departamento = '"3"', tipo = '"1"', interesses = '[]' }) =>
   write('criarVaga', `${textos}, local: PUC, departamento: ${departamento}, tipo: ${tipo}, interesses: ${interesses}`)
 const corrigir = (field: string) => write('atualizarVaga', `vaga: "12", ${textos}, ${field}`)
@@ -89,6 +77,7 @@ export const references: Record<string, Reference> = {
     call: 'GET /candidaturas/31/historico',
     answer: [],
   },
+  ...perguntasReferences,
   'Viewer.anotacoesDaCandidatura.candidatura': {
     ...ofCandidatura,
     document: id => readViewer(`anotacoesDaCandidatura(candidatura: "${id}")`),

@@ -66,6 +66,24 @@ export const lines: Record<string, Line> = {
     text: ({ candidatura }) => `{ viewer { anotacoesDaCandidatura(candidatura: "${candidatura}") { texto } } }`,
   },
   'Viewer.disciplinas': { may: 'professor', text: '{ viewer { disciplinas(busca: "calc") { nome } } }' },
+  'Viewer.pedidoDaVaga': {
+    may: 'account',
+    text: ({ codigo }) => `{ viewer { pedidoDaVaga(vaga: "${codigo}") { arquivo } } }`,
+  },
+  'Viewer.respostasDaCandidatura': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `{ viewer { respostasDaCandidatura(candidatura: "${candidatura}") { respostas { valor } } } }`,
+  },
+  'Viewer.minhasRespostas': {
+    may: 'aluno',
+    text: ({ codigo }) => `{ viewer { minhasRespostas(vaga: "${codigo}") { respostas { valor } } } }`,
+  },
+  'Viewer.respostasDaVaga': {
+    may: 'author',
+    text: ({ codigo }) => `{ viewer { respostasDaVaga(vaga: "${codigo}") { respostas { valor } } } }`,
+  },
   'Viewer.entrevistas': {
     may: 'author or aluno',
     text: ({ codigo }) => `{ viewer { entrevistas(vaga: "${codigo}") { inicio local candidato { nome } } } }`,
@@ -78,6 +96,11 @@ export const lines: Record<string, Line> = {
       `{ viewer { candidaturasDaVaga(vaga: "${codigo}") { total edges { node { cartaDeMotivacao } candidato { nome } } } } }`,
   },
 
+  'Mutation.definirPerguntas': {
+    may: 'author',
+    text: ({ codigo }) =>
+      `mutation { definirPerguntas(input: { vaga: "${codigo}", perguntas: [], arquivo: NAO }) ${typename} }`,
+  },
   'Mutation.entrar': {
     may: 'all',
     text: `mutation { entrar(input: { email: "a", senha: "b", papel: PROFESSOR }) ${typename} }`,
@@ -103,6 +126,11 @@ export const lines: Record<string, Line> = {
   'Mutation.atualizarPerfil': {
     may: 'account',
     text: `mutation { atualizarPerfil(input: { nome: "Eu", objetivoPrincipal: MENTORING }) ${typename} }`,
+  },
+  'Mutation.enviarArquivoDaCandidatura': {
+    may: 'aluno',
+    text: ({ codigo }) =>
+      `mutation ($arquivo: Upload!) { enviarArquivoDaCandidatura(input: { vaga: "${codigo}", arquivo: $arquivo }) ${typename} }`,
   },
   'Mutation.enviarAvatar': {
     may: 'account',

@@ -78,6 +78,18 @@ export const writes: Record<string, Write> = {
     token: aluna,
     script: { 'POST /interesses': done },
   },
+  definirPerguntas: {
+    field: `definirPerguntas(input: { vaga: "${vaga}", perguntas: [], arquivo: NAO })`,
+    token: professora,
+    script: { 'PUT /vagas/12/perguntas': done },
+  },
+  enviarArquivoDaCandidatura: {
+    field: `enviarArquivoDaCandidatura(input: { vaga: "${vaga}", arquivo: $arquivo })`,
+    token: aluna,
+    script: { 'POST /candidaturas/vaga/12/arquivo': { id: '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa', tamanho: 9 } },
+    known: { arquivo: '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa', tamanho: 9 },
+    needsAnswer: true,
+  },
   candidatar: {
     field: `candidatar(input: { vaga: "${vaga}" })`,
     token: aluna,

@@ -3,6 +3,8 @@ import type { Avaliacao } from './avaliacao.ts'
 import type { Refusal } from './body.ts'
 import { toEtapa, toMudanca } from './etapa.ts'
 import type { EtapaDaCandidatura, MudancaDeEtapa } from './etapa.ts'
+import { toHistoricoEscolar } from './historicoEscolar.ts'
+import type { HistoricoEscolar } from './historicoEscolar.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
 import { orRead } from './failure.ts'
@@ -16,23 +18,7 @@ import { toVagaOriginal } from './vagaOriginal.ts'
 import type { VagaOriginal } from './vagaOriginal.ts'
 import { readPagina } from './window.ts'
 import type { Pagina, Window } from './window.ts'
-import {
-  allRows,
-  count,
-  flag,
-  id,
-  instant,
-  list,
-  nested,
-  number,
-  object,
-  optionalId,
-  requiredText,
-  rows,
-  text,
-  tryRead,
-  whole,
-} from './wire.ts'
+import { allRows, flag, id, instant, nested, object, optionalId, rows, text, tryRead, whole } from './wire.ts'
 
 /** What an answer leaves out, of letter, date and what its professor keeps, is undefined. */
 export interface Candidatura {
@@ -51,15 +37,6 @@ export interface Candidatura {
   compartilhaHistorico: boolean | null | undefined
 }
 
-/** What a student shares of the transcript. */
-export interface HistoricoEscolar {
-  cr: number | null
-  periodos: number
-  creditos: number
-  creditosComplementares: number
-  disciplinas: { codigoDaDisciplina: string; nome: string }[]
-}
-
 /** One of the student's own, with the vaga that it is for; null when that is gone. */
 export interface MinhaCandidatura {
   candidatura: Candidatura
@@ -68,6 +45,17 @@ export interface MinhaCandidatura {
   historico: MudancaDeEtapa[] | null
   /** Null where it is as it is now, or the upstream does not tell. */
   vagaOriginal: VagaOriginal | null
+}
+
+/** What goes along with an application. */
+export interface NovaCandidatura {
+  carta: string | null
+  /** By the REST ids of the questions, with these as they were shown. */
+  respostas: { pergunta: string; texto: string; valor: string }[]
+  /** As `perguntas.enviarArquivo` returned it. */
+  arquivo: string | null
+  /** The consent to share the transcript. */
+  compartilhar: boolean
 }
 
 /** Whether the student applied to a vaga, and how far that is. */
@@ -89,11 +77,6 @@ export interface Candidato {
 /** One alone, with the summary of the transcript while there is consent. */
 interface Recebida extends Candidato {
   historicoEscolar: HistoricoEscolar | null
-}
-
-export interface NovaCandidatura {
-  carta: string | null
-  compartilhar: boolean
 }
 
 export type Candidaturas = ReturnType<typeof createCandidaturas>
@@ -168,8 +151,13 @@ function createOwn(request: Request, extensions: Extensions) {
       return (await optional(extensions, 'candidaturas', () => request.get('/candidaturas', read, query))) ?? null
     },
     create(vaga: string, nova: NovaCandidatura, key: string | null): Promise<Candidatura | Refusal | UpstreamFailure> {
-      const json = toNova(nova)
-      const call: Write = { method: 'POST', path: toPath(vaga), json, key, refusals: [400, 404, 409, 422] }
+      const call: Write = {
+        method: 'POST',
+        path: toPath(vaga),
+        json: toPayload(nova),
+        key,
+        refusals: [400, 404, 409, 422],
+      }
       return request.write(call, body => toCandidatura(body, vaga))
     },
     /** Null once it is cancelled, or why there was nothing to cancel, or no cancelling any more. */
@@ -191,14 +179,6 @@ function createOwn(request: Request, extensions: Extensions) {
   }
 }
 
-/** What is not chosen is left out. */
-function toNova({ carta, compartilhar }: NovaCandidatura): object {
-  return {
-    ...(carta === null ? {} : { carta_motivacao: carta }),
-    ...(compartilhar ? { compartilhar_historico: true } : {}),
-  }
-}
-
 async function findOwn(request: Request, extensions: Extensions, vaga: string): Promise<MinhaCandidatura | null> {
   const read = (body: unknown) => rows(body, 'candidaturas', toMinha)
   const query = { skip: 0, limit: most, vaga }
@@ -209,6 +189,17 @@ async function findOwn(request: Request, extensions: Extensions, vaga: string): 
 function toPessoas(candidatos: Candidato[]): Pessoa[] {
   const pessoas = new Map(candidatos.flatMap(({ candidato }) => (candidato ? [[candidato.codigo, candidato]] : [])))
   return [...pessoas.values()]
+}
+
+/** What there is not, does not go along: not every upstream knows it. */
+function toPayload({ carta, respostas, arquivo, compartilhar }: NovaCandidatura) {
+  const dadas = respostas.map(({ pergunta, texto, valor }) => ({ pergunta: Number(pergunta), texto, valor }))
+  return {
+    carta_motivacao: carta ?? undefined,
+    respostas: dadas.length > 0 ? dadas : undefined,
+    arquivo: arquivo ?? undefined,
+    compartilhar_historico: compartilhar || undefined,
+  }
 }
 
 function toPath(vaga: string): string {
@@ -287,18 +278,4 @@ function toRecebida(body: unknown, vaga: string): Recebida | null {
   const row = object(body)
   if (optionalId(row, 'vaga_id') !== vaga) return null
   return { ...toCandidato(body, vaga), historicoEscolar: nested(row, 'historico_escolar', toHistoricoEscolar) }
-}
-
-function toHistoricoEscolar(body: unknown): HistoricoEscolar {
-  const row = object(body)
-  return {
-    cr: number(row, 'cr'),
-    periodos: count(row, 'periodos'),
-    creditos: count(row, 'creditos'),
-    creditosComplementares: count(row, 'creditos_complementares'),
-    disciplinas: list(row, 'disciplinas', each => {
-      const disciplina = object(each)
-      return { codigoDaDisciplina: requiredText(disciplina, 'codigo'), nome: requiredText(disciplina, 'nome') }
-    }),
-  }
 }

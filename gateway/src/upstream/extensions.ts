@@ -15,6 +15,7 @@ export type Extension =
   | 'gestores'
   | 'requisitos'
   | 'disciplinas'
+  | 'perguntas'
 
 /** What is known of one upstream, for as long as the process lives or an hour: an upstream may be brought up to date. */
 export interface Extensions {

@@ -19,6 +19,7 @@ import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import type { Send } from './pool.ts'
+import { createPerguntas } from './perguntas.ts'
 import { createRede } from './rede.ts'
 import { createRequest } from './request.ts'
 import type { Request } from './request.ts'
@@ -64,6 +65,7 @@ interface Made {
   entrevistas?: ReturnType<typeof createEntrevistas>
   gestores?: ReturnType<typeof createGestores>
   requisitos?: ReturnType<typeof createRequisitos>
+  perguntas?: ReturnType<typeof createPerguntas>
   conversas?: ReturnType<typeof createConversas>
   comunicados?: ReturnType<typeof createComunicados>
   historicos?: ReturnType<typeof createHistoricos>
@@ -126,6 +128,9 @@ export class Upstream {
   }
   get requisitos() {
     return (this.#made.requisitos ??= createRequisitos(this.#request, this.#known.extensions, this.candidaturas))
+  }
+  get perguntas() {
+    return (this.#made.perguntas ??= createPerguntas(this.#request, this.#known.extensions, this.vagas))
   }
   get conversas() {
     return (this.#made.conversas ??= createConversas(this.#request))

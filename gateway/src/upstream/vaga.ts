@@ -7,6 +7,8 @@ import { toGestores, toPapelNaVaga } from './gestor.ts'
 import type { Gestor, PapelNaVaga } from './gestor.ts'
 import { toInteresse } from './interesses.ts'
 import type { Interesse } from './interesses.ts'
+import { toPedido } from './pedido.ts'
+import type { PedidoDaVaga } from './pedido.ts'
 import { toPessoa } from './pessoas.ts'
 import type { Pessoa } from './pessoas.ts'
 import { toAtendimento, toRequisitos } from './requisito.ts'
@@ -50,6 +52,8 @@ export interface Vaga {
   /** What it asks of students, and how far the student who reads it meets that: undefined where lists leave them out. */
   requisitos: Requisitos | null | undefined
   atendimento: Atendimento | null | undefined
+  /** Null in a list, and where the upstream asks nothing of who applies. */
+  pedido: PedidoDaVaga | null
 }
 
 const statuses = new Set<string>(['AGUARDANDO', 'EM_ANALISE', 'EM_ANDAMENTO', 'FINALIZADA', 'ENCERRADA'])
@@ -88,6 +92,7 @@ export function toVaga(body: unknown): Vaga {
     gestores: toGestores(row, codigo),
     requisitos: row['requisitos'] === undefined ? undefined : nested(row, 'requisitos', toRequisitos),
     atendimento: row['atendimento'] === undefined ? undefined : nested(row, 'atendimento', toAtendimento),
+    pedido: row['perguntas'] == null ? null : toPedido(row, id(row, 'id')),
   }
 }
 

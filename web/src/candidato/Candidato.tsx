@@ -6,6 +6,8 @@ import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx
 import type { Candidato as Linha } from '../minhasVagas/candidatos.ts'
 import { periodoDeEstudo } from '../minhasVagas/periodo.ts'
 import { paths } from '../paths.ts'
+import { RespostasDaCandidatura } from '../perguntas/RespostasDaCandidatura.tsx'
+import { AtendimentoDaCandidatura } from '../requisitos/AtendimentoDaCandidatura.tsx'
 import { comEtapas, type EmSelecao, nomeDe } from '../selecao/etapa.ts'
 import { lerFiltro, toLista } from '../selecao/filtro.ts'
 import { HistoricoDaCandidatura } from '../selecao/HistoricoDaCandidatura.tsx'
@@ -65,6 +67,7 @@ const Centro = ({ candidato, edgeRef }: Pick<Props, 'candidato' | 'edgeRef'>) =>
       fragment Candidato_edge on CandidatoEdge {
         node {
           ...HistoricoEscolar_candidatura
+          ...AtendimentoDaCandidatura_candidatura
         }
       }
     `,
@@ -77,7 +80,9 @@ const Centro = ({ candidato, edgeRef }: Pick<Props, 'candidato' | 'edgeRef'>) =>
       <Parte titulo="Carta de motivação">
         <Text preLine>{carta ?? 'Sem carta de motivação.'}</Text>
       </Parte>
+      <RespostasDaCandidatura id={candidato.id} nome={nomeDe(candidato)} />
       <HistoricoEscolar candidaturaRef={node} nome={nomeDe(candidato)} />
+      <AtendimentoDaCandidatura candidaturaRef={node} />
       {codigo ? <ConversaDoCandidato com={codigo} nome={nomeDe(candidato)} /> : null}
       {emSelecao ? (
         <Parte titulo="Andamento">

@@ -9,6 +9,8 @@ import { Notice } from '../ui/Notice.tsx'
 import { Text } from '../ui/Text.tsx'
 import { diasAte } from '../vagas/prazo.ts'
 import type { CandidaturaCard_consentimento$key } from './__generated__/CandidaturaCard_consentimento.graphql.ts'
+import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
+import type { CandidaturaCard_pedido$key } from './__generated__/CandidaturaCard_pedido.graphql.ts'
 import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import type {
   CandidaturaCard_vaga$data,
@@ -25,6 +27,8 @@ type Props = {
   vagaRef: CandidaturaCard_vaga$key
   /** Null where it could not be asked whether the reader applied. */
   situacaoRef: (CandidaturaCard_situacao$key & CandidaturaCard_consentimento$key) | null
+  /** Null where the upstream knows no questions. */
+  pedidoRef: CandidaturaCard_pedido$key | null
 }
 
 const vagaFragment = graphql`
@@ -57,10 +61,28 @@ const consentimentoFragment = graphql`
   }
 `
 
+/** What the vaga asks beside the letter; null where that is nothing. */
+function usePedido(pedidoRef: Props['pedidoRef']) {
+  const pedido = useFragment(
+    graphql`
+      fragment CandidaturaCard_pedido on PedidoDaVaga @throwOnFieldError {
+        arquivo
+        perguntas {
+          codigo
+        }
+        ...CandidatarDialog_pedido
+      }
+    `,
+    pedidoRef,
+  )
+  return pedido && (pedido.perguntas.length > 0 || pedido.arquivo !== 'NAO') ? pedido : null
+}
+
 /** Applying to a vaga, how far the candidatura is, and taking it back (specification §2, §4). */
-export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
+export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
   const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
+  const pedido = usePedido(pedidoRef)
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
@@ -78,31 +100,29 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef }: Props) => {
       {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
+      {candidatado && pedido ? <MinhasRespostas vaga={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} recusa={recusa} />
-      {/* One button for both, so that the focus stays where it was when the situacao turns. */}
-      {saida !== null || (!candidatado && !vaga.encerrada) ? (
-        <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={handleOpen}>
-          {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
-        </Button>
-      ) : null}
-      <Dialogos {...{ vaga, situacaoRef, open }} onClose={() => setOpen(null)} onRecusa={setRecusa} />
+      <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} onClick={handleOpen} />
+      <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRecusa={setRecusa} />
     </Card>
   )
 }
 
 type DialogosProps = Pick<Props, 'situacaoRef'> & {
   vaga: CandidaturaCard_vaga$data
+  pedido: ReturnType<typeof usePedido>
   open: 'candidatar' | Saida | null
   onClose: () => void
   onRecusa: (mensagem: string) => void
 }
 
-const Dialogos = ({ vaga, situacaoRef, open, onClose, onRecusa }: DialogosProps) => {
+const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRecusa }: DialogosProps) => {
   const consentimento = useFragment<CandidaturaCard_consentimento$key>(consentimentoFragment, situacaoRef)
   return (
     <>
       <CandidatarDialog
         vagaRef={vaga}
+        pedidoRef={pedido}
         pedeConsentimento={consentimento?.compartilhaHistorico != null}
         open={open === 'candidatar'}
         onClose={onClose}
@@ -117,6 +137,16 @@ const Dialogos = ({ vaga, situacaoRef, open, onClose, onRecusa }: DialogosProps)
     </>
   )
 }
+
+type BotaoProps = { saida: Saida | null; aberta: boolean; onClick: () => void }
+
+/** One button for both, so that the focus stays where it was when the situacao turns. */
+const Botao = ({ saida, aberta, onClick }: BotaoProps) =>
+  saida !== null || aberta ? (
+    <Button shape="wide" look={saida ? 'secondary' : 'primary'} onClick={onClick}>
+      {saida ? nomeDaSaida[saida] : 'Candidatar-se'}
+    </Button>
+  ) : null
 
 const Palavras = ({ children }: { children: string }) => (
   <Text size="small" color="muted">

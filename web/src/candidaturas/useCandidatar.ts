@@ -80,7 +80,7 @@ export function useCandidatar() {
           case 'CandidaturaRecusada':
             return onRefused(resultado)
           case 'EntradaInvalida':
-            return onRefused(resultado.campos.find(({ campo }) => campo === campoDaCarta) ?? resultado)
+            return onRefused(resultado.campos[0] ?? resultado)
           case '%other':
             return onRefused(falha)
         }

@@ -4,11 +4,12 @@ import { graphql } from 'react-relay'
 import type { GestoresCard_vaga$key } from '../gestores/__generated__/GestoresCard_vaga.graphql.ts'
 import { GestoresCard } from '../gestores/GestoresCard.tsx'
 import { paths } from '../paths.ts'
+import type { PerguntasCard_pedido$key } from '../perguntas/__generated__/PerguntasCard_pedido.graphql.ts'
+import { PerguntasCard } from '../perguntas/PerguntasCard.tsx'
 import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import type { RequisitosCard_vaga$key } from '../requisitos/__generated__/RequisitosCard_vaga.graphql.ts'
 import { RequisitosCard } from '../requisitos/RequisitosCard.tsx'
-import { TemRequisitos } from '../requisitos/temRequisitos.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -51,9 +52,6 @@ const query = graphql`
       ...VagaInteresses_vaga
       ...AcoesCard_vaga
       ...RequisitosCard_vaga
-      requisitos {
-        __typename
-      }
       ...BeneficiosCard_vaga
       ...DetalhesCard_vaga
       ...GestoresCard_vaga
@@ -61,6 +59,9 @@ const query = graphql`
     viewer {
       ...CandidatosSection_viewer @arguments(codigo: $codigo)
       ...AcoesCard_viewer @arguments(codigo: $codigo)
+      pedidoDaVaga(vaga: $codigo) @catch(to: NULL) {
+        ...PerguntasCard_pedido
+      }
     }
     ...EditarVaga_query
   }
@@ -79,6 +80,7 @@ const Vaga = () => {
   const data = useLivePageQuery<MinhaVagaPageQuery>(query)
   const { vaga, viewer } = data
   if (!vaga || !viewer) return <SemVaga />
+  const { pedidoDaVaga: pedido } = viewer
   // An upstream that does not name the author leaves the judgement to its refusals.
   const isGestor = vaga.meuPapel === 'GESTOR'
   const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== lerSessao()?.codigo ? vaga.autor : null
@@ -86,13 +88,21 @@ const Vaga = () => {
     <>
       <MinhaVagaHeader vagaRef={vaga} actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />} />
       {deOutro ? <DeOutro nome={deOutro.nome} /> : null}
-      <Split side="end" aside={<Lado vagaRef={vaga} viewerRef={deOutro ? null : viewer} />}>
+      <Split
+        side="end"
+        aside={
+          <Lado
+            vaga={vaga.id}
+            vagaRef={vaga}
+            viewerRef={deOutro ? null : viewer}
+            pedidoRef={deOutro ? null : (pedido ?? null)}
+          />
+        }
+      >
         <Texto vagaRef={vaga} />
       </Split>
       {deOutro ? null : (
-        <TemRequisitos value={Boolean(vaga.requisitos)}>
-          <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
-        </TemRequisitos>
+        <CandidatosSection vaga={vaga.id} codigo={vaga.codigo} viewerRef={viewer} titulo={vaga.titulo ?? ''} />
       )}
     </>
   )
@@ -113,15 +123,24 @@ const Texto = ({ vagaRef }: { vagaRef: VagaDescricao_vaga$key & VagaInteresses_v
 )
 
 type LadoProps = {
-  vagaRef: AcoesCard_vaga$key & RequisitosCard_vaga$key & BeneficiosCard_vaga$key & DetalhesCard_vaga$key & GestoresCard_vaga$key
+  /** Global id. */
+  vaga: string
+  vagaRef: AcoesCard_vaga$key &
+    RequisitosCard_vaga$key &
+    BeneficiosCard_vaga$key &
+    DetalhesCard_vaga$key &
+    GestoresCard_vaga$key
   /** Null for a vaga of somebody else: there is nothing to do. */
   viewerRef: AcoesCard_viewer$key | null
+  /** Null as well where the upstream knows no questions. */
+  pedidoRef: PerguntasCard_pedido$key | null
 }
 
-const Lado = ({ vagaRef, viewerRef }: LadoProps) => (
+const Lado = ({ vaga, vagaRef, viewerRef, pedidoRef }: LadoProps) => (
   <Stack>
     {viewerRef ? <AcoesCard vagaRef={vagaRef} viewerRef={viewerRef} /> : null}
     {viewerRef ? <RequisitosCard vagaRef={vagaRef} /> : null}
+    {pedidoRef ? <PerguntasCard vaga={vaga} pedidoRef={pedidoRef} /> : null}
     <BeneficiosCard vagaRef={vagaRef} />
     <DetalhesCard vagaRef={vagaRef} />
     {viewerRef ? <GestoresCard vagaRef={vagaRef} /> : null}

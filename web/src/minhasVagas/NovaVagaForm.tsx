@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Split } from '../ui/Split.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import type { NovaVagaForm_query$key } from './__generated__/NovaVagaForm_query.graphql.ts'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
@@ -71,12 +72,19 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
             <Secao title="Perfil procurado">
               <PerfilFields queryRef={query} />
             </Secao>
+            <Depois />
           </Stack>
         </Split>
       </form>
     </FormProvider>
   )
 }
+
+const Depois = () => (
+  <Text size="small" color="muted">
+    Depois de publicar, você pode definir perguntas e requisitos na página da oportunidade.
+  </Text>
+)
 
 const Previa = ({ queryRef }: { queryRef: PreviaDaVaga_query$key }) => (
   <Suspense>

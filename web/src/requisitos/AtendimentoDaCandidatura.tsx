@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { Stack } from '../ui/Stack.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { AtendimentoDaCandidatura_candidatura$key } from './__generated__/AtendimentoDaCandidatura_candidatura.graphql.ts'
 import { contarRequisitos } from './contarRequisitos.ts'
@@ -30,7 +31,10 @@ export const AtendimentoDaCandidatura = ({
   if (!lido) return null
   const { curso, periodoInicio, compartilhaHistorico, atendimento } = lido
   return (
-    <Stack gap="xsmall">
+    <Card as="section" padding="compact" labelledBy="requisitos-do-candidato">
+      <Heading level={2} look="card" id="requisitos-do-candidato">
+        Requisitos
+      </Heading>
       <Text size="small">
         Declarado no perfil: {curso ?? 'curso não informado'},{' '}
         {periodoInicio ? `início em ${periodoInicio}` : 'início não informado'}.
@@ -49,6 +53,6 @@ export const AtendimentoDaCandidatura = ({
             : 'Não compartilhou o histórico com esta candidatura.'}
         </Text>
       )}
-    </Stack>
+    </Card>
   )
 }

@@ -3,7 +3,6 @@ import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx
 import { EtapaTag } from '../candidaturas/EtapaTag.tsx'
 import { CandidatoCard } from '../minhasVagas/CandidatoItem.tsx'
 import type { Links } from '../minhasVagas/CandidatosList.tsx'
-import { RequisitosDoCandidato } from '../requisitos/RequisitosDoCandidato.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -52,7 +51,6 @@ export const ItemDaSelecao = memo(({ candidato, marcado, busy, sugestoes, onMarc
             sugestoes={sugestoes}
           />
         ) : null}
-        <RequisitosDoCandidato id={candidato.id} nome={nomeDe(candidato)} />
         <HistoricoDaCandidatura candidato={candidato} />
       </>
     }

@@ -53,6 +53,9 @@ const viewerFragment = graphql`
       ...CandidaturaCard_situacao
       ...CandidaturaCard_consentimento
     }
+    pedidoDaVaga(vaga: $codigo) @catch(to: NULL) {
+      ...CandidaturaCard_pedido
+    }
   }
 `
 
@@ -112,7 +115,13 @@ type CandidaturaProps = { vagaRef: CandidaturaCard_vaga$key; viewerRef: VagaPage
 const Candidatura = ({ vagaRef, viewerRef }: CandidaturaProps) => {
   const viewer = useFragment(viewerFragment, viewerRef)
   if (viewer?.papel === 'PROFESSOR') return null
-  return <CandidaturaCard vagaRef={vagaRef} situacaoRef={viewer?.situacaoDaCandidatura ?? null} />
+  return (
+    <CandidaturaCard
+      vagaRef={vagaRef}
+      situacaoRef={viewer?.situacaoDaCandidatura ?? null}
+      pedidoRef={viewer?.pedidoDaVaga ?? null}
+    />
+  )
 }
 
 const SemVaga = () => (

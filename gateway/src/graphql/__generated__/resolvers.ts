@@ -15,7 +15,9 @@ import type { Horario as HorarioModel } from '../../upstream/entrevistas.ts';
 import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
+import type { PedidoDaVaga as PedidoDaVagaModel } from '../../upstream/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/pessoas.ts';
+import type { RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/usuarios.ts';
 import type { Vaga as VagaModel } from '../../upstream/vaga.ts';
@@ -168,6 +170,14 @@ export type Viewer = {
   historicoDaCandidatura: Maybe<Array<MudancaDeEtapa>>;
   /** The notes on one candidatura to an own vaga, oldest first; null where the upstream has none. One REST call. */
   anotacoesDaCandidatura: Maybe<Array<Anotacao>>;
+  /** What one vaga asks of who applies; null where the upstream asks nothing. The same REST call as `Query.vaga`. */
+  pedidoDaVaga: Maybe<PedidoDaVaga>;
+  /** What one candidatura to an own vaga answered; null where the upstream has none. One REST call. */
+  respostasDaCandidatura: Maybe<RespostasDaCandidatura>;
+  /** What the own candidatura to one vaga answered; null without one, and where the upstream has none. One REST call. FORBIDDEN for a professor. */
+  minhasRespostas: Maybe<RespostasDaCandidatura>;
+  /** What each candidatura to an own vaga answered, oldest first; null where the upstream has none. One REST call. */
+  respostasDaVaga: Maybe<Array<RespostasDaCandidatura>>;
   /** When the interviews of one vaga are, in their order; null where the upstream has none. Its author gets all of them; a student whose candidatura is at ENTREVISTA those that are free and their own, other students none. One REST call; FORBIDDEN to another professor. */
   entrevistas: Maybe<Array<Horario>>;
   /** The vagas that the viewer is invited to manage, newest first; null where the upstream has none. One REST call; FORBIDDEN for a student. */
@@ -240,6 +250,30 @@ export type ViewerHistoricoDaCandidaturaArgs = {
 /** The signed-in person and everything that is theirs alone. */
 export type ViewerAnotacoesDaCandidaturaArgs = {
   candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerPedidoDaVagaArgs = {
+  vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerRespostasDaCandidaturaArgs = {
+  candidatura: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerMinhasRespostasArgs = {
+  vaga: Scalars['ID']['input'];
+};
+
+
+/** The signed-in person and everything that is theirs alone. */
+export type ViewerRespostasDaVagaArgs = {
+  vaga: Scalars['ID']['input'];
 };
 
 
@@ -768,6 +802,84 @@ export type Avaliacao = Node & {
   etiquetas: Array<Scalars['String']['output']>;
   /** How many notes there are, for `Viewer.anotacoesDaCandidatura`. */
   totalDeAnotacoes: Scalars['Int']['output'];
+};
+
+/** How a question is answered. */
+export type TipoDePergunta =
+  /** Up to 200 characters. */
+  | 'TEXTO_CURTO'
+  /** Up to 2000 characters. */
+  | 'TEXTO_LONGO'
+  /** One of the options. */
+  | 'ESCOLHA'
+  /** A number. */
+  | 'NUMERO'
+  /** An http or https address, up to 500 characters. */
+  | 'LINK';
+
+/** Whether a vaga asks for a PDF. */
+export type PedidoDeArquivo =
+  /** No. */
+  | 'NAO'
+  /** Who applies may send one. */
+  | 'OPCIONAL'
+  /** Who applies must send one. */
+  | 'OBRIGATORIO';
+
+/** A question of a vaga to who applies. */
+export type Pergunta = {
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** The question. */
+  texto: Scalars['String']['output'];
+  /** How it is answered. */
+  tipo: TipoDePergunta;
+  /** Nobody applies without an answer. */
+  obrigatoria: Scalars['Boolean']['output'];
+  /** Of an ESCOLHA; empty for the others. */
+  opcoes: Array<Scalars['String']['output']>;
+};
+
+/** What a vaga asks of who applies, beside the letter. */
+export type PedidoDaVaga = Node & {
+  /** Global id, of the vaga. */
+  id: Scalars['ID']['output'];
+  /** At most five, in order. */
+  perguntas: Array<Pergunta>;
+  /** Whether a PDF. */
+  arquivo: PedidoDeArquivo;
+  /** What should be in the PDF; null without. */
+  instrucao: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer of a candidatura. */
+export type Resposta = {
+  /** The question as it was asked. */
+  pergunta: Scalars['String']['output'];
+  /** What was answered, plain text. */
+  valor: Scalars['String']['output'];
+  /** The answer is an http or https address. */
+  isLink: Scalars['Boolean']['output'];
+};
+
+/** The PDF of a candidatura. */
+export type ArquivoDaCandidatura = {
+  /** Path on this origin; a request for it needs the viewer's token. */
+  caminho: Scalars['String']['output'];
+  /** Bytes. */
+  tamanho: Scalars['Int']['output'];
+  /** When it was sent. */
+  enviadoEm: Scalars['DateTime']['output'];
+};
+
+/** What a candidatura answered to its vaga. */
+export type RespostasDaCandidatura = {
+  /** Global id of the candidatura. */
+  candidatura: Scalars['ID']['output'];
+  /** In the order of the questions; what was left out is not there. */
+  respostas: Array<Resposta>;
+  /** The PDF; null without one. */
+  arquivo: Maybe<ArquivoDaCandidatura>;
 };
 
 /** A note on a candidatura. No student is told. */
@@ -1539,8 +1651,22 @@ export type CandidatarInput = {
   cartaDeMotivacao?: InputMaybe<Scalars['String']['input']>;
   /** Consents that who selects reads a summary of the transcript. */
   compartilharHistorico?: InputMaybe<Scalars['Boolean']['input']>;
+  /** To the questions of the vaga; blank counts as none. One that does not do is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` when its question is gone. */
+  respostas?: InputMaybe<Array<RespostaInput>>;
+  /** The PDF, as `enviarArquivoDaCandidatura` returned it. */
+  arquivo?: InputMaybe<Scalars['String']['input']>;
   /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An answer to one question. */
+export type RespostaInput = {
+  /** REST id of the question. */
+  pergunta: Scalars['String']['input'];
+  /** The question as it was shown: one that changed since is EntradaInvalida. */
+  texto: Scalars['String']['input'];
+  /** The answer. */
+  valor: Scalars['String']['input'];
 };
 
 /** What applying came to. */
@@ -2078,6 +2204,60 @@ export type AnotarCandidaturaInput = {
   chave: Scalars['ID']['input'];
 };
 
+/** Say what a vaga asks of who applies. */
+export type DefinirPerguntasInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** All of them, in order, at most five. */
+  perguntas: Array<PerguntaInput>;
+  /** Whether a PDF is asked for. */
+  arquivo: PedidoDeArquivo;
+  /** What should be in the PDF, at most 200 characters; blank counts as none. */
+  instrucao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A question, as it is to be. */
+export type PerguntaInput = {
+  /** REST id of one that stands; without it, it is a new one. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** The question, 3 to 300 characters after trimming. */
+  texto: Scalars['String']['input'];
+  /** How it is answered. */
+  tipo: TipoDePergunta;
+  /** Nobody applies without an answer. */
+  obrigatoria: Scalars['Boolean']['input'];
+  /** Of an ESCOLHA: 2 to 10, all different, of 1 to 80 characters. */
+  opcoes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What defining the questions came to. Fields of EntradaInvalida are `perguntas.<index>.texto`, `perguntas.<index>.opcoes` and `instrucao`. */
+export type DefinirPerguntasResult = DefinirPerguntasSuccess | EntradaInvalida;
+
+/** Kept. What was answered before keeps the questions as they were asked. */
+export type DefinirPerguntasSuccess = {
+  /** As it is now. */
+  pedido: Maybe<PedidoDaVaga>;
+};
+
+/** Send the PDF that a vaga asks for, before applying. */
+export type EnviarArquivoDaCandidaturaInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** A PDF, at most 5 MB. */
+  arquivo: Scalars['Upload']['input'];
+};
+
+/** What sending a PDF came to. One that carries scripts, other files or media is EntradaInvalida. */
+export type EnviarArquivoDaCandidaturaResult = EnviarArquivoDaCandidaturaSuccess | EntradaInvalida;
+
+/** Kept for a day, unless an application uses it. */
+export type EnviarArquivoDaCandidaturaSuccess = {
+  /** For `CandidatarInput.arquivo`. */
+  arquivo: Scalars['ID']['output'];
+  /** Bytes. */
+  tamanho: Scalars['Int']['output'];
+};
+
 /** What writing a note came to. One beyond 100 is EntradaInvalida. */
 export type AnotarCandidaturaResult = AnotarCandidaturaSuccess | EntradaInvalida;
 
@@ -2286,6 +2466,10 @@ export type Mutation = {
   definirVagas: DefinirVagasResult;
   /** Rate and label a candidatura. Professors, of an own vaga. */
   avaliarCandidatura: AvaliarCandidaturaResult;
+  /** Say what a vaga asks of who applies. Professors, of an own vaga. */
+  definirPerguntas: DefinirPerguntasResult;
+  /** Send the PDF that a vaga asks for. Students. */
+  enviarArquivoDaCandidatura: EnviarArquivoDaCandidaturaResult;
   /** Write a note on a candidatura. Professors, of an own vaga. */
   anotarCandidatura: AnotarCandidaturaResult;
   /** Delete an own note. */
@@ -2440,6 +2624,18 @@ export type MutationDefinirVagasArgs = {
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationAvaliarCandidaturaArgs = {
   input: AvaliarCandidaturaInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationDefinirPerguntasArgs = {
+  input: DefinirPerguntasInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationEnviarArquivoDaCandidaturaArgs = {
+  input: EnviarArquivoDaCandidaturaInput;
 };
 
 
@@ -2799,6 +2995,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<_RefType['Avaliacao']> } & { __typename: 'AvaliarCandidaturaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  DefinirPerguntasResult:
+    | ( Omit<DefinirPerguntasSuccess, 'pedido'> & { pedido?: Maybe<_RefType['PedidoDaVaga']> } & { __typename: 'DefinirPerguntasSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  EnviarArquivoDaCandidaturaResult:
+    | ( EnviarArquivoDaCandidaturaSuccess & { __typename: 'EnviarArquivoDaCandidaturaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   AnotarCandidaturaResult:
     | ( Anotada & { __typename: 'AnotarCandidaturaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -2847,6 +3051,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GestorModel )
     | ( CandidaturaModel )
     | ( AvaliacaoModel )
+    | ( PedidoDaVagaModel )
     | ( AnotacaoModel )
     | ( SelecaoModel )
     | ( HorarioModel )
@@ -2932,6 +3137,13 @@ export type ResolversTypes = {
   HistoricoEscolar: ResolverTypeWrapper<HistoricoEscolar>;
   DisciplinaConcluida: ResolverTypeWrapper<DisciplinaConcluida>;
   Avaliacao: ResolverTypeWrapper<AvaliacaoModel>;
+  TipoDePergunta: TipoDePergunta;
+  PedidoDeArquivo: PedidoDeArquivo;
+  Pergunta: ResolverTypeWrapper<Pergunta>;
+  PedidoDaVaga: ResolverTypeWrapper<PedidoDaVagaModel>;
+  Resposta: ResolverTypeWrapper<Resposta>;
+  ArquivoDaCandidatura: ResolverTypeWrapper<ArquivoDaCandidatura>;
+  RespostasDaCandidatura: ResolverTypeWrapper<RespostasDaCandidaturaModel>;
   Anotacao: ResolverTypeWrapper<AnotacaoModel>;
   MudancaDeEtapa: ResolverTypeWrapper<Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversTypes['Pessoa']> }>;
   Selecao: ResolverTypeWrapper<SelecaoModel>;
@@ -3008,6 +3220,7 @@ export type ResolversTypes = {
   CriarInteresseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarInteresseResult']>;
   CriarInteresseSuccess: ResolverTypeWrapper<Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<ResolversTypes['Interesse']> }>;
   CandidatarInput: CandidatarInput;
+  RespostaInput: RespostaInput;
   CandidatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CandidatarResult']>;
   CandidatarSuccess: ResolverTypeWrapper<Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge?: Maybe<ResolversTypes['CandidaturaEdge']>, situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   JaCandidatado: ResolverTypeWrapper<Omit<JaCandidatado, 'situacao'> & { situacao: ResolversTypes['SituacaoDaCandidatura'] }>;
@@ -3084,6 +3297,13 @@ export type ResolversTypes = {
   AvaliarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturaResult']>;
   AvaliarCandidaturaSuccess: ResolverTypeWrapper<Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversTypes['Avaliacao']> }>;
   AnotarCandidaturaInput: AnotarCandidaturaInput;
+  DefinirPerguntasInput: DefinirPerguntasInput;
+  PerguntaInput: PerguntaInput;
+  DefinirPerguntasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DefinirPerguntasResult']>;
+  DefinirPerguntasSuccess: ResolverTypeWrapper<Omit<DefinirPerguntasSuccess, 'pedido'> & { pedido?: Maybe<ResolversTypes['PedidoDaVaga']> }>;
+  EnviarArquivoDaCandidaturaInput: EnviarArquivoDaCandidaturaInput;
+  EnviarArquivoDaCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarArquivoDaCandidaturaResult']>;
+  EnviarArquivoDaCandidaturaSuccess: ResolverTypeWrapper<EnviarArquivoDaCandidaturaSuccess>;
   AnotarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnotarCandidaturaResult']>;
   AnotarCandidaturaSuccess: ResolverTypeWrapper<Anotada>;
   ExcluirAnotacaoInput: ExcluirAnotacaoInput;
@@ -3163,6 +3383,11 @@ export type ResolversParentTypes = {
   HistoricoEscolar: HistoricoEscolar;
   DisciplinaConcluida: DisciplinaConcluida;
   Avaliacao: AvaliacaoModel;
+  Pergunta: Pergunta;
+  PedidoDaVaga: PedidoDaVagaModel;
+  Resposta: Resposta;
+  ArquivoDaCandidatura: ArquivoDaCandidatura;
+  RespostasDaCandidatura: RespostasDaCandidaturaModel;
   Anotacao: AnotacaoModel;
   MudancaDeEtapa: Omit<MudancaDeEtapa, 'por'> & { por?: Maybe<ResolversParentTypes['Pessoa']> };
   Selecao: SelecaoModel;
@@ -3233,6 +3458,7 @@ export type ResolversParentTypes = {
   CriarInteresseResult: ResolversUnionTypes<ResolversParentTypes>['CriarInteresseResult'];
   CriarInteresseSuccess: Omit<CriarInteresseSuccess, 'interesse'> & { interesse?: Maybe<ResolversParentTypes['Interesse']> };
   CandidatarInput: CandidatarInput;
+  RespostaInput: RespostaInput;
   CandidatarResult: ResolversUnionTypes<ResolversParentTypes>['CandidatarResult'];
   CandidatarSuccess: Omit<CandidatarSuccess, 'candidaturaEdge' | 'situacao' | 'viewer'> & { candidaturaEdge?: Maybe<ResolversParentTypes['CandidaturaEdge']>, situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   JaCandidatado: Omit<JaCandidatado, 'situacao'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'] };
@@ -3309,6 +3535,13 @@ export type ResolversParentTypes = {
   AvaliarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturaResult'];
   AvaliarCandidaturaSuccess: Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversParentTypes['Avaliacao']> };
   AnotarCandidaturaInput: AnotarCandidaturaInput;
+  DefinirPerguntasInput: DefinirPerguntasInput;
+  PerguntaInput: PerguntaInput;
+  DefinirPerguntasResult: ResolversUnionTypes<ResolversParentTypes>['DefinirPerguntasResult'];
+  DefinirPerguntasSuccess: Omit<DefinirPerguntasSuccess, 'pedido'> & { pedido?: Maybe<ResolversParentTypes['PedidoDaVaga']> };
+  EnviarArquivoDaCandidaturaInput: EnviarArquivoDaCandidaturaInput;
+  EnviarArquivoDaCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['EnviarArquivoDaCandidaturaResult'];
+  EnviarArquivoDaCandidaturaSuccess: EnviarArquivoDaCandidaturaSuccess;
   AnotarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AnotarCandidaturaResult'];
   AnotarCandidaturaSuccess: Anotada;
   ExcluirAnotacaoInput: ExcluirAnotacaoInput;
@@ -3363,7 +3596,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'PedidoDaVaga' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3424,6 +3657,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType, RequireFields<ViewerSelecaoArgs, 'vaga'>>;
   historicoDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType, RequireFields<ViewerHistoricoDaCandidaturaArgs, 'candidatura'>>;
   anotacoesDaCandidatura?: Resolver<Maybe<Array<ResolversTypes['Anotacao']>>, ParentType, ContextType, RequireFields<ViewerAnotacoesDaCandidaturaArgs, 'candidatura'>>;
+  pedidoDaVaga?: Resolver<Maybe<ResolversTypes['PedidoDaVaga']>, ParentType, ContextType, RequireFields<ViewerPedidoDaVagaArgs, 'vaga'>>;
+  respostasDaCandidatura?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerRespostasDaCandidaturaArgs, 'candidatura'>>;
+  minhasRespostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType, RequireFields<ViewerMinhasRespostasArgs, 'vaga'>>;
+  respostasDaVaga?: Resolver<Maybe<Array<ResolversTypes['RespostasDaCandidatura']>>, ParentType, ContextType, RequireFields<ViewerRespostasDaVagaArgs, 'vaga'>>;
   entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType, RequireFields<ViewerEntrevistasArgs, 'vaga'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
   disciplinas?: Resolver<Maybe<Array<ResolversTypes['DisciplinaDaUniversidade']>>, ParentType, ContextType, RequireFields<ViewerDisciplinasArgs, 'busca' | 'first'>>;
@@ -3653,6 +3890,40 @@ export type AvaliacaoResolvers<ContextType = Context, ParentType extends Resolve
   etiquetas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalDeAnotacoes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PerguntaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pergunta'] = ResolversParentTypes['Pergunta']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDePergunta'], ParentType, ContextType>;
+  obrigatoria?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opcoes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PedidoDaVagaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedidoDaVaga'] = ResolversParentTypes['PedidoDaVaga']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  perguntas?: Resolver<Array<ResolversTypes['Pergunta']>, ParentType, ContextType>;
+  arquivo?: Resolver<ResolversTypes['PedidoDeArquivo'], ParentType, ContextType>;
+  instrucao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RespostaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Resposta'] = ResolversParentTypes['Resposta']> = {
+  pergunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ArquivoDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArquivoDaCandidatura'] = ResolversParentTypes['ArquivoDaCandidatura']> = {
+  caminho?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tamanho?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enviadoEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RespostasDaCandidaturaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostasDaCandidatura'] = ResolversParentTypes['RespostasDaCandidatura']> = {
+  candidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  respostas?: Resolver<Array<ResolversTypes['Resposta']>, ParentType, ContextType>;
+  arquivo?: Resolver<Maybe<ResolversTypes['ArquivoDaCandidatura']>, ParentType, ContextType>;
 };
 
 export type AnotacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Anotacao'] = ResolversParentTypes['Anotacao']> = {
@@ -4288,6 +4559,25 @@ export type AvaliarCandidaturaSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DefinirPerguntasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirPerguntasResult'] = ResolversParentTypes['DefinirPerguntasResult']> = {
+  __resolveType: TypeResolveFn<'DefinirPerguntasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DefinirPerguntasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinirPerguntasSuccess'] = ResolversParentTypes['DefinirPerguntasSuccess']> = {
+  pedido?: Resolver<Maybe<ResolversTypes['PedidoDaVaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnviarArquivoDaCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarArquivoDaCandidaturaResult'] = ResolversParentTypes['EnviarArquivoDaCandidaturaResult']> = {
+  __resolveType: TypeResolveFn<'EnviarArquivoDaCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type EnviarArquivoDaCandidaturaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarArquivoDaCandidaturaSuccess'] = ResolversParentTypes['EnviarArquivoDaCandidaturaSuccess']> = {
+  arquivo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tamanho?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AnotarCandidaturaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnotarCandidaturaResult'] = ResolversParentTypes['AnotarCandidaturaResult']> = {
   __resolveType: TypeResolveFn<'AnotarCandidaturaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -4409,6 +4699,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
   definirVagas?: Resolver<ResolversTypes['DefinirVagasResult'], ParentType, ContextType, RequireFields<MutationDefinirVagasArgs, 'input'>>;
   avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
+  definirPerguntas?: Resolver<ResolversTypes['DefinirPerguntasResult'], ParentType, ContextType, RequireFields<MutationDefinirPerguntasArgs, 'input'>>;
+  enviarArquivoDaCandidatura?: Resolver<ResolversTypes['EnviarArquivoDaCandidaturaResult'], ParentType, ContextType, RequireFields<MutationEnviarArquivoDaCandidaturaArgs, 'input'>>;
   anotarCandidatura?: Resolver<ResolversTypes['AnotarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAnotarCandidaturaArgs, 'input'>>;
   excluirAnotacao?: Resolver<ResolversTypes['ExcluirAnotacaoResult'], ParentType, ContextType, RequireFields<MutationExcluirAnotacaoArgs, 'input'>>;
   definirRequisitos?: Resolver<ResolversTypes['DefinirRequisitosResult'], ParentType, ContextType, RequireFields<MutationDefinirRequisitosArgs, 'input'>>;
@@ -4503,6 +4795,11 @@ export type Resolvers<ContextType = Context> = {
   HistoricoEscolar?: HistoricoEscolarResolvers<ContextType>;
   DisciplinaConcluida?: DisciplinaConcluidaResolvers<ContextType>;
   Avaliacao?: AvaliacaoResolvers<ContextType>;
+  Pergunta?: PerguntaResolvers<ContextType>;
+  PedidoDaVaga?: PedidoDaVagaResolvers<ContextType>;
+  Resposta?: RespostaResolvers<ContextType>;
+  ArquivoDaCandidatura?: ArquivoDaCandidaturaResolvers<ContextType>;
+  RespostasDaCandidatura?: RespostasDaCandidaturaResolvers<ContextType>;
   Anotacao?: AnotacaoResolvers<ContextType>;
   MudancaDeEtapa?: MudancaDeEtapaResolvers<ContextType>;
   Selecao?: SelecaoResolvers<ContextType>;
@@ -4615,6 +4912,10 @@ export type Resolvers<ContextType = Context> = {
   ConviteFechado?: ConviteFechadoResolvers<ContextType>;
   AvaliarCandidaturaResult?: AvaliarCandidaturaResultResolvers<ContextType>;
   AvaliarCandidaturaSuccess?: AvaliarCandidaturaSuccessResolvers<ContextType>;
+  DefinirPerguntasResult?: DefinirPerguntasResultResolvers<ContextType>;
+  DefinirPerguntasSuccess?: DefinirPerguntasSuccessResolvers<ContextType>;
+  EnviarArquivoDaCandidaturaResult?: EnviarArquivoDaCandidaturaResultResolvers<ContextType>;
+  EnviarArquivoDaCandidaturaSuccess?: EnviarArquivoDaCandidaturaSuccessResolvers<ContextType>;
   AnotarCandidaturaResult?: AnotarCandidaturaResultResolvers<ContextType>;
   AnotarCandidaturaSuccess?: AnotarCandidaturaSuccessResolvers<ContextType>;
   ExcluirAnotacaoResult?: ExcluirAnotacaoResultResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1246485b101cdc97b2760b2b6a327d70>>
- * @relayHash ec141fe88be7f75ee7fbaf4c16f84f21
+ * @generated SignedSource<<781eacf898874aa5795a3e0da72a0d90>>
+ * @relayHash 287e5f9b8d1f01ced7baf375361ee7d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ca1ea9251d8f94635ae1fe83510efb42717c69d296423747789a29a5e4f712
+// @relayRequestID e8825e0381b2181d4187caf47a9595b1cdff6bdda1dcca58b2e4dd56eb74a245
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81ca1ea9251d8f94635ae1fe83510efb42717c69d296423747789a29a5e4f712",
+    "id": "e8825e0381b2181d4187caf47a9595b1cdff6bdda1dcca58b2e4dd56eb74a245",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af25c3b7b8767497116d3d1c11c03ba2>>
+ * @generated SignedSource<<aa242c2206255a7fcc935e023c398de9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Candidato_edge$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"HistoricoEscolar_candidatura">;
+    readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaCandidatura_candidatura" | "HistoricoEscolar_candidatura">;
   };
   readonly " $fragmentType": "Candidato_edge";
 };
@@ -38,6 +38,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "HistoricoEscolar_candidatura"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AtendimentoDaCandidatura_candidatura"
         }
       ],
       "storageKey": null
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "efca6bedb3b04a78ccc38c84eb86e53e";
+(node as any).hash = "20ce012d3ff3ad4c3650f7ff438cfb9a";
 
 export default node;

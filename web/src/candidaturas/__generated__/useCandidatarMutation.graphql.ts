@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8aee7a87862c02dc2b2270e76e6e94c>>
+ * @generated SignedSource<<3d492e4aded20954f9257a07c39b6a20>>
  * @relayHash 23775578e29e3a2892a15f6207a4bbed
  * @lightSyntaxTransform
  */
@@ -14,10 +14,17 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 export type CandidatarInput = {
+  arquivo?: string | null;
   cartaDeMotivacao?: string | null;
   chave?: string | null;
   compartilharHistorico?: boolean | null;
+  respostas?: ReadonlyArray<RespostaInput> | null;
   vaga: string;
+};
+export type RespostaInput = {
+  pergunta: string;
+  texto: string;
+  valor: string;
 };
 export type useCandidatarMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d7daa711a90a867e8f98a525781a23>>
- * @relayHash ba2ed115f90312464362599184806d61
+ * @generated SignedSource<<5ba0c9aa4e14f97f905ebad453a9ccbb>>
+ * @relayHash 9b47331cece3521deb7637795d5b4d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c
+// @relayRequestID f47c25c80687accbf5581448ae972d48f0c0387b780f8137e7715933191a8d93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c",
+    "id": "f47c25c80687accbf5581448ae972d48f0c0387b780f8137e7715933191a8d93",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5f679bf4c6ba2ecbadbc1ceae61e40>>
- * @relayHash ba2ed115f90312464362599184806d61
+ * @generated SignedSource<<b95c852824d963b816d1d20af05ec8a8>>
+ * @relayHash 9b47331cece3521deb7637795d5b4d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c
+// @relayRequestID f47c25c80687accbf5581448ae972d48f0c0387b780f8137e7715933191a8d93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,13 +25,13 @@ export type MinhaVagaPageQuery$data = {
     readonly codigo: string;
     readonly id: string;
     readonly meuPapel: PapelNaVaga | null;
-    readonly requisitos: {
-      readonly __typename: "Requisitos";
-    } | null;
     readonly titulo: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_vaga" | "BeneficiosCard_vaga" | "DetalhesCard_vaga" | "EditarVaga_vaga" | "GestoresCard_vaga" | "MinhaVagaHeader_vaga" | "RequisitosCard_vaga" | "VagaDescricao_vaga" | "VagaInteresses_vaga">;
   } | null;
   readonly viewer: {
+    readonly pedidoDaVaga: {
+      readonly " $fragmentSpreads": FragmentRefs<"PerguntasCard_pedido">;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"AcoesCard_viewer" | "CandidatosSection_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
@@ -91,73 +91,69 @@ v6 = {
   "name": "nome",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "codigo",
     "variableName": "codigo"
   }
 ],
-v9 = {
+v8 = {
+  "kind": "Variable",
+  "name": "vaga",
+  "variableName": "codigo"
+},
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
   "kind": "LinkedField",
   "name": "interesses",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
-},
-v16 = {
-  "kind": "Variable",
-  "name": "vaga",
-  "variableName": "codigo"
 },
 v17 = [
   {
@@ -165,7 +161,7 @@ v17 = [
     "name": "first",
     "value": 200
   },
-  (v16/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -232,18 +228,6 @@ return {
             "name": "RequisitosCard_vaga"
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Requisitos",
-            "kind": "LinkedField",
-            "name": "requisitos",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BeneficiosCard_vaga"
@@ -270,14 +254,34 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CandidatosSection_viewer"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AcoesCard_viewer"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v9/*:: as any*/),
+              "concreteType": "PedidoDaVaga",
+              "kind": "LinkedField",
+              "name": "pedidoDaVaga",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PerguntasCard_pedido"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -320,11 +324,11 @@ return {
               (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +343,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,7 +379,7 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -479,8 +483,7 @@ return {
                 "kind": "ScalarField",
                 "name": "fechada",
                 "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -500,10 +503,10 @@ return {
                 "kind": "LinkedField",
                 "name": "pessoa",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +558,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -577,7 +580,7 @@ return {
                     "kind": "LinkedField",
                     "name": "candidato",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -590,7 +593,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -652,7 +655,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -707,9 +716,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              (v16/*:: as any*/)
-            ],
+            "args": (v9/*:: as any*/),
             "concreteType": "Selecao",
             "kind": "LinkedField",
             "name": "selecao",
@@ -746,6 +753,66 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "PedidoDaVaga",
+            "kind": "LinkedField",
+            "name": "pedidoDaVaga",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arquivo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pergunta",
+                "kind": "LinkedField",
+                "name": "perguntas",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "texto",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obrigatoria",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opcoes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrucao",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -758,7 +825,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -773,7 +840,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v6/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -785,7 +852,7 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -809,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddf9be75a74b0680d182d60f6fd9fa64248ce3189024f858ef99e0ef1070b58c",
+    "id": "f47c25c80687accbf5581448ae972d48f0c0387b780f8137e7715933191a8d93",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -818,7 +885,7 @@ return {
 };
 })();
 
-(node as any).hash = "d63364d76521ca6d343b111c6216bfdf";
+(node as any).hash = "144c21623436b1f42729e3a6850122e0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

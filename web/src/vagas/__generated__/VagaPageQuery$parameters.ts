@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7f16f3243dacf0864622e94ef16b67>>
- * @relayHash f2d983242c4eddcec0410d6218f74b27
+ * @generated SignedSource<<eedb185ca787e4529f5fe1d34c242499>>
+ * @relayHash e27a3f1c53f5549b7e4a6f2809361e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13
+// @relayRequestID d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13",
+    "id": "d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f763bb2acc7c135ad885577cd2948c8>>
- * @relayHash f2d983242c4eddcec0410d6218f74b27
+ * @generated SignedSource<<30e82ed260735ef392ebcee2cc2cb973>>
+ * @relayHash e27a3f1c53f5549b7e4a6f2809361e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13
+// @relayRequestID d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,21 @@ v6 = {
   "kind": "ScalarField",
   "name": "etapa",
   "storageKey": null
-};
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texto",
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -441,13 +455,7 @@ return {
                     "name": "atendido",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "texto",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -474,13 +482,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "vaga",
-                "variableName": "codigo"
-              }
-            ],
+            "args": (v8/*:: as any*/),
             "concreteType": "SituacaoDaCandidatura",
             "kind": "LinkedField",
             "name": "situacaoDaCandidatura",
@@ -504,6 +506,60 @@ return {
               (v3/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "PedidoDaVaga",
+            "kind": "LinkedField",
+            "name": "pedidoDaVaga",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arquivo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pergunta",
+                "kind": "LinkedField",
+                "name": "perguntas",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obrigatoria",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opcoes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrucao",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -511,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "3712f15f3b4e70867ac30b58e6214f0ba7eb20785dd891e4b5da4b75e4c9ca13",
+    "id": "d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

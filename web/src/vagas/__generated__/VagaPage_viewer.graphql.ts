@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d564b44d9e49d8cd093e7a4ce4aefea>>
+ * @generated SignedSource<<188024abe606499ec43662e043cc055c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPage_viewer$data = {
   readonly papel: Papel;
+  readonly pedidoDaVaga: {
+    readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_pedido">;
+  } | null;
   readonly situacaoDaCandidatura: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_consentimento" | "CandidaturaCard_situacao">;
   } | null;
@@ -22,7 +25,15 @@ export type VagaPage_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "vaga",
+    "variableName": "codigo"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -46,13 +57,7 @@ const node: ReaderFragment = {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "vaga",
-            "variableName": "codigo"
-          }
-        ],
+        "args": (v0/*:: as any*/),
         "concreteType": "SituacaoDaCandidatura",
         "kind": "LinkedField",
         "name": "situacaoDaCandidatura",
@@ -72,12 +77,33 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "PedidoDaVaga",
+        "kind": "LinkedField",
+        "name": "pedidoDaVaga",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CandidaturaCard_pedido"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "20fb1d565bed926a190a2bbf8dd7b3ce";
+(node as any).hash = "ed96a6f0b2e4134f1bbaaea32aca0a05";
 
 export default node;

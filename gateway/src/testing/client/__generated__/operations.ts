@@ -64,8 +64,22 @@ export type CandidatarInput = {
   cartaDeMotivacao?: string | null | undefined;
   /** Consents that who selects reads a summary of the transcript. */
   compartilharHistorico?: boolean | null | undefined;
+  /** To the questions of the vaga; blank counts as none. One that does not do is EntradaInvalida at `respostas.<codigo of the question>`, or at `respostas` when its question is gone. */
+  respostas?: Array<RespostaInput> | null | undefined;
+  /** The PDF, as `enviarArquivoDaCandidatura` returned it. */
+  arquivo?: string | null | undefined;
   /** A fresh UUID per attempt of the person: the same again is answered without applying twice. */
   chave?: string | null | undefined;
+};
+
+/** An answer to one question. */
+export type RespostaInput = {
+  /** REST id of the question. */
+  pergunta: string;
+  /** The question as it was shown: one that changed since is EntradaInvalida. */
+  texto: string;
+  /** The answer. */
+  valor: string;
 };
 
 export type CandidatarMutationVariables = Exact<{

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { arquivosEnviados, pedidosDeArquivo } from '../db/schema.perguntas.ts'
+import { candidaturas, usuarios, vagas } from '../db/schema.ts'
+
+/** What decides over sending a file to a vaga; null where there is no such vaga. */
+export const findVaga = async (db: Db, id: number) => {
+  const [found] = await db
+    .select({ status: vagas.status, prazo: vagas.prazo, pedido: pedidosDeArquivo.pedido })
+    .from(vagas)
+    .leftJoin(pedidosDeArquivo, eq(pedidosDeArquivo.vagaId, vagas.id))
+    .where(eq(vagas.id, id))
+  return found ?? null
+}
+
+/** Bytes of all files of a person; those who send at once wait for each other. */
+export const somar = async (db: Db, donoId: number): Promise<number> => {
+  await db.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, donoId)).for('no key update')
+  const [found] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${arquivosEnviados.tamanho}), 0)` })
+    .from(arquivosEnviados)
+    .where(eq(arquivosEnviados.donoId, donoId))
+  return Number(found?.bytes)
+}
+
+export const insertEnviado = async (
+  db: Db,
+  given: { donoId: number; vagaId: number; chave: string; tamanho: number },
+): Promise<string> => {
+  const [made] = await db.insert(arquivosEnviados).values(given).returning({ id: arquivosEnviados.id })
+  if (!made) throw new Error('no file was noted')
+  return made.id
+}
+
+/** Who applied; null where there is no such candidatura. */
+export const findCandidato = async (db: Db, candidaturaId: number): Promise<number | null> => {
+  const [found] = await db
+    .select({ candidatoId: candidaturas.candidatoId })
+    .from(candidaturas)
+    .where(eq(candidaturas.id, candidaturaId))
+  return found?.candidatoId ?? null
+}
+
+/** The key of the file that a candidatura came with; null where it came with none. */
+export const findChave = async (db: Db, candidaturaId: number): Promise<string | null> => {
+  const [found] = await db
+    .select({ chave: arquivosEnviados.chave })
+    .from(arquivosEnviados)
+    .where(eq(arquivosEnviados.candidaturaId, candidaturaId))
+  return found?.chave ?? null
+}

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAluno, requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { requireOwnCandidatura } from '../autoria.ts'
+import type { Db } from '../db/connection.ts'
+import { dayInSaoPaulo } from '../db/hoje.ts'
+import { codigo } from '../db/texto.ts'
+import { isAberta } from '../db/vagasAbertas.ts'
+import { erroSchema } from '../errors.ts'
+import { Refusal } from '../refusal.ts'
+import { fileBody, isPdf, readUpload } from '../upload.ts'
+import { armazem } from './armazem.ts'
+import * as repository from './arquivos.repository.ts'
+import { createVistoriador } from './vistoriador.ts'
+
+const largestPdf = { maxBytes: 5 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 5MB.' }
+
+/** Of one person, used or not. */
+const mostBytes = 100 * 1024 * 1024
+
+const params = z.object({ id: codigo })
+
+const sending = {
+  onRequest: requireAluno,
+  schema: {
+    description:
+      'Sends the PDF that a vaga asks for, at most 5 MB, before applying: the application names it. One that carries scripts, actions, other files or media is refused. What is not used goes after a day.',
+    consumes: ['multipart/form-data'],
+    params,
+    body: fileBody,
+    response: { 201: z.object({ id: z.uuid(), tamanho: z.int().describe('Bytes') }) },
+  },
+}
+
+const reading = {
+  onRequest: requireUsuario,
+  schema: {
+    description: 'The PDF of one candidatura, as a download: for the author of the vaga and for who applied.',
+    params,
+    response: { 200: z.any().describe('application/pdf'), 404: erroSchema },
+  },
+}
+
+/** @throws Refusal 404, or 422 where the vaga takes no file */
+const requirePedido = async (db: Db, vagaId: number): Promise<void> => {
+  const vaga = await repository.findVaga(db, vagaId)
+  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
+  if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
+  if ((vaga.pedido ?? 'nao') === 'nao') throw new Refusal(422, 'Esta vaga não pede um arquivo.')
+}
+
+/** @throws Refusal 403 to anybody but the author of the vaga and who applied: that there is such a candidatura is not their business */
+const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Promise<void> => {
+  const { ehaluno, usuarioId } = sessaoOf(request)
+  if (!ehaluno) await requireOwnCandidatura(request, candidaturaId)
+  else if ((await repository.findCandidato(request.server.db, candidaturaId)) !== usuarioId) {
+    throw new Refusal(403, 'Este arquivo é de outra pessoa.')
+  }
+}
+
+/** Files that go with candidaturas. */
+export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
+  const { db } = app
+  const { vistoriar } = createVistoriador()
+
+  app.post('/candidaturas/vaga/:id/arquivo', sending, async (request, reply) => {
+    const { id: vagaId } = request.params
+    const { usuarioId: donoId } = sessaoOf(request)
+    await requirePedido(db, vagaId)
+    const pdf = await readUpload(request, largestPdf)
+    if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
+    await vistoriar(pdf, donoId)
+    const tamanho = pdf.byteLength
+    const id = await db.transaction(async transaction => {
+      if ((await repository.somar(transaction, donoId)) + tamanho > mostBytes) {
+        throw new Refusal(422, 'Seus arquivos já somam 100MB. Os que você não usou saem em um dia.')
+      }
+      const chave = await armazem.guardar(transaction, pdf)
+      return repository.insertEnviado(transaction, { donoId, vagaId, chave, tamanho })
+    })
+    return reply.code(201).send({ id, tamanho })
+  })
+
+  app.get('/candidaturas/:id/arquivo', reading, async (request, reply) => {
+    const { id } = request.params
+    await requireLeitor(request, id)
+    const chave = await repository.findChave(db, id)
+    const pdf = chave && (await armazem.ler(db, chave))
+    if (!pdf) throw new Refusal(404, 'Esta candidatura veio sem arquivo.')
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="candidatura-${id}.pdf"`)
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .send(pdf)
+  })
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { candidaturas, criadoEm, doUsuario, id, instant, oneOf, vagas } from './schema.ts'
+
+/* What a vaga asks of who applies: questions, and a file. */
+
+export const tiposDePergunta = ['texto_curto', 'texto_longo', 'escolha', 'numero', 'link'] as const
+/** Whether a vaga asks for a file. */
+export const pedidos = ['nao', 'opcional', 'obrigatorio'] as const
+
+const daVaga = () =>
+  integer('vaga_id')
+    .notNull()
+    .references(() => vagas.id, { onDelete: 'cascade' })
+
+export const perguntas = pgTable(
+  'perguntas',
+  {
+    id: id(),
+    vagaId: daVaga(),
+    ordem: integer('ordem').notNull(),
+    texto: text('texto').notNull(),
+    tipo: text('tipo', { enum: tiposDePergunta }).notNull(),
+    obrigatoria: boolean('obrigatoria').notNull(),
+    /** Of an `escolha`; of the others there are none. */
+    opcoes: text('opcoes').array().notNull().default([]),
+  },
+  table => [index().on(table.vagaId, table.ordem), oneOf('perguntas_tipo', 'tipo', tiposDePergunta)],
+)
+
+/** No row is the same as no file asked for. */
+export const pedidosDeArquivo = pgTable(
+  'pedidos_de_arquivo',
+  {
+    vagaId: daVaga().primaryKey(),
+    pedido: text('pedido', { enum: pedidos }).notNull(),
+    instrucao: text('instrucao'),
+  },
+  () => [oneOf('pedidos_de_arquivo_pedido', 'pedido', pedidos)],
+)
+
+const daCandidatura = () => integer('candidatura_id').references(() => candidaturas.id, { onDelete: 'cascade' })
+
+/** With the question as it was asked: it may change afterwards, and go. */
+export const respostas = pgTable(
+  'respostas',
+  {
+    candidaturaId: daCandidatura().notNull(),
+    ordem: integer('ordem').notNull(),
+    perguntaId: integer('pergunta_id').references(() => perguntas.id, { onDelete: 'set null' }),
+    texto: text('texto').notNull(),
+    tipo: text('tipo', { enum: tiposDePergunta }).notNull(),
+    valor: text('valor').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.candidaturaId, table.ordem] }),
+    index().on(table.perguntaId),
+    oneOf('respostas_tipo', 'tipo', tiposDePergunta),
+  ],
+)
+
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: bytes => Buffer.from(bytes),
+})
+
+/** The bytes of files, each content once: see arquivos/armazem.ts. */
+export const arquivos = pgTable(
+  'arquivos',
+  {
+    /** sha256 of the bytes, in hex. */
+    chave: text('chave').primaryKey(),
+    bytes: bytea('bytes').notNull(),
+    /** When to look whether anybody still has it. */
+    conferirEm: instant('conferir_em').notNull(),
+  },
+  table => [index().on(table.conferirEm), check('arquivos_tamanho', sql`octet_length(bytes) <= 5242880`)],
+)
+
+/** Who sent a file to which vaga: the right to it. Two people with the same bytes have a row each. */
+export const arquivosEnviados = pgTable(
+  'arquivos_enviados',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    donoId: doUsuario('dono_id'),
+    vagaId: daVaga(),
+    /** Null until the file is used. */
+    candidaturaId: daCandidatura().unique(),
+    chave: text('chave')
+      .notNull()
+      .references(() => arquivos.chave),
+    tamanho: integer('tamanho').notNull(),
+    criadoEm: criadoEm(),
+  },
+  table => [index().on(table.donoId), index().on(table.chave), index().on(table.vagaId)],
+)

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../db/schema.perguntas.ts'
+import { candidaturas, vagas } from '../db/schema.ts'
+import type { PerguntasBody, RespostasAnswer } from './perguntas.schemas.ts'
+
+/** Whose vaga it is. With `hold`, who applies to it and who changes what it asks wait until the transaction ends. */
+export const findAutor = async (db: Db, vagaId: number, hold = false): Promise<number | null> => {
+  const query = db.select({ autorId: vagas.autorId }).from(vagas).where(eq(vagas.id, vagaId))
+  const [vaga] = await (hold ? query.for('no key update') : query)
+  return vaga?.autorId ?? null
+}
+
+/** The whole of what a vaga asks. One that is no more is asked anew: what was written must not be lost. */
+export const replacePerguntas = async (db: Db, vagaId: number, body: PerguntasBody): Promise<void> => {
+  const ids = body.perguntas.flatMap(({ id }) => id ?? [])
+  const { vagaId: daVaga } = perguntas
+  await db.delete(perguntas).where(and(eq(daVaga, vagaId), ids.length > 0 ? notInArray(perguntas.id, ids) : undefined))
+  for (const [ordem, { id, ...pergunta }] of body.perguntas.entries()) {
+    const [kept] = id
+      ? await db
+          .update(perguntas)
+          .set({ ...pergunta, ordem })
+          .where(and(eq(daVaga, vagaId), eq(perguntas.id, id)))
+          .returning({ id: perguntas.id })
+      : []
+    if (!kept) await db.insert(perguntas).values({ ...pergunta, ordem, vagaId })
+  }
+  await db
+    .insert(pedidosDeArquivo)
+    .values({ vagaId, ...body.arquivo })
+    .onConflictDoUpdate({ target: pedidosDeArquivo.vagaId, set: body.arquivo })
+}
+
+/** Which, and of which vaga. */
+type Candidatura = Pick<RespostasAnswer, 'candidatura' | 'vaga'>
+
+/** What each of these candidaturas answered. */
+export const findRespostas = async (db: Db, candidatas: readonly Candidatura[]): Promise<RespostasAnswer[]> => {
+  const ids = candidatas.map(({ candidatura }) => candidatura)
+  const found = new Map<number, RespostasAnswer>(
+    candidatas.map(each => [each.candidatura, { ...each, respostas: [], arquivo: null }]),
+  )
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(respostas)
+    .where(inArray(respostas.candidaturaId, ids))
+    .orderBy(asc(respostas.candidaturaId), asc(respostas.ordem))
+  for (const { candidaturaId, perguntaId: pergunta, texto, tipo, valor } of rows) {
+    found.get(candidaturaId)?.respostas.push({ pergunta, texto, tipo, valor })
+  }
+  const enviados = await db.select().from(arquivosEnviados).where(inArray(arquivosEnviados.candidaturaId, ids))
+  for (const { candidaturaId, tamanho, criadoEm } of enviados) {
+    const its = found.get(candidaturaId ?? 0)
+    if (its) its.arquivo = { tamanho, criado_em: criadoEm.toISOString() }
+  }
+  return [...found.values()]
+}
+
+type Which = { id: number } | { vagaId: number; candidatoId?: number }
+
+/** One, those to a vaga, or the one of a candidate to it; oldest first. */
+export const findCandidaturas = (db: Db, which: Which): Promise<Candidatura[]> => {
+  const where =
+    'id' in which
+      ? eq(candidaturas.id, which.id)
+      : and(
+          eq(candidaturas.vagaId, which.vagaId),
+          which.candidatoId === undefined ? undefined : eq(candidaturas.candidatoId, which.candidatoId),
+        )
+  return db
+    .select({ candidatura: candidaturas.id, vaga: candidaturas.vagaId })
+    .from(candidaturas)
+    .where(where)
+    .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
+}

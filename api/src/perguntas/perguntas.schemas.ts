@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { perguntasFields } from '../db/perguntas.ts'
+import { respostasFields } from '../db/respostas.ts'
+import { pedidos, tiposDePergunta } from '../db/schema.perguntas.ts'
+import { codigo, titulo } from '../db/texto.ts'
+
+export const params = z.object({ id: codigo })
+
+const opcao = titulo(80).min(1, 'Escreva a opção.')
+
+const pergunta = z
+  .object({
+    id: z.int().min(1).max(2_147_483_647).nullish().describe('Of one that stands; without it, it is a new one'),
+    texto: titulo(300).min(3, 'A pergunta tem de 3 a 300 caracteres.'),
+    tipo: z.enum(tiposDePergunta),
+    obrigatoria: z.boolean(),
+    opcoes: z
+      .array(opcao)
+      .max(10, 'São no máximo 10 opções.')
+      .default([])
+      .describe('2 to 10, different, of an `escolha`; of the others they are left out'),
+  })
+  .refine(({ tipo, opcoes }) => tipo !== 'escolha' || opcoes.length >= 2, {
+    path: ['opcoes'],
+    error: 'Escreva de 2 a 10 opções.',
+  })
+  .refine(({ opcoes }) => new Set(opcoes).size === opcoes.length, {
+    path: ['opcoes'],
+    error: 'Há duas opções iguais.',
+  })
+  .transform(({ opcoes, ...rest }) => ({ ...rest, opcoes: rest.tipo === 'escolha' ? opcoes : [] }))
+
+export const perguntasBody = z.object({
+  perguntas: z.array(pergunta).max(5, 'São no máximo 5 perguntas.').describe('The whole list, in order'),
+  arquivo: z.object({
+    pedido: z.enum(pedidos),
+    instrucao: titulo(200)
+      .nullish()
+      .transform(value => value || null),
+  }),
+})
+
+export type PerguntasBody = z.infer<typeof perguntasBody>
+
+export const perguntasResponse = z.object(perguntasFields)
+
+export const respostasResponse = z.object(respostasFields)
+
+export type RespostasAnswer = z.infer<typeof respostasResponse>
+
+export const todasResponse = z.array(respostasResponse)

@@ -1,0 +1,106 @@
+import type { Refusal } from './body.ts'
+import { optional } from './extensions.ts'
+import type { Extensions } from './extensions.ts'
+import { orRead } from './failure.ts'
+import type { UpstreamFailure } from './failure.ts'
+import { toPedido } from './pedido.ts'
+import type { PedidoDaVaga, Pergunta } from './pedido.ts'
+import { toForm } from './request.ts'
+import type { Request, Write } from './request.ts'
+import type { createVagas } from './vagas.ts'
+import { allRows, count, id, list, nested, object, requiredInstant, requiredText } from './wire.ts'
+
+/** What one candidatura answered. */
+export interface RespostasDaCandidatura {
+  candidatura: string
+  vaga: string
+  /** With the questions as they were asked. */
+  respostas: { pergunta: string; valor: string; isLink: boolean }[]
+  arquivo: { tamanho: number; enviadoEm: Date } | null
+}
+
+/** What a vaga is to ask; a question without a code is a new one. */
+export interface NovoPedido {
+  perguntas: (Omit<Pergunta, 'codigo'> & { codigo: string | null })[]
+  arquivo: PedidoDaVaga['arquivo']
+  instrucao: string | null
+}
+
+/** A file that was sent, to be named by the application. */
+export interface Enviado {
+  arquivo: string
+  tamanho: number
+}
+
+const refusals = [400, 409, 422]
+
+export function createPerguntas(request: Request, extensions: Extensions, vagas: ReturnType<typeof createVagas>) {
+  const read = async (path: string): Promise<RespostasDaCandidatura | null> =>
+    (await optional(extensions, 'perguntas', () => request.find(path, toRespostas))) ?? null
+
+  /** Null where the upstream asks nothing of who applies. */
+  const pedido = async (vaga: string): Promise<PedidoDaVaga | null> => (await vagas.get(vaga))?.pedido ?? null
+
+  return {
+    pedido,
+    definir(vaga: string, novo: NovoPedido): Promise<PedidoDaVaga | Refusal | Error> {
+      const call: Write = { method: 'PUT', path: `/vagas/${vaga}/perguntas`, json: toPayload(novo), refusals }
+      return orRead<PedidoDaVaga | Refusal>(
+        request.write(call, body => toPedido(object(body), vaga)),
+        () => pedido(vaga),
+      )
+    },
+    /** Of one to an own vaga; null where the upstream has none. */
+    daCandidatura: (codigo: string) => read(`/candidaturas/${codigo}/respostas`),
+    /** Of the student's own; null without one, and where the upstream has none. */
+    minhas: (vaga: string) => read(`/candidaturas/vaga/${vaga}/respostas`),
+    /** Of all to an own vaga, oldest candidatura first; null where the upstream has none. */
+    async daVaga(vaga: string): Promise<RespostasDaCandidatura[] | null> {
+      const call = () => request.all(`/vagas/${vaga}/respostas`, body => allRows(body, toRespostas))
+      const isThere = async () => (await vagas.get(vaga)) !== null
+      return (await optional(extensions, 'perguntas', call, isThere)) ?? null
+    },
+    async enviarArquivo(vaga: string, pdf: File): Promise<Enviado | Refusal | UpstreamFailure> {
+      const path = `/candidaturas/vaga/${vaga}/arquivo`
+      const form = await toForm(pdf)
+      return request.write({ method: 'POST', path, form, refusals: [...refusals, 413, 415] }, toEnviado)
+    },
+  }
+}
+
+function toPayload({ perguntas, arquivo, instrucao }: NovoPedido) {
+  return {
+    perguntas: perguntas.map(({ codigo, tipo, ...rest }) => ({
+      ...rest,
+      id: codigo === null ? undefined : Number(codigo),
+      tipo: tipo.toLowerCase(),
+    })),
+    arquivo: { pedido: arquivo.toLowerCase(), instrucao },
+  }
+}
+
+function toRespostas(body: unknown): RespostasDaCandidatura {
+  const row = object(body)
+  return {
+    candidatura: id(row, 'candidatura'),
+    vaga: id(row, 'vaga'),
+    respostas: list(row, 'respostas', toResposta),
+    arquivo: nested(row, 'arquivo', toArquivo),
+  }
+}
+
+function toResposta(body: unknown): RespostasDaCandidatura['respostas'][number] {
+  const row = object(body)
+  const valor = requiredText(row, 'valor')
+  return { pergunta: requiredText(row, 'texto'), valor, isLink: row['tipo'] === 'link' && /^https?:/i.test(valor) }
+}
+
+function toArquivo(body: unknown): NonNullable<RespostasDaCandidatura['arquivo']> {
+  const row = object(body)
+  return { tamanho: count(row, 'tamanho'), enviadoEm: requiredInstant(row, 'criado_em') }
+}
+
+function toEnviado(body: unknown): Enviado {
+  const row = object(body)
+  return { arquivo: requiredText(row, 'id'), tamanho: count(row, 'tamanho') }
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { AreaDeArquivo } from '../historico/AreaDeArquivo.tsx'
+import { formatMegabytes, toPdf } from '../historico/arquivo.ts'
+import { Button } from '../ui/Button.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { Enviado } from './respostas.ts'
+import { useEnviarArquivo } from './useEnviarArquivo.ts'
+
+type Props = {
+  /** Global id. */
+  vaga: string
+  opcional: boolean
+  dica: string
+  enviado: Enviado | null
+  erro: string | undefined
+  onEnviado: (enviado: Enviado | null) => void
+}
+
+/** The PDF that a vaga asks for: sent as soon as it is chosen. */
+export const CampoDeArquivo = ({ vaga, opcional, dica, enviado, erro, onEnviado }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [recusa, setRecusa] = useState<string | undefined>()
+  const [enviar, isSending] = useEnviarArquivo(vaga)
+  const handleArquivo = (escolhido: File) => {
+    setRecusa(undefined)
+    enviar(toPdf(escolhido), {
+      onEnviado: sent => onEnviado({ ...sent, nome: escolhido.name }),
+      onRefused: setRecusa,
+    })
+  }
+  const handleRemove = () => {
+    onEnviado(null)
+    input.current?.focus()
+  }
+  return (
+    <Stack gap="small">
+      <Field label="Arquivo em PDF" optional={opcional} hint={dica} error={recusa ?? erro}>
+        {control => <AreaDeArquivo {...control} ref={input} disabled={isSending} onArquivo={handleArquivo} />}
+      </Field>
+      <div role="status">
+        {isSending ? <Text size="small">Enviando e verificando o arquivo...</Text> : null}
+        {enviado && !isSending ? <ArquivoEnviado enviado={enviado} onRemove={handleRemove} /> : null}
+      </div>
+    </Stack>
+  )
+}
+
+const ArquivoEnviado = ({ enviado, onRemove }: { enviado: Enviado; onRemove: () => void }) => (
+  <Cluster justify="between">
+    <Text size="small" numeric>
+      {enviado.nome} · {formatMegabytes(enviado.tamanho)}
+    </Text>
+    <Button look="quiet" shape="compact" onClick={onRemove}>
+      Remover arquivo
+    </Button>
+  </Cluster>
+)

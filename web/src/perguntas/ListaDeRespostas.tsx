@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatMegabytes } from '../historico/arquivo.ts'
+import { lerSessao } from '../sessao/sessao.ts'
+import { Button } from '../ui/Button.tsx'
+import { download } from '../ui/download.ts'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import type {
+  ListaDeRespostas_respostas$data,
+  ListaDeRespostas_respostas$key,
+} from './__generated__/ListaDeRespostas_respostas.graphql.ts'
+
+type Props = {
+  respostasRef: ListaDeRespostas_respostas$key | null
+  /** What the PDF is called once it is downloaded. */
+  nomeDoArquivo: string
+}
+
+/** What a candidatura answered, with the questions as they were asked, and its PDF. */
+export const ListaDeRespostas = ({ respostasRef, nomeDoArquivo }: Props) => {
+  const data = useFragment(
+    graphql`
+      fragment ListaDeRespostas_respostas on RespostasDaCandidatura @throwOnFieldError {
+        respostas {
+          pergunta
+          valor
+          isLink
+        }
+        arquivo {
+          caminho
+          tamanho
+        }
+      }
+    `,
+    respostasRef,
+  )
+  if (!data || (data.respostas.length === 0 && !data.arquivo)) {
+    return (
+      <Text size="small" color="muted">
+        Nenhuma resposta enviada.
+      </Text>
+    )
+  }
+  return (
+    <Stack gap="small">
+      <Stack as="ul" gap="small">
+        {data.respostas.map((resposta, index) => (
+          // Nothing of it ever changes place.
+          <Resposta key={index} {...resposta} />
+        ))}
+      </Stack>
+      {data.arquivo ? <Baixar arquivo={data.arquivo} nome={nomeDoArquivo} /> : null}
+    </Stack>
+  )
+}
+
+const Resposta = ({ pergunta, valor, isLink }: ListaDeRespostas_respostas$data['respostas'][number]) => (
+  <li>
+    <Text size="small" weight="medium">
+      {pergunta}
+    </Text>
+    {isLink ? (
+      <TextLink to={valor}>{valor}</TextLink>
+    ) : (
+      <Text size="small" preLine>
+        {valor}
+      </Text>
+    )}
+  </li>
+)
+
+type Arquivo = NonNullable<ListaDeRespostas_respostas$data['arquivo']>
+
+/** A link cannot carry the token: the file is fetched, and handed over by the page. */
+const Baixar = ({ arquivo: { caminho, tamanho }, nome }: { arquivo: Arquivo; nome: string }) => {
+  const [estado, setEstado] = useState<'parado' | 'baixando' | 'falhou'>('parado')
+  const baixar = async () => {
+    setEstado('baixando')
+    try {
+      const response = await fetch(caminho, { headers: { authorization: `Bearer ${lerSessao()?.token}` } })
+      if (!response.ok) throw new Error(`${response.status}`)
+      download(nome, await response.blob())
+      setEstado('parado')
+    } catch {
+      setEstado('falhou')
+    }
+  }
+  return (
+    <Stack gap="xsmall" align="start">
+      <Button
+        look="secondary"
+        shape="compact"
+        busy={estado === 'baixando'}
+        busyText="Baixando..."
+        onClick={() => void baixar()}
+      >
+        Baixar arquivo (PDF, {formatMegabytes(tamanho)})
+      </Button>
+      {estado === 'falhou' ? (
+        <p role="alert">
+          <Text as="span" size="small" color="danger">
+            Não foi possível baixar o arquivo. Tente novamente.
+          </Text>
+        </p>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Fieldset } from '../ui/Fieldset.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Select } from '../ui/Select.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { type Escrita, isTipo, tipos } from './escritas.ts'
+
+type Props = {
+  pergunta: Escrita
+  /** From 1. */
+  numero: number
+  total: number
+  erros: { texto: string | undefined; opcoes: string | undefined }
+  onPergunta: (pergunta: Escrita) => void
+  onMover: (by: -1 | 1) => void
+  onRemover: () => void
+}
+
+/** One question as it is being written. */
+export const PerguntaFields = ({ pergunta, numero, total, erros, onPergunta, onMover, onRemover }: Props) => (
+  <Fieldset legend={`Pergunta ${numero}`}>
+    <Stack gap="small">
+      <Field label="Texto da pergunta" error={erros.texto}>
+        {control => (
+          <TextInput
+            {...control}
+            value={pergunta.texto}
+            onChange={event => onPergunta({ ...pergunta, texto: event.target.value })}
+          />
+        )}
+      </Field>
+      <Tipo {...{ pergunta, erros, onPergunta }} />
+      <Cluster justify="between">
+        <Checkbox
+          label="Obrigatória"
+          checked={pergunta.obrigatoria}
+          onChange={event => onPergunta({ ...pergunta, obrigatoria: event.target.checked })}
+        />
+        <Botoes {...{ numero, total, onMover, onRemover }} />
+      </Cluster>
+    </Stack>
+  </Fieldset>
+)
+
+/** How it is answered, and the options of those that have some. */
+const Tipo = ({ pergunta, erros, onPergunta }: Pick<Props, 'pergunta' | 'erros' | 'onPergunta'>) => (
+  <>
+    <Field label="Tipo de resposta">
+      {control => (
+        <Select
+          {...control}
+          value={pergunta.tipo}
+          onChange={({ target: { value } }) => (isTipo(value) ? onPergunta({ ...pergunta, tipo: value }) : null)}
+        >
+          {Object.entries(tipos).map(([value, nome]) => (
+            <option key={value} value={value}>
+              {nome}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+    {pergunta.tipo === 'ESCOLHA' ? (
+      <Field label="Opções" hint="De 2 a 10, uma por linha." error={erros.opcoes}>
+        {control => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={pergunta.opcoes}
+            onChange={event => onPergunta({ ...pergunta, opcoes: event.target.value })}
+          />
+        )}
+      </Field>
+    ) : null}
+  </>
+)
+
+const Botoes = ({ numero, total, onMover, onRemover }: Pick<Props, 'numero' | 'total' | 'onMover' | 'onRemover'>) => (
+  <Cluster gap="xxsmall">
+    <IconButton
+      label={`Mover a pergunta ${numero} para cima`}
+      icon={<ArrowUp size={20} />}
+      disabled={numero === 1}
+      onClick={() => onMover(-1)}
+    />
+    <IconButton
+      label={`Mover a pergunta ${numero} para baixo`}
+      icon={<ArrowDown size={20} />}
+      disabled={numero === total}
+      onClick={() => onMover(1)}
+    />
+    <IconButton label={`Remover a pergunta ${numero}`} icon={<Trash2 size={20} />} onClick={onRemover} />
+  </Cluster>
+)

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Text } from '../ui/Text.tsx'
+import type {
+  PerguntasCard_pedido$data,
+  PerguntasCard_pedido$key,
+} from './__generated__/PerguntasCard_pedido.graphql.ts'
+
+const PerguntasDialog = lazy(() =>
+  import('./PerguntasDialog.tsx').then(module => ({ default: module.PerguntasDialog })),
+)
+
+const cardFragment = graphql`
+  fragment PerguntasCard_pedido on PedidoDaVaga @throwOnFieldError {
+    arquivo
+    perguntas {
+      # They are counted.
+      # eslint-disable-next-line relay/unused-fields
+      codigo
+    }
+    ...PerguntasDialog_pedido
+  }
+`
+
+/** What a vaga asks of who applies, and changing it. */
+export const PerguntasCard = ({ vaga, pedidoRef }: { vaga: string; pedidoRef: PerguntasCard_pedido$key }) => {
+  const pedido = useFragment(cardFragment, pedidoRef)
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const handleOpen = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  return (
+    <Card as="section" padding="compact" labelledBy="perguntas">
+      <Heading level={2} look="card" id="perguntas">
+        Perguntas aos candidatos
+      </Heading>
+      <Text size="small" color="muted">
+        {resumo(pedido)}
+      </Text>
+      <Button look="secondary" shape="wide" onClick={handleOpen}>
+        Definir perguntas
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <PerguntasDialog vaga={vaga} pedidoRef={pedido} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+}
+
+function resumo({ perguntas, arquivo }: PerguntasCard_pedido$data): string {
+  const total = perguntas.length
+  const partes = [
+    ...(total > 0 ? [total === 1 ? '1 resposta' : `${total} respostas`] : []),
+    ...(arquivo === 'NAO' ? [] : [arquivo === 'OBRIGATORIO' ? 'um PDF obrigatório' : 'um PDF opcional']),
+  ]
+  if (partes.length === 0) return 'Quem se candidata escreve só a carta. Você pode pedir respostas e um PDF.'
+  return `Além da carta, esta oportunidade pede ${partes.join(' e ')}.`
+}

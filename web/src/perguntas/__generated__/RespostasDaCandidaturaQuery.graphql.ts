@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<a8012edeb3ead776a1c9553f86dd4979>>
+ * @relayHash efc4fce189a1c2287c2e7f3ebeafdcce
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9cdc66555a1f6ec36cf53c8d7abc19d1681ad0e4587c3a9aecd40927d9bb0d5d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RespostasDaCandidaturaQuery$variables = {
+  candidatura: string;
+};
+export type RespostasDaCandidaturaQuery$data = {
+  readonly viewer: {
+    readonly respostasDaCandidatura: {
+      readonly arquivo: {
+        readonly __typename: "ArquivoDaCandidatura";
+      } | null;
+      readonly respostas: ReadonlyArray<{
+        readonly __typename: "Resposta";
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"ListaDeRespostas_respostas">;
+    } | null;
+  } | null;
+};
+export type RespostasDaCandidaturaQuery = {
+  response: RespostasDaCandidaturaQuery$data;
+  variables: RespostasDaCandidaturaQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "candidatura"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "candidatura",
+    "variableName": "candidatura"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "RespostasDaCandidaturaQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "RespostasDaCandidatura",
+            "kind": "LinkedField",
+            "name": "respostasDaCandidatura",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Resposta",
+                "kind": "LinkedField",
+                "name": "respostas",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArquivoDaCandidatura",
+                "kind": "LinkedField",
+                "name": "arquivo",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListaDeRespostas_respostas"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "RespostasDaCandidaturaQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "RespostasDaCandidatura",
+            "kind": "LinkedField",
+            "name": "respostasDaCandidatura",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Resposta",
+                "kind": "LinkedField",
+                "name": "respostas",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pergunta",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "valor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLink",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArquivoDaCandidatura",
+                "kind": "LinkedField",
+                "name": "arquivo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caminho",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tamanho",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9cdc66555a1f6ec36cf53c8d7abc19d1681ad0e4587c3a9aecd40927d9bb0d5d",
+    "metadata": {},
+    "name": "RespostasDaCandidaturaQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "4ddf4984ea6c10aff39d42dd6d4faf98";
+
+export default node;

@@ -1,0 +1,43 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureSentence } from '../relay/failureText.ts'
+import type { useEnviarArquivoMutation } from './__generated__/useEnviarArquivoMutation.graphql.ts'
+
+type Answer = {
+  onEnviado: (enviado: { arquivo: string; tamanho: number }) => void
+  onRefused: (mensagem: string) => void
+}
+
+const falha = 'Não foi possível enviar o arquivo. Tente novamente.'
+const largest = 5 * 1024 * 1024
+
+/** Sends the PDF that the vaga of this global id asks for; the application names it. */
+export function useEnviarArquivo(vaga: string) {
+  const [commit, isSending] = useMutation<useEnviarArquivoMutation>(graphql`
+    mutation useEnviarArquivoMutation($input: EnviarArquivoDaCandidaturaInput!) {
+      enviarArquivoDaCandidatura(input: $input) {
+        __typename
+        ... on EnviarArquivoDaCandidaturaSuccess {
+          arquivo
+          tamanho
+        }
+        ... on EntradaInvalida {
+          mensagem
+        }
+      }
+    }
+  `)
+  const enviar = (arquivo: File, { onEnviado, onRefused }: Answer) => {
+    if (arquivo.type !== 'application/pdf') return onRefused('Por favor, selecione apenas arquivos PDF.')
+    if (arquivo.size > largest) return onRefused('O arquivo deve ter no máximo 5MB.')
+    commit({
+      variables: { input: { vaga, arquivo } },
+      uploadables: { 'input.arquivo': arquivo },
+      onCompleted: ({ enviarArquivoDaCandidatura: resultado }) => {
+        if (resultado.__typename === 'EnviarArquivoDaCandidaturaSuccess') onEnviado(resultado)
+        else onRefused(resultado.__typename === 'EntradaInvalida' ? resultado.mensagem : falha)
+      },
+      onError: error => onRefused(failureSentence(error, falha)),
+    })
+  }
+  return [enviar, isSending] as const
+}
