@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { responsaveis } from '../db/gestao.ts'
 import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import type { PerguntasBody, RespostasAnswer } from './perguntas.schemas.ts'
 
 /** Whose vaga it is. With `hold`, who applies to it and who changes what it asks wait until the transaction ends. */
-export const findAutor = async (db: Db, vagaId: number, hold = false): Promise<number | null> => {
-  const query = db.select({ autorId: vagas.autorId }).from(vagas).where(eq(vagas.id, vagaId))
+export const findVaga = async (db: Db, vagaId: number, hold = false) => {
+  const query = db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
   const [vaga] = await (hold ? query.for('no key update') : query)
-  return vaga?.autorId ?? null
+  return vaga ?? null
 }
 
 /** The whole of what a vaga asks. One that is no more is asked anew: what was written must not be lost. */

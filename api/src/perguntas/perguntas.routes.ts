@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAluno, requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { requireOwnCandidatura } from '../autoria.ts'
+import { requireGestao, requireOwnCandidatura } from '../autoria.ts'
 import type { Db } from '../db/connection.ts'
 import { findPerguntas } from '../db/perguntas.ts'
 import { Refusal } from '../refusal.ts'
@@ -50,12 +50,10 @@ const own = {
 
 const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
 
-/** @throws Refusal 404 where there is no such vaga, 403 where it is another professor's, or one's own is to be confirmed. */
+/** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it or is to be confirmed */
 const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold = false): Promise<void> => {
   requireConfirmado(request, 403)
-  const autorId = await repository.findAutor(db, vagaId, hold)
-  if (autorId === null) throw absent()
-  if (autorId !== sessaoOf(request).usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
+  requireGestao(await repository.findVaga(db, vagaId, hold), sessaoOf(request).usuarioId)
 }
 
 /** What vagas ask of who applies, and what was answered. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { normalizarCodigo } from '../db/atender.ts'
 import type { Db } from '../db/connection.ts'
+import { responsaveis } from '../db/gestao.ts'
 import { requisitos } from '../db/schema.requisitos.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import type { DisciplinaAnswer, RequisitosBody } from './requisitos.schemas.ts'
@@ -69,9 +70,9 @@ const findNomes = async (db: Db, codigos: readonly string[]): Promise<Map<string
 }
 
 /** Whose the vaga is, locked until the transaction ends; null where there is none. */
-export const lockAutorId = async (db: Db, vagaId: number): Promise<number | null> => {
-  const [vaga] = await db.select({ autorId: vagas.autorId }).from(vagas).where(eq(vagas.id, vagaId)).for('update')
-  return vaga?.autorId ?? null
+export const lockVaga = async (db: Db, vagaId: number) => {
+  const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId)).for('update')
+  return vaga ?? null
 }
 
 const pedeAlgo = ({ cr_minimo, disciplinas: pedidas, periodo_de, periodo_ate, cursos }: RequisitosBody): boolean =>

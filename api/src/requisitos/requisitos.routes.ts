@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { requireOwnCandidatura } from '../autoria.ts'
+import { requireGestao, requireOwnCandidatura } from '../autoria.ts'
 import { atender } from '../db/atender.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
@@ -42,16 +42,14 @@ const reading = {
   },
 }
 
-/** @throws Refusal 404, 403 to another than the author */
+/** @throws Refusal 404, 403 to who does not manage it */
 const definir = (
   db: Db,
   { id, usuarioId }: { id: number; usuarioId: number },
   given: schemas.RequisitosBody,
 ): Promise<RequisitosAnswer> =>
   db.transaction(async transaction => {
-    const autorId = await repository.lockAutorId(transaction, id)
-    if (autorId === null) throw new Refusal(404, 'Oportunidade não encontrada.')
-    if (autorId !== usuarioId) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
+    requireGestao(await repository.lockVaga(transaction, id), usuarioId)
     await repository.saveRequisitos(transaction, id, given)
     return (await findRequisitos(transaction, [id])).get(id) ?? nadaPedido
   })
