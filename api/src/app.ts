@@ -16,6 +16,7 @@ import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
+import { createTrust } from './endereco.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
 import { lembrarProxima } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
@@ -85,8 +86,8 @@ const createServer = (settings: Settings, stream: AppOptions['logStream']): Fast
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    // The gateway and a reverse proxy on this machine say who is really asking.
-    trustProxy: 'loopback',
+    // Gateways and reverse proxies say who is really asking.
+    trustProxy: createTrust(settings.trustedProxies),
     // The contract writes some paths with a slash at the end and some without.
     routerOptions: { ignoreTrailingSlash: true },
     // While draining, what still comes in on an open connection is answered, and the connection closed.

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
+import { isNetwork } from './endereco.ts'
 import { isGuessable } from './segredo.ts'
 
 export type Settings = {
@@ -11,8 +12,10 @@ export type Settings = {
   apiHost: string
   apiPort: number
   maxConnections: number
-  /** Those of this machine are not counted. */
+  /** Those of this machine and of trusted proxies are not counted. */
   maxConnectionsPerAddress: number
+  /** Addresses and networks, beside this machine, that are believed when they say for whom they ask. */
+  trustedProxies: string[]
   /** Null: PGlite in `dataDir`. */
   databaseUrl: string | null
   /** Absolute, and there. */
@@ -42,6 +45,11 @@ const environment = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(text => text.split(/[\s,]+/).filter(Boolean))
+    .refine(all => all.every(isNetwork))
+    .default([]),
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z
@@ -63,6 +71,7 @@ const rules: Record<string, string> = {
   API_PORT: 'must be a port between 1 and 65535',
   MAX_CONNECTIONS: 'must be a whole number, at least 1',
   MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
+  TRUSTED_PROXIES: 'must be addresses and networks with spaces between them, such as 10.0.0.5 10.1.0.0/24',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
@@ -127,6 +136,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     apiPort: parsed.data.API_PORT,
     maxConnections: parsed.data.MAX_CONNECTIONS,
     maxConnectionsPerAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS,
+    trustedProxies: parsed.data.TRUSTED_PROXIES,
     databaseUrl: DATABASE_URL,
     dataDir,
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),

@@ -11,6 +11,7 @@ const app = await buildApp({
     apiPort: 0,
     maxConnections: 1,
     maxConnectionsPerAddress: 1,
+    trustedProxies: [],
     databaseUrl: null,
     dataDir: '',
     jwtSecret: '',

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts'
 import { loadSettings } from './config.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 
-const board = await createTestApp({ maxConnections: 12, maxConnectionsPerAddress: 5 })
+const board = await createTestApp({ maxConnections: 12, maxConnectionsPerAddress: 5, trustedProxies: ['192.0.2.8'] })
 afterAll(board.close)
 const sockets: Socket[] = []
 afterEach(() => {
@@ -48,6 +48,12 @@ describe('connections', () => {
       .poll(async () => {
         for (const socket of sockets.splice(0)) socket.destroy()
         return openMany('127.0.0.1', 20)
+      })
+      .toBe(12)
+    await expect
+      .poll(async () => {
+        for (const socket of sockets.splice(0)) socket.destroy()
+        return openMany('192.0.2.8', 20)
       })
       .toBe(12)
   })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { createAvatares } from './avatares.ts'
+import { createTrust } from './clientAddress.ts'
 import { readRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
 import { createContexts } from './context.ts'
@@ -34,6 +35,8 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOp
   /** Whether browsers keep the site for the next visit. */
   serviceWorker?: boolean
   uploads?: Partial<UploadLimits> | undefined
+  /** Addresses and networks, beside this machine, that are believed when they say for whom they ask. */
+  trustedProxies?: readonly string[]
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
@@ -49,13 +52,14 @@ export function createApp(options: AppOptions) {
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const report = createReport(options)
+  const isTrusted = createTrust(options.trustedProxies ?? [])
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
   const openStreams = () => [...streams].filter(isStream)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
-    const client = readRequest(request, response)
+    const client = readRequest(request, response, isTrusted)
     onGone(request, response, () => {
       client.leaving.end('left')
       streams.delete(response)

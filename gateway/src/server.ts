@@ -34,8 +34,9 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const isStopping = () => stopping
   const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
+  const { trustedProxies } = config.connections
   const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
-  const app = createApp({ ...options, serviceWorker: config.serviceWorker, send: pool.send })
+  const app = createApp({ ...options, serviceWorker: config.serviceWorker, trustedProxies, send: pool.send })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
 

@@ -47,6 +47,7 @@ const testSettings = (): Settings => ({
   apiPort: 0,
   maxConnections: 1000,
   maxConnectionsPerAddress: 100,
+  trustedProxies: [],
   databaseUrl: null,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
