@@ -48,6 +48,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://host/board' }, 'JWT_SECRET is required'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
+  [{ PRODUCTION: 'on' }, 'SMTP_URL is required'],
   [{ PUBLIC_URL: 'vagas.puc.example' }, 'PUBLIC_URL'],
   [{ PORT: 'x' }, 'PORT'],
   [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],

@@ -23,7 +23,7 @@ export type Settings = {
   jwtSecret: string
   /** Where people open the site, without a slash at the end: links in mails lead there. */
   publicUrl: string
-  /** Null: mails go to the outbox. */
+  /** Null: mails go to the outbox, never in PRODUCTION. */
   smtpUrl: string | null
   production: boolean
   logLevel: string
@@ -127,8 +127,9 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new SettingsError(`${name} ${rules[name]}`)
   }
-  const { DATABASE_URL, JWT_SECRET, PORT, PUBLIC_URL } = parsed.data
+  const { DATABASE_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
+  if (PRODUCTION && !SMTP_URL) throw new SettingsError('SMTP_URL is required with PRODUCTION: mails must leave')
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
   return {
@@ -141,8 +142,8 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     dataDir,
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
-    smtpUrl: parsed.data.SMTP_URL,
-    production: parsed.data.PRODUCTION,
+    smtpUrl: SMTP_URL,
+    production: PRODUCTION,
     logLevel: parsed.data.LOG_LEVEL,
     instituicao,
   }

@@ -62,7 +62,9 @@ describe('connections', () => {
 test('the API listens to this machine alone, unless API_HOST says otherwise', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'board-'))
   expect(loadSettings({ DATA_DIR }).apiHost).toBe('127.0.0.1')
-  expect(loadSettings({ DATA_DIR, PRODUCTION: 'on', HOST: '0.0.0.0' }).apiHost).toBe('127.0.0.1')
+  expect(loadSettings({ DATA_DIR, PRODUCTION: 'on', SMTP_URL: 'smtp://relay.example', HOST: '0.0.0.0' }).apiHost).toBe(
+    '127.0.0.1',
+  )
   expect(loadSettings({ DATA_DIR, API_HOST: '0.0.0.0' }).apiHost).toBe('0.0.0.0')
   expect(() => loadSettings({ DATA_DIR, API_HOST: 'http://x' })).toThrow(/^API_HOST must be/)
 })
