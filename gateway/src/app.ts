@@ -41,7 +41,7 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOp
 
 type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
 
-/** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
+/** Everything that one origin answers: a listener for node:http, and what would never end by itself. */
 export function createApp(options: AppOptions) {
   const { logger, documents = {}, metrics } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
@@ -55,6 +55,7 @@ export function createApp(options: AppOptions) {
   const isTrusted = createTrust(options.trustedProxies ?? [])
   const streams = new Set<ServerResponse>()
   const writeLine = createRequestLog(logger)
+  /** Subscriptions: whoever listens to one that is ended comes back, and then to another process. */
   const openStreams = () => [...streams].filter(isStream)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions) {
       writeLine?.(request, response, client, time)
       report?.(request, response, client, time)
     })
+    if (options.isStopping()) response.shouldKeepAlive = false
     if (refusesHost(request, response)) return
     const otherwise = () => {
       streams.add(response)
@@ -83,10 +85,7 @@ export function createApp(options: AppOptions) {
 
   metrics?.countStreams(() => openStreams().length)
 
-  /** Subscriptions: whoever listens comes back, and then to another process. */
-  const endStreams = () => openStreams().forEach(response => response.destroy())
-
-  return { listener, endStreams }
+  return { listener, openStreams }
 }
 
 /** Behind an unfinished response on its connection, a response does not hear that this has closed. */
