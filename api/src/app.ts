@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -67,6 +68,8 @@ type AppOptions = {
   settings: Settings
   /** Left out: nothing is heard, and there are no events. */
   ouvir?: Ouvir
+  /** Whether the database responds. Left out: by `db`. */
+  ping?: () => Promise<void>
   /** Left out: as the settings say. */
   mail?: MailSender
   /** Left out: stdout. */
@@ -171,6 +174,7 @@ export const buildApp = async ({
   db,
   settings,
   ouvir = async () => async () => {},
+  ping = async () => void (await db.execute(sql`select 1`)),
   mail,
   logStream,
   maxEventLoopDelay = 3000,
@@ -193,7 +197,7 @@ export const buildApp = async ({
     app.log.warn('no domain of the institution file proves a professor: each is to be confirmed by npm run professor')
   }
   if (!settings.production) await registerDocs(app)
-  await app.register(healthRoutes)
+  await app.register(healthRoutes, { ping })
   await sendMails(app, mail)
   workBeside(app)
   await app.register(resources, { maxEventLoopDelay, ouvir })

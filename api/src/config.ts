@@ -18,6 +18,10 @@ export type Settings = {
   trustedProxies: string[]
   /** Null: PGlite in `dataDir`. */
   databaseUrl: string | null
+  /** Where to listen to the database; null: where it is asked. */
+  listenDatabaseUrl: string | null
+  /** Connections that requests share. */
+  databasePoolSize: number
   /** Absolute, and there. */
   dataDir: string
   jwtSecret: string
@@ -51,6 +55,8 @@ const environment = z.object({
     .refine(all => all.every(isNetwork))
     .default([]),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  LISTEN_DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z
     .string()
@@ -73,6 +79,8 @@ const rules: Record<string, string> = {
   MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
   TRUSTED_PROXIES: 'must be addresses and networks with spaces between them, such as 10.0.0.5 10.1.0.0/24',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
+  LISTEN_DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
+  DATABASE_POOL_SIZE: 'must be a whole number from 2 to 500',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
@@ -139,6 +147,8 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     maxConnectionsPerAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     databaseUrl: DATABASE_URL,
+    listenDatabaseUrl: parsed.data.LISTEN_DATABASE_URL,
+    databasePoolSize: parsed.data.DATABASE_POOL_SIZE,
     dataDir,
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),

@@ -13,6 +13,8 @@ const app = await buildApp({
     maxConnectionsPerAddress: 1,
     trustedProxies: [],
     databaseUrl: null,
+    listenDatabaseUrl: null,
+    databasePoolSize: 2,
     dataDir: '',
     jwtSecret: '',
     publicUrl: '',

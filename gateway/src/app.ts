@@ -51,10 +51,9 @@ export function createApp(options: AppOptions) {
   const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages, setSecurityHeaders)
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
-  const report = createReport(options)
+  const [report, writeLine] = [createReport(options), createRequestLog(logger)]
   const isTrusted = createTrust(options.trustedProxies ?? [])
   const streams = new Set<ServerResponse>()
-  const writeLine = createRequestLog(logger)
   /** Subscriptions: whoever listens to one that is ended comes back, and then to another process. */
   const openStreams = () => [...streams].filter(isStream)
 
@@ -84,7 +83,6 @@ export function createApp(options: AppOptions) {
   }
 
   metrics?.countStreams(() => openStreams().length)
-
   return { listener, openStreams }
 }
 

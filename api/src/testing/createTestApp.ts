@@ -49,6 +49,8 @@ const testSettings = (): Settings => ({
   maxConnectionsPerAddress: 100,
   trustedProxies: [],
   databaseUrl: null,
+  listenDatabaseUrl: null,
+  databasePoolSize: 20,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
   publicUrl: 'https://vagas.puc.example',

@@ -44,12 +44,13 @@ export function createExtensions(now: () => number = Date.now): Extensions {
     learn: (extension, there) => {
       if (there) {
         misses.set(extension, 0)
-        return note(extension, true, hour)
+        note(extension, true, hour)
+        return
       }
       const missed = misses.get(extension)
-      if (missed === undefined) return note(extension, false, hour)
-      misses.set(extension, missed + 1)
-      if (missed + 1 >= believed) note(extension, false, halfMinute)
+      if (missed !== undefined) misses.set(extension, missed + 1)
+      if (missed === undefined) note(extension, false, hour)
+      else if (missed + 1 >= believed) note(extension, false, halfMinute)
     },
   }
 }
