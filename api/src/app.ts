@@ -12,6 +12,8 @@ import { avataresRoutes } from './avatares.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
 import { capConnections } from './conexoes.ts'
+import { createContagem } from './contagem.ts'
+import type { Contagem } from './contagem.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
@@ -55,6 +57,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     settings: Settings
+    contagem: Contagem
     mailQueue: MailQueue
     anuncios: Queue
     indexacao: Queue
@@ -186,6 +189,7 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
   app.decorate('settings', settings)
+  app.decorate('contagem', createContagem(db, settings.redisUrl, app.log))
   decorateSessao(app)
   handleErrors(app)
   app.addHook('onRequest', async (request, reply) => {

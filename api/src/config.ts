@@ -22,6 +22,8 @@ export type Settings = {
   listenDatabaseUrl: string | null
   /** Connections that requests share. */
   databasePoolSize: number
+  /** Valkey or Redis, where limits are counted; null: in the database. */
+  redisUrl: string | null
   /** Absolute, and there. */
   dataDir: string
   jwtSecret: string
@@ -57,6 +59,7 @@ const environment = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/),
   LISTEN_DATABASE_URL: url(/^postgres(ql)?$/),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  REDIS_URL: url(/^rediss?$/),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z
     .string()
@@ -81,6 +84,7 @@ const rules: Record<string, string> = {
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   LISTEN_DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   DATABASE_POOL_SIZE: 'must be a whole number from 2 to 500',
+  REDIS_URL: 'must be a URL like redis://host:6379',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
@@ -147,6 +151,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     maxConnectionsPerAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     databaseUrl: DATABASE_URL,
+    redisUrl: parsed.data.REDIS_URL,
     listenDatabaseUrl: parsed.data.LISTEN_DATABASE_URL,
     databasePoolSize: parsed.data.DATABASE_POOL_SIZE,
     dataDir,

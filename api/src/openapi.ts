@@ -13,6 +13,7 @@ const app = await buildApp({
     maxConnectionsPerAddress: 1,
     trustedProxies: [],
     databaseUrl: null,
+    redisUrl: null,
     listenDatabaseUrl: null,
     databasePoolSize: 2,
     dataDir: '',

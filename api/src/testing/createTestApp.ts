@@ -49,6 +49,7 @@ const testSettings = (): Settings => ({
   maxConnectionsPerAddress: 100,
   trustedProxies: [],
   databaseUrl: null,
+  redisUrl: null,
   listenDatabaseUrl: null,
   databasePoolSize: 20,
   dataDir: tmpdir(),
