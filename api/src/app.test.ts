@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, onTestFinished, vi } from 'vitest'
 import { createTestApp } from './testing/createTestApp.ts'
 
 const board = await createTestApp()
@@ -47,10 +47,17 @@ describe('every answer', () => {
 })
 
 describe('GET /ready', () => {
-  test('is refused when the database is away, while /health is not', async () => {
+  test('looks once in a second, and is refused when the database is away, while /health is not', async () => {
     const other = await createTestApp()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     expect((await other.call('GET /ready')).status).toBe(200)
-    other.app.db.execute = () => Promise.reject(new Error('gone')) as never
+    const gone = vi.fn<() => never>(() => Promise.reject(new Error('gone')) as never)
+    other.app.db.execute = gone
+    expect((await other.call('GET /ready')).status).toBe(200)
+    vi.setSystemTime(Date.now() + 1001)
+    await Promise.all(Array.from({ length: 20 }, () => other.call('GET /ready')))
+    expect(gone).toHaveBeenCalledOnce()
     expect(await other.call('GET /ready')).toMatchObject({
       status: 503,
       body: { detail: 'O banco de dados não responde.' },

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -13,11 +14,14 @@ import { avataresRoutes } from './avatares.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
 import { capConnections } from './conexoes.ts'
+import { createContagem } from './contagem.ts'
+import type { Contagem } from './contagem.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
+import { createTrust } from './endereco.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
 import { lembrarProxima } from './entrevistas/escolha.ts'
 import { handleErrors, refuseUrl } from './errors.ts'
@@ -59,6 +63,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     settings: Settings
+    contagem: Contagem
     mailQueue: MailQueue
     anuncios: Queue
     indexacao: Queue
@@ -73,6 +78,8 @@ type AppOptions = {
   settings: Settings
   /** Left out: nothing is heard, and there are no events. */
   ouvir?: Ouvir
+  /** Whether the database responds. Left out: by `db`. */
+  ping?: () => Promise<void>
   /** Left out: as the settings say. */
   mail?: MailSender
   /** Left out: stdout. */
@@ -92,8 +99,8 @@ const createServer = (settings: Settings, stream: AppOptions['logStream']): Fast
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    // The gateway and a reverse proxy on this machine say who is really asking.
-    trustProxy: 'loopback',
+    // Gateways and reverse proxies say who is really asking.
+    trustProxy: createTrust(settings.trustedProxies),
     // The contract writes some paths with a slash at the end and some without.
     routerOptions: { ignoreTrailingSlash: true },
     // While draining, what still comes in on an open connection is answered, and the connection closed.
@@ -188,6 +195,7 @@ export const buildApp = async ({
   db,
   settings,
   ouvir = async () => async () => {},
+  ping = async () => void (await db.execute(sql`select 1`)),
   mail,
   logStream,
   maxEventLoopDelay = 3000,
@@ -199,6 +207,7 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
   app.decorate('settings', settings)
+  app.decorate('contagem', createContagem(db, settings.redisUrl, app.log))
   decorateSessao(app)
   handleErrors(app)
   app.addHook('onRequest', async (request, reply) => {
@@ -210,7 +219,7 @@ export const buildApp = async ({
     app.log.warn('no domain of the institution file proves a professor: each is to be confirmed by npm run professor')
   }
   if (!settings.production) await registerDocs(app)
-  await app.register(healthRoutes)
+  await app.register(healthRoutes, { ping })
   await sendMails(app, mail)
   workBeside(app)
   await app.register(resources, { maxEventLoopDelay, ouvir })

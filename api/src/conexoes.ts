@@ -1,18 +1,19 @@
 import type { Server } from 'node:http'
-import { enderecoOf, isLoopback } from './endereco.ts'
+import { createTrust, enderecoOf } from './endereco.ts'
 
-type ConnectionLimits = { maxConnections: number; maxConnectionsPerAddress: number }
+type ConnectionLimits = { maxConnections: number; maxConnectionsPerAddress: number; trustedProxies: readonly string[] }
 
 /**
- * Closes what is opened beyond the limits, before anything is read from it. The gateway and a proxy on this machine
+ * Closes what is opened beyond the limits, before anything is read from it. A gateway and a proxy that are trusted
  * speak for many people: they are not counted per address.
  */
 export const capConnections = (server: Server, limits: ConnectionLimits): void => {
   const open = new Map<string, number>()
+  const isTrusted = createTrust(limits.trustedProxies)
   server.maxConnections = limits.maxConnections
   server.on('connection', socket => {
     const { remoteAddress = '' } = socket
-    if (isLoopback(remoteAddress)) return
+    if (isTrusted(remoteAddress)) return
     const endereco = enderecoOf({ ip: remoteAddress })
     const count = (open.get(endereco) ?? 0) + 1
     if (count > limits.maxConnectionsPerAddress) {

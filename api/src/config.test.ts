@@ -25,6 +25,12 @@ test('knows where people open the site: at PORT of this machine unless PUBLIC_UR
   expect(load({ PORT: '8080', PUBLIC_URL: 'https://vagas.puc.example/' })).toBe('https://vagas.puc.example')
 })
 
+test('trusts proxies by address and by network', () => {
+  const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).trustedProxies
+  expect(load({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/24 fd00::/8' })).toEqual(['10.0.0.5', '10.1.0.0/24', 'fd00::/8'])
+  expect(load({})).toEqual([])
+})
+
 test('makes the JWT secret once, for nobody else to read', () => {
   const dataDir = join(freshDir(), 'made')
   const { jwtSecret } = loadSettings({ DATA_DIR: dataDir })
@@ -42,8 +48,12 @@ test.each([
   [{ DATABASE_URL: 'postgres://host/board' }, 'JWT_SECRET is required'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
+  [{ PRODUCTION: 'on' }, 'SMTP_URL is required'],
   [{ PUBLIC_URL: 'vagas.puc.example' }, 'PUBLIC_URL'],
   [{ PORT: 'x' }, 'PORT'],
+  [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.5 10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES'],
   [{ PRODUCTION: 'yes please' }, 'PRODUCTION'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ INSTITUTION: 'none' }, 'institutions/none.json'],

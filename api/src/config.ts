@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
+import { isNetwork } from './endereco.ts'
 import { isGuessable } from './segredo.ts'
 
 export type Settings = {
@@ -11,16 +12,24 @@ export type Settings = {
   apiHost: string
   apiPort: number
   maxConnections: number
-  /** Those of this machine are not counted. */
+  /** Those of this machine and of trusted proxies are not counted. */
   maxConnectionsPerAddress: number
+  /** Addresses and networks, beside this machine, that are believed when they say for whom they ask. */
+  trustedProxies: string[]
   /** Null: PGlite in `dataDir`. */
   databaseUrl: string | null
+  /** Where to listen to the database; null: where it is asked. */
+  listenDatabaseUrl: string | null
+  /** Connections that requests share. */
+  databasePoolSize: number
+  /** Valkey or Redis, where limits are counted; null: in the database. */
+  redisUrl: string | null
   /** Absolute, and there. */
   dataDir: string
   jwtSecret: string
   /** Where people open the site, without a slash at the end: links in mails lead there. */
   publicUrl: string
-  /** Null: mails go to the outbox. */
+  /** Null: mails go to the outbox, never in PRODUCTION. */
   smtpUrl: string | null
   production: boolean
   logLevel: string
@@ -42,7 +51,15 @@ const environment = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(text => text.split(/[\s,]+/).filter(Boolean))
+    .refine(all => all.every(isNetwork))
+    .default([]),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  LISTEN_DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  REDIS_URL: url(/^rediss?$/),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z
     .string()
@@ -63,7 +80,11 @@ const rules: Record<string, string> = {
   API_PORT: 'must be a port between 1 and 65535',
   MAX_CONNECTIONS: 'must be a whole number, at least 1',
   MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
+  TRUSTED_PROXIES: 'must be addresses and networks with spaces between them, such as 10.0.0.5 10.1.0.0/24',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
+  LISTEN_DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
+  DATABASE_POOL_SIZE: 'must be a whole number from 2 to 500',
+  REDIS_URL: 'must be a URL like redis://host:6379',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
@@ -118,8 +139,9 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new SettingsError(`${name} ${rules[name]}`)
   }
-  const { DATABASE_URL, JWT_SECRET, PORT, PUBLIC_URL } = parsed.data
+  const { DATABASE_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
+  if (PRODUCTION && !SMTP_URL) throw new SettingsError('SMTP_URL is required with PRODUCTION: mails must leave')
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
   return {
@@ -127,12 +149,16 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     apiPort: parsed.data.API_PORT,
     maxConnections: parsed.data.MAX_CONNECTIONS,
     maxConnectionsPerAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS,
+    trustedProxies: parsed.data.TRUSTED_PROXIES,
     databaseUrl: DATABASE_URL,
+    redisUrl: parsed.data.REDIS_URL,
+    listenDatabaseUrl: parsed.data.LISTEN_DATABASE_URL,
+    databasePoolSize: parsed.data.DATABASE_POOL_SIZE,
     dataDir,
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
-    smtpUrl: parsed.data.SMTP_URL,
-    production: parsed.data.PRODUCTION,
+    smtpUrl: SMTP_URL,
+    production: PRODUCTION,
     logLevel: parsed.data.LOG_LEVEL,
     instituicao,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redeOf } from './endereco.ts'
+import { createTrust, redeOf } from './endereco.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113'],
@@ -12,4 +12,12 @@ test.each([
   ['', ''],
 ])('counts %s as %s', (ip, rede) => {
   expect(redeOf({ ip })).toBe(rede)
+})
+
+test('believes this machine and the networks that are named, and nobody else', () => {
+  const trusts = createTrust(['10.0.0.5', '10.1.0.0/24', 'fd00:1::/64'])
+  const believed = ['127.0.0.1', '::1', '10.0.0.5', '::ffff:10.0.0.5', '10.1.0.200', 'fd00:1::9']
+  expect(believed.filter(ip => !trusts(ip))).toEqual([])
+  expect(['10.0.0.6', '10.1.1.1', 'fd00:2::1', '203.0.113.7', 'unknown', ''].filter(trusts)).toEqual([])
+  expect(createTrust([])('10.0.0.5')).toBe(false)
 })

@@ -8,11 +8,36 @@ loopback.addAddress('::1', 'ipv6')
 /** IPv4 on a socket that takes both is written as IPv6. */
 const toPlain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 
+const familyOf = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4')
+
 /** Whether an address is of this machine. */
 export const isLoopback = (ip: string): boolean => {
   const plain = toPlain(ip)
-  const family = isIP(plain)
-  return family !== 0 && loopback.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  return isIP(plain) !== 0 && loopback.check(plain, familyOf(plain))
+}
+
+/** An address, or a network as address and bits: '10.0.0.5', 'fd00::/8'. No network of all addresses. */
+const readNetwork = (written: string): [address: string, bits: number] | null => {
+  const [address = '', bits, ...more] = written.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0 || more.length > 0) return null
+  if (bits === undefined) return [address, most]
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most ? [address, Number(bits)] : null
+}
+
+export const isNetwork = (written: string): boolean => readNetwork(written) !== null
+
+/** Whether the other end of a socket is believed when it says for whom it asks: this machine and the given networks. */
+export const createTrust = (networks: readonly string[]): ((ip: string) => boolean) => {
+  const trusted = new BlockList()
+  for (const written of networks) {
+    const network = readNetwork(written)
+    if (network) trusted.addSubnet(...network, familyOf(network[0]))
+  }
+  return ip => {
+    const plain = toPlain(ip)
+    return isLoopback(plain) || (isIP(plain) !== 0 && trusted.check(plain, familyOf(plain)))
+  }
 }
 
 /** The first four groups of an IPv6 address, '::' filled in. */

@@ -46,7 +46,10 @@ const causeOf = (error: Error): Error & { code?: unknown } => (error.cause insta
 /** pg and PGlite lose their server in these ways: the fault is not in the request, and another try may do. */
 const isDatabaseAway = (error: Error): boolean => {
   const { code, message } = causeOf(error)
-  return /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(String(code)) || /^timeout exceeded|terminated/i.test(message)
+  return (
+    /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(String(code)) ||
+    /^timeout exceeded|terminated|read timeout|not queryable/i.test(message)
+  )
 }
 
 /** The one character that JSON can carry and PostgreSQL cannot keep. */

@@ -1,12 +1,23 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
+const keepMs = 1000
+
+/** What the last look said, for a second: many gateways and proxies look at once. */
+const createLook = (ping: () => Promise<void>) => {
+  let kept: { answer: Promise<void>; until: number } | undefined
+  return (): Promise<void> => {
+    if (!kept || kept.until < Date.now()) kept = { answer: ping(), until: Date.now() + keepMs }
+    return kept.answer
+  }
+}
+
 /** `/health`: the process runs. `/ready`: it can serve, i.e. the database answers and no stop was asked for. */
-export const healthRoutes: FastifyPluginAsyncZod = async app => {
+export const healthRoutes: FastifyPluginAsyncZod<{ ping: () => Promise<void> }> = async (app, { ping }) => {
+  const look = createLook(ping)
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -28,7 +39,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async app => {
     },
     async () => {
       if (closing) throw new Refusal(503, 'O serviço está sendo encerrado.')
-      await app.db.execute(sql`select 1`).catch(() => {
+      await look().catch(() => {
         throw new Refusal(503, 'O banco de dados não responde.')
       })
       return { status: 'ok' as const }

@@ -1,28 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { lt, sql } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { sessaoOf } from './autenticacao.ts'
-import type { Db } from './db/connection.ts'
-import { contagens } from './db/schema.apoio.ts'
+import type { Contagem, Janela } from './contagem.ts'
 import { redeOf } from './endereco.ts'
 import type { Limite } from './limites.ts'
 import { limites } from './limites.ts'
 import { tooMany } from './refusal.ts'
 
 const forgetEveryMs = 10 * 60 * 1000
-const day = 24 * 60 * 60
-
-type Janela = { max: number; minutos: number }
-
-const inDatabase = (db: Db, nome: string, { max, minutos }: Janela) => ({
-  storeClient: db,
-  schema: contagens,
-  keyPrefix: nome,
-  points: max,
-  duration: minutos * 60,
-  clearExpiredByTimeout: false,
-})
+const minutosDeUmDia = 24 * 60
 
 /** Seconds to wait, or 0 when the try may go on, which then counts. */
 const take = async (limiter: RateLimiterAbstract, chave: string): Promise<number> => {
@@ -36,11 +23,11 @@ const take = async (limiter: RateLimiterAbstract, chave: string): Promise<number
 }
 
 /**
- * Counts tries per key in a window that starts with the first, in the database. A try counts before its outcome is
+ * Counts tries per key in a window that starts with the first, for all processes. A try counts before its outcome is
  * known, so that many at once cannot slip through; one that turns out well is given back.
  */
-export const createContador = (db: Db, nome: string, janela: Janela) => {
-  const limiter = new RateLimiterDrizzle(inDatabase(db, nome, janela))
+export const createContador = (contagem: Contagem, nome: string, janela: Janela) => {
+  const limiter = contagem.createLimiter(nome, janela)
   return {
     take: (chave: string) => take(limiter, chave),
     giveBack: async (chave: string) => void (await limiter.reward(chave)),
@@ -49,10 +36,14 @@ export const createContador = (db: Db, nome: string, janela: Janela) => {
 }
 
 /** The same, where each refusal within a day lasts twice as long as the one before. */
-export const createContadorCrescente = (db: Db, nome: string, janela: Janela & { minutosNoMaximo: number }) => {
+export const createContadorCrescente = (
+  contagem: Contagem,
+  nome: string,
+  janela: Janela & { minutosNoMaximo: number },
+) => {
   const { max, minutos, minutosNoMaximo } = janela
-  const limiter = new RateLimiterDrizzle(inDatabase(db, nome, janela))
-  const recusas = new RateLimiterDrizzle({ ...inDatabase(db, `${nome}:recusas`, janela), duration: day })
+  const limiter = contagem.createLimiter(nome, janela)
+  const recusas = contagem.createLimiter(`${nome}:recusas`, { max, minutos: minutosDeUmDia })
   return {
     take: async (chave: string): Promise<number> => {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(chave)
@@ -69,16 +60,19 @@ export const createContadorCrescente = (db: Db, nome: string, janela: Janela & {
 }
 
 /** A flood costs no statement once it is refused: the process remembers until when. */
-const createLimiter = (db: Db, nome: string, { onde, minutos }: Limite, max: number): RateLimiterAbstract =>
+const createLimiter = (contagem: Contagem, nome: string, { onde, minutos }: Limite, max: number): RateLimiterAbstract =>
   onde === 'processo'
     ? new RateLimiterMemory({ keyPrefix: nome, points: max, duration: minutos * 60 })
-    : new RateLimiterDrizzle({ ...inDatabase(db, nome, { max, minutos }), inMemoryBlockOnConsumed: max })
+    : contagem.createLimiter(nome, { max, minutos }, true)
 
 /** The hook of one flow. */
-const createHook = (db: Db, nome: string, limite: Limite) => {
+const createHook = (contagem: Contagem, nome: string, limite: Limite) => {
   const { max, por, frase, soAlheios } = limite
   const [aluno, professor] = typeof max === 'number' ? [max, max] : [max.aluno, max.professor]
-  const [ofAluno, ofProfessor] = [createLimiter(db, nome, limite, aluno), createLimiter(db, nome, limite, professor)]
+  const [ofAluno, ofProfessor] = [aluno, professor].map(most => createLimiter(contagem, nome, limite, most)) as [
+    RateLimiterAbstract,
+    RateLimiterAbstract,
+  ]
 
   const toTry = (request: FastifyRequest): Promise<number> => {
     if (por === 'rede') return take(ofAluno, redeOf(request))
@@ -95,9 +89,8 @@ const createHook = (db: Db, nome: string, limite: Limite) => {
 }
 
 const forgetOver = (app: FastifyInstance) =>
-  app.db
-    .delete(contagens)
-    .where(lt(contagens.expire, sql`now()`))
+  app.contagem
+    .forget()
     .catch((error: unknown) => app.log.error({ err: error }, 'counts that are over could not be forgotten'))
 
 /**
@@ -107,7 +100,7 @@ const forgetOver = (app: FastifyInstance) =>
 export const limitar = (app: FastifyInstance) => {
   const hooks = new Map(
     Object.entries(limites).flatMap(([nome, limite]) => {
-      const hook = createHook(app.db, nome, limite)
+      const hook = createHook(app.contagem, nome, limite)
       return limite.rotas.map(rota => [rota, hook] as const)
     }),
   )
@@ -121,5 +114,8 @@ export const limitar = (app: FastifyInstance) => {
   app.addHook('onListen', async () => {
     timer = setInterval(() => void forgetOver(app), forgetEveryMs).unref()
   })
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    app.contagem.close()
+  })
 }

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts'
 import { loadSettings } from './config.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 
-const board = await createTestApp({ maxConnections: 12, maxConnectionsPerAddress: 5 })
+const board = await createTestApp({ maxConnections: 12, maxConnectionsPerAddress: 5, trustedProxies: ['192.0.2.8'] })
 afterAll(board.close)
 const sockets: Socket[] = []
 afterEach(() => {
@@ -50,13 +50,21 @@ describe('connections', () => {
         return openMany('127.0.0.1', 20)
       })
       .toBe(12)
+    await expect
+      .poll(async () => {
+        for (const socket of sockets.splice(0)) socket.destroy()
+        return openMany('192.0.2.8', 20)
+      })
+      .toBe(12)
   })
 })
 
 test('the API listens to this machine alone, unless API_HOST says otherwise', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'board-'))
   expect(loadSettings({ DATA_DIR }).apiHost).toBe('127.0.0.1')
-  expect(loadSettings({ DATA_DIR, PRODUCTION: 'on', HOST: '0.0.0.0' }).apiHost).toBe('127.0.0.1')
+  expect(loadSettings({ DATA_DIR, PRODUCTION: 'on', SMTP_URL: 'smtp://relay.example', HOST: '0.0.0.0' }).apiHost).toBe(
+    '127.0.0.1',
+  )
   expect(loadSettings({ DATA_DIR, API_HOST: '0.0.0.0' }).apiHost).toBe('0.0.0.0')
   expect(() => loadSettings({ DATA_DIR, API_HOST: 'http://x' })).toThrow(/^API_HOST must be/)
 })

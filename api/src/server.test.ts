@@ -35,7 +35,14 @@ const port = await freePort()
 
 const run = (file: string, env: Record<string, string>, args: string[] = []) => {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { PATH: process.env['PATH'], PRODUCTION: 'on', DATA_DIR: dataDir, API_PORT: String(port), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PRODUCTION: 'on',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      ...env,
+    },
   })
   const complaint = text(child.stderr)
   const ended = once(child, 'exit').then(([code]) => code as number | null)

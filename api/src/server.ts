@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
-import { openDatabase } from './db/connection.ts'
+import { openDatabase, queryTimeout } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
@@ -10,13 +10,17 @@ import { seedIfEmpty } from './db/seed/seed.ts'
 
 const start = async (settings: Settings) => {
   let app: Awaited<ReturnType<typeof buildApp>> | undefined
-  const connection = await openDatabase(settings, error =>
-    app?.log.error({ err: error }, 'a database connection was lost'),
-  )
+  const onError = (error: Error) => app?.log.error({ err: error }, 'a database connection was lost')
+  let connection = await openDatabase(settings, onError)
   try {
     await migrate(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
+    if (settings.databaseUrl) {
+      // What migrates and seeds may take its time; requests may not.
+      await connection.close()
+      connection = await openDatabase(settings, onError, queryTimeout)
+    }
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ ...connection, settings })

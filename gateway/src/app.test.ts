@@ -8,6 +8,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
+import { createDrain } from './drain.ts'
 import { aluna } from './testing/createTestGateway.ts'
 import { instituicao } from './testing/instituicao.ts'
 import { toSignal } from './testing/toSignal.ts'
@@ -275,8 +276,7 @@ describe('a subscription', () => {
 
   it('ends when the program stops, so that the server can close', async () => {
     const { app, server, response } = await subscribe()
-    const closed = new Promise(resolve => server.close(resolve))
-    app.endStreams()
+    const closed = createDrain(server, app.openStreams)()
     await expect(response.text()).rejects.toThrow()
     await closed
   })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { createArquivos } from './arquivos.ts'
 import { createAvatares } from './avatares.ts'
+import { createTrust } from './clientAddress.ts'
 import { readRequest } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
 import { createContexts } from './context.ts'
@@ -35,11 +36,13 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOp
   /** Whether browsers keep the site for the next visit. */
   serviceWorker?: boolean
   uploads?: Partial<UploadLimits> | undefined
+  /** Addresses and networks, beside this machine, that are believed when they say for whom they ask. */
+  trustedProxies?: readonly string[]
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, client: ClientRequest) => Promise<void>
 
-/** Everything that one origin answers: a listener for node:http, and how to end what would never end by itself. */
+/** Everything that one origin answers: a listener for node:http, and what would never end by itself. */
 export function createApp(options: AppOptions) {
   const { logger, documents = {}, metrics } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
@@ -49,14 +52,15 @@ export function createApp(options: AppOptions) {
   const answer = createAnswer(options, createGateway({ ...options, log }, toContext), pages, setSecurityHeaders)
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
-  const report = createReport(options)
+  const [report, writeLine] = [createReport(options), createRequestLog(logger)]
+  const isTrusted = createTrust(options.trustedProxies ?? [])
   const streams = new Set<ServerResponse>()
-  const writeLine = createRequestLog(logger)
+  /** Subscriptions: whoever listens to one that is ended comes back, and then to another process. */
   const openStreams = () => [...streams].filter(isStream)
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const begun = performance.now()
-    const client = readRequest(request, response)
+    const client = readRequest(request, response, isTrusted)
     onGone(request, response, () => {
       client.leaving.end('left')
       streams.delete(response)
@@ -64,6 +68,7 @@ export function createApp(options: AppOptions) {
       writeLine?.(request, response, client, time)
       report?.(request, response, client, time)
     })
+    if (options.isStopping()) response.shouldKeepAlive = false
     if (refusesHost(request, response)) return
     const otherwise = () => {
       streams.add(response)
@@ -79,11 +84,7 @@ export function createApp(options: AppOptions) {
   }
 
   metrics?.countStreams(() => openStreams().length)
-
-  /** Subscriptions: whoever listens comes back, and then to another process. */
-  const endStreams = () => openStreams().forEach(response => response.destroy())
-
-  return { listener, endStreams }
+  return { listener, openStreams }
 }
 
 /** Behind an unfinished response on its connection, a response does not hear that this has closed. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { createTrust } from './clientAddress.ts'
 import { readRequest, toForwardedHeaders } from './clientRequest.ts'
 
 /** What reaches the upstream of a request with these headers, from the other end of this socket. */
-function addressOf(remoteAddress: string, headers: Record<string, string>) {
+function addressOf(remoteAddress: string, headers: Record<string, string>, trusted: string[] = []) {
   const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
-  return toForwardedHeaders(readRequest(request, {} as ServerResponse))['x-forwarded-for']
+  return toForwardedHeaders(readRequest(request, {} as ServerResponse, createTrust(trusted)))['x-forwarded-for']
 }
 
 const victim = '192.0.2.1'
@@ -45,6 +46,17 @@ describe('the address that limits and logs use', () => {
   it('is one address, whatever a proxy on this machine passes on', () => {
     for (const odd of ['unknown', '', ' ', 'a, b', '999.1.1.1', `${victim}\t,x`, '127.0.0.1:80']) {
       expect(addressOf('127.0.0.1', { 'x-forwarded-for': odd })).toBe('127.0.0.1')
+    }
+  })
+
+  it('is what a trusted proxy on another machine saw, and nobody else there is believed', () => {
+    const trusted = ['10.0.0.8', '10.1.0.0/24', 'fd00:1::/64']
+    const headers = { 'x-forwarded-for': `${victim}, 198.51.100.9` }
+    for (const proxy of ['10.0.0.8', '::ffff:10.0.0.8', '10.1.0.200', 'fd00:1::9', '127.0.0.1']) {
+      expect(addressOf(proxy, headers, trusted)).toBe('198.51.100.9')
+    }
+    for (const stranger of ['10.0.0.9', '10.1.1.1', 'fd00:2::9', '198.51.100.7']) {
+      expect(addressOf(stranger, headers, trusted)).toBe(stranger)
     }
   })
 })

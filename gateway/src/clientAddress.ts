@@ -12,8 +12,39 @@ function toPlain(address: string): string {
 /** Whether an address is of this machine. */
 export function isLoopback(address: string): boolean {
   const plain = toPlain(address)
-  const family = isIP(plain)
-  return family !== 0 && loopback.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  return isIP(plain) !== 0 && loopback.check(plain, familyOf(plain))
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
+
+/** An address, or a network as address and bits: '10.0.0.5', 'fd00::/8'. No network of all addresses. */
+function readNetwork(written: string): [address: string, bits: number] | null {
+  const [address = '', bits, ...more] = written.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0 || more.length > 0) return null
+  if (bits === undefined) return [address, most]
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most ? [address, Number(bits)] : null
+}
+
+export function isNetwork(written: string): boolean {
+  return readNetwork(written) !== null
+}
+
+export type Trust = (address: string) => boolean
+
+/** Whether the other end of a socket is believed when it says for whom it asks: this machine and the given networks. */
+export function createTrust(networks: readonly string[]): Trust {
+  const trusted = new BlockList()
+  for (const written of networks) {
+    const network = readNetwork(written)
+    if (network) trusted.addSubnet(...network, familyOf(network[0]))
+  }
+  return address => {
+    const plain = toPlain(address)
+    return isLoopback(plain) || (isIP(plain) !== 0 && trusted.check(plain, familyOf(plain)))
+  }
 }
 
 /** What a limit per address counts: of IPv6 the first four groups, since a line has all addresses of such a network. */
@@ -28,14 +59,18 @@ export function toNetwork(address: string): string {
 }
 
 /**
- * Who is asking: the other end of the socket. Only a proxy on this machine is believed when it says for whom it asks,
+ * Who is asking: the other end of the socket. Only a trusted proxy is believed when it says for whom it asks,
  * so that nobody can name another address, and with it use up another's tries.
  */
-export function toClientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string {
+export function toClientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  isTrusted: Trust = isLoopback,
+): string {
   let client = toPlain(socketAddress ?? '')
   if (!forwardedFor) return client
   for (const hop of forwardedFor.split(',').toReversed().map(toPlain)) {
-    if (!isIP(hop) || !isLoopback(client)) break
+    if (!isIP(hop) || !isTrusted(client)) break
     client = hop
   }
   return client

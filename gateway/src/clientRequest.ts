@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GraphQLError } from 'graphql'
 import { toClientAddress } from './clientAddress.ts'
+import type { Trust } from './clientAddress.ts'
 import { readDispositivo } from './dispositivo.ts'
 import { codeOf } from './graphql/failure.ts'
 import type { Code } from './graphql/failure.ts'
@@ -32,10 +33,14 @@ export interface ClientRequest {
   upstream: Tally
 }
 
-export function readRequest({ headers, socket }: IncomingMessage, response: ServerResponse): ClientRequest {
+export function readRequest(
+  { headers, socket }: IncomingMessage,
+  response: ServerResponse,
+  isTrusted?: Trust,
+): ClientRequest {
   return toClientRequest(
     name => headers[name]?.toString(),
-    toClientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
+    toClientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), isTrusted),
     response,
   )
 }

@@ -36,6 +36,12 @@ describe('the settings', () => {
     expect(() => readConfig({ SERVICE_WORKER: 'maybe' })).toThrow(/^SERVICE_WORKER must be on or off, not 'maybe'\.$/)
   })
 
+  it('trust proxies by address and by network', () => {
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/24 fd00::/8' }).connections
+    expect(trustedProxies).toEqual(['10.0.0.5', '10.1.0.0/24', 'fd00::/8'])
+    expect(readConfig({}).connections.trustedProxies).toEqual([])
+  })
+
   it.each(['1', 'true', 'on', 'yes'])('switch production on by %s', PRODUCTION => {
     expect(readConfig({ PRODUCTION }).production).toBe(true)
   })
@@ -60,6 +66,9 @@ describe('the settings', () => {
     [{ UPSTREAM_URL: 'api.example' }, /^UPSTREAM_URL must be an http or https address/],
     [{ UPSTREAM_URL: 'file:///etc' }, /^UPSTREAM_URL must be an http or https address/],
     [{ PRODUCTION: 'maybe' }, /^PRODUCTION must be on or off, not 'maybe'\.$/],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES must be addresses and networks/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses and networks/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES must be addresses and networks/],
     [{ INSTITUTION: 'nowhere' }, /^INSTITUTION: institutions\/nowhere\.json cannot be read as JSON\.$/],
     [{ INSTITUTION: file('cut.json', '{"nome":') }, /cut\.json cannot be read as JSON\.$/],
     [{ INSTITUTION: file('thin.json', '{"nome":"Universidade"}') }, /thin\.json: sigla: /],

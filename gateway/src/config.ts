@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import { isNetwork } from './clientAddress.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { StartError } from './startError.ts'
 
 /** Every setting of the gateway, parsed once (design.md §2). */
 export interface Config {
-  /** Where to listen; undefined for every address of the machine. */
-  host: string | undefined
+  /** Where to listen. */
+  host: string
   port: number
   /** Where Prometheus reads the metrics; null for none. */
   metricsPort: number | null
@@ -77,6 +78,12 @@ const origins = z
   .transform(text => text.split(/[\s,]+/).filter(Boolean))
   .refine(all => all.every(each => /^https:\/\/[\w.-]+(:\d+)?$/.test(each)), onlyOrigins)
 
+const onlyNetworks = 'must be addresses and networks with spaces between them, such as 10.0.0.5 10.1.0.0/24'
+const networks = z
+  .string()
+  .transform(text => text.split(/[\s,]+/).filter(Boolean))
+  .refine(all => all.every(isNetwork), onlyNetworks)
+
 const onOrOff = z.stringbool({
   truthy: ['1', 'true', 'on', 'yes'],
   falsy: ['0', 'false', 'off', 'no'],
@@ -84,7 +91,7 @@ const onOrOff = z.stringbool({
 })
 
 const settings = z.object({
-  HOST: host.optional(),
+  HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
   API_PORT: port.default(3001),
   METRICS_PORT: port.optional(),
@@ -95,6 +102,7 @@ const settings = z.object({
   SERVICE_WORKER: onOrOff.default(true),
   MAX_CONNECTIONS: atLeastOne.default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: atLeastOne.default(500),
+  TRUSTED_PROXIES: networks.default([]),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: onOrOff.default(false),
   DOCUMENTS_DIR: z.string().optional(),
@@ -120,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { PORT, METRICS_PORT = null, PRODUCTION } = parsed.data
   if (METRICS_PORT === PORT) throw new StartError(`PORT and METRICS_PORT must differ; both are ${PORT}.`)
   return {
-    host: parsed.data.HOST ?? (PRODUCTION ? undefined : '127.0.0.1'),
+    host: parsed.data.HOST,
     port: PORT,
     metricsPort: METRICS_PORT,
     tracing: isTraced(parsed.data),
@@ -128,7 +136,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${PORT}`,
     imageOrigins: parsed.data.IMAGE_ORIGINS,
     serviceWorker: parsed.data.SERVICE_WORKER,
-    connections: { total: parsed.data.MAX_CONNECTIONS, perAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS },
+    connections: {
+      total: parsed.data.MAX_CONNECTIONS,
+      perAddress: parsed.data.MAX_CONNECTIONS_PER_ADDRESS,
+      trustedProxies: parsed.data.TRUSTED_PROXIES,
+    },
     production: PRODUCTION,
     documentsDir: parsed.data.DOCUMENTS_DIR ?? null,
     instituicao: readInstituicao(parsed.data.INSTITUTION),

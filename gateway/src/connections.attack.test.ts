@@ -47,7 +47,7 @@ async function start(limits: Parameters<typeof capConnections>[1]) {
 }
 
 it('keeps so many connections of one address, and others have room beside it', async () => {
-  const { open, openMany } = await start({ total: 1000, perAddress: 5 })
+  const { open, openMany } = await start({ total: 1000, perAddress: 5, trustedProxies: ['192.0.2.8'] })
   expect(await openMany('203.0.113.7', 50)).toBe(5)
   expect(await openMany('203.0.113.8', 4)).toBe(4)
   const last = await open('203.0.113.8')
@@ -58,7 +58,7 @@ it('keeps so many connections of one address, and others have room beside it', a
 })
 
 it('counts the addresses of one IPv6 network as one, and IPv4 within IPv6 as IPv4', async () => {
-  const { openMany } = await start({ total: 1000, perAddress: 1 })
+  const { openMany } = await start({ total: 1000, perAddress: 1, trustedProxies: ['192.0.2.8'] })
   expect(await openMany('2001:db8:1:2::1', 1)).toBe(1)
   expect(await openMany('2001:db8:1:2:ffff::9', 1)).toBe(0)
   expect(await openMany('2001:db8:1:3::1', 1)).toBe(1)
@@ -66,12 +66,14 @@ it('counts the addresses of one IPv6 network as one, and IPv4 within IPv6 as IPv
   expect(await openMany('203.0.113.7', 1)).toBe(0)
 })
 
-it('does not count a proxy on this machine, which speaks for many', async () => {
-  const { openMany } = await start({ total: 1000, perAddress: 1 })
-  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await openMany(address, 10)).toBe(10)
+it('does not count a proxy that is trusted, which speaks for many', async () => {
+  const { openMany } = await start({ total: 1000, perAddress: 1, trustedProxies: ['192.0.2.8'] })
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.0.2.8'])
+    expect(await openMany(address, 10)).toBe(10)
+  expect(await openMany('192.0.2.9', 10)).toBe(1)
 })
 
 it('keeps so many connections in all', async () => {
-  const { openMany } = await start({ total: 8, perAddress: 5 })
+  const { openMany } = await start({ total: 8, perAddress: 5, trustedProxies: ['192.0.2.8'] })
   expect(await openMany('127.0.0.1', 20)).toBe(8)
 })

@@ -1,20 +1,23 @@
 import type { Server } from 'node:http'
-import { isLoopback, toNetwork } from './clientAddress.ts'
+import { createTrust, toNetwork } from './clientAddress.ts'
 
 export interface ConnectionLimits {
   /** Open connections in all. */
   total: number
-  /** Open connections of one network. A proxy on this machine speaks for many people, and is not counted. */
+  /** Open connections of one network. A trusted proxy speaks for many people, and is not counted. */
   perAddress: number
+  /** Proxies beside this machine: addresses and networks. */
+  trustedProxies: readonly string[]
 }
 
 /** Closes what is opened beyond the limits, before anything is read from it. */
-export function capConnections(server: Server, { total, perAddress }: ConnectionLimits): void {
+export function capConnections(server: Server, { total, perAddress, trustedProxies }: ConnectionLimits): void {
   const open = new Map<string, number>()
+  const isTrusted = createTrust(trustedProxies)
   server.maxConnections = total
   server.on('connection', socket => {
     const { remoteAddress = '' } = socket
-    if (isLoopback(remoteAddress)) return
+    if (isTrusted(remoteAddress)) return
     const network = toNetwork(remoteAddress)
     const count = (open.get(network) ?? 0) + 1
     if (count > perAddress) {

@@ -76,11 +76,11 @@ describe('the page of mails', () => {
 })
 
 describe('the program', () => {
-  it('listens to this machine alone, unless HOST or PRODUCTION says otherwise', () => {
+  it('listens to this machine alone, unless HOST says otherwise', () => {
     expect(readConfig({}).host).toBe('127.0.0.1')
     expect(readConfig({ HOST: '' }).host).toBe('127.0.0.1')
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
-    expect(readConfig({ PRODUCTION: 'on' }).host).toBeUndefined()
+    expect(readConfig({ PRODUCTION: 'on' }).host).toBe('127.0.0.1')
     expect(readConfig({ PRODUCTION: 'on', HOST: '::1' }).host).toBe('::1')
     expect(() => readConfig({ HOST: 'http://x' })).toThrow(/^HOST must be an address/)
   })

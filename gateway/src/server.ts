@@ -8,6 +8,7 @@ import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { capConnections } from './connections.ts'
 import { readDocuments } from './documents.ts'
+import { createDrain } from './drain.ts'
 import { StartError } from './startError.ts'
 import { createPool } from './upstream/pool.ts'
 
@@ -34,10 +35,12 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const isStopping = () => stopping
   const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
+  const { trustedProxies } = config.connections
   const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
-  const app = createApp({ ...options, serviceWorker: config.serviceWorker, send: pool.send })
+  const app = createApp({ ...options, serviceWorker: config.serviceWorker, trustedProxies, send: pool.send })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
+  const drain = createDrain(server, app.openStreams)
 
   server.once('error', (error: NodeJS.ErrnoException) => refuseAddress(config, error))
   const listening = { host, port, upstream: upstreamUrl, documents: Object.keys(documents).length }
@@ -47,9 +50,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     if (err) logger.fatal({ error: err }, 'gateway failed')
     else logger.info({ signal }, 'gateway is stopping')
     stopping = true
-    const closed = closeServer(server)
-    app.endStreams()
-    await closed
+    await drain()
     await Promise.all([pool.close(), stop()])
   })
 }

@@ -21,6 +21,16 @@ const lastMigration = async (db: Db): Promise<number> => {
 }
 
 /**
+ * What a session must not have from how a server happens to be set up. Of the role in this database, from its next
+ * session on: a pooler in between gives a session to many, and refuses settings at its start.
+ */
+const setRole = (db: Db) =>
+  db.execute(sql`do $$ begin
+    execute format('alter role current_user in database %I set timezone = %L', current_database(), 'UTC');
+    execute format('alter role current_user in database %I set statement_timeout = %L', current_database(), '15s');
+  end $$`)
+
+/**
  * Brings the database to the newest migration, all or nothing, in the table that drizzle-kit knows. Several API
  * processes may start at once: the first migrates, the others wait for it. Drizzle's own migrator opens a transaction
  * of its own, so that it could not run under the lock.
@@ -29,6 +39,7 @@ export const migrate = (db: Db): Promise<void> =>
   db.transaction(async transaction => {
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await setRole(transaction)
     const last = await lastMigration(transaction)
     for (const migration of readMigrationFiles({ migrationsFolder })) {
       if (migration.folderMillis <= last) continue

@@ -259,7 +259,7 @@ describe('a stream ends', () => {
     const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
     const rest = (await listen(ana)).rest()
     await board.db.execute(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen avisos' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mural-escuta' and datname = current_database()`,
     )
     await rest
     await expect.poll(async () => (await listen(ana)).status, { timeout: 10_000 }).toBe(200)

@@ -98,7 +98,8 @@ export const createHub = ({ db, ouvir, log }: Options) => {
   const onReady = () => {
     ready = true
   }
-  const onLost = () => {
+  const onLost = (why?: string) => {
+    if (why) log.warn(why)
     ready = false
     endAll()
   }

@@ -7,9 +7,8 @@ import { createSmtp } from './smtp.ts'
 
 export const outboxOf = ({ dataDir }: Settings): string => join(dataDir, 'outbox')
 
-/** What would leave people of a real board waiting for a mail is said once, at the start. */
-const warn = ({ smtpUrl, publicUrl }: Settings, log: FastifyBaseLogger) => {
-  if (smtpUrl === null) log.warn('SMTP_URL is not set: mails stay in the outbox of DATA_DIR')
+/** What would lead people of a real board astray is said once, at the start. */
+const warn = ({ publicUrl }: Settings, log: FastifyBaseLogger) => {
   if (new URL(publicUrl).hostname === 'localhost') log.warn('PUBLIC_URL is not set: links in mails lead to localhost')
 }
 

@@ -82,7 +82,7 @@ export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/candidaturas/vaga/:id/respostas', own, async request => {
     const { id: vagaId } = request.params
-    if ((await repository.findAutor(db, vagaId)) === null) throw absent()
+    if (!(await repository.findVaga(db, vagaId))) throw absent()
     const { usuarioId: candidatoId } = sessaoOf(request)
     return respostasOf(db, { vagaId, candidatoId }, 'Você não se candidatou a esta vaga.')
   })

@@ -6,7 +6,7 @@ import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { findAluno, findRequisitos, nadaPedido, requisitosSchema } from '../db/requisitos.ts'
 import type { RequisitosAnswer } from '../db/requisitos.ts'
-import { Refusal, invalidField } from '../refusal.ts'
+import { invalidField } from '../refusal.ts'
 import * as repository from './requisitos.repository.ts'
 import * as schemas from './requisitos.schemas.ts'
 

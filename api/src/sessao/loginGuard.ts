@@ -1,4 +1,4 @@
-import type { Db } from '../db/connection.ts'
+import type { Contagem } from '../contagem.ts'
 import { createContador, createContadorCrescente } from '../limitador.ts'
 import { limitesDeEntrada } from '../limites.ts'
 import { tooMany } from '../refusal.ts'
@@ -17,20 +17,17 @@ export type LoginGuard = ReturnType<typeof createLoginGuard>
 type Succeed = () => Promise<void>
 
 /** Counts refused sign-ins. Keys are hashed: people type passwords into the wrong field. */
-export const createLoginGuard = (db: Db, secret: string) => {
-  const contasNaRede = createContadorCrescente(db, 'entrada:contaNaRede', limitesDeEntrada.contaNaRede)
-  const dispositivos = createContadorCrescente(db, 'entrada:dispositivo', limitesDeEntrada.dispositivo)
-  const contas = createContador(db, 'entrada:conta', limitesDeEntrada.conta)
-  const redes = createContador(db, 'entrada:rede', limitesDeEntrada.rede)
+export const createLoginGuard = (contagem: Contagem, secret: string) => {
+  const contasNaRede = createContadorCrescente(contagem, 'entrada:contaNaRede', limitesDeEntrada.contaNaRede)
+  const dispositivos = createContadorCrescente(contagem, 'entrada:dispositivo', limitesDeEntrada.dispositivo)
+  const contas = createContador(contagem, 'entrada:conta', limitesDeEntrada.conta)
+  const redes = createContador(contagem, 'entrada:rede', limitesDeEntrada.rede)
   const toKey = (email: string, rede = '') => hashWith(secret, `entrada ${rede} ${email}`)
 
   const enterUnknown = async (email: string, rede: string): Promise<number> => {
-    const waitOfRede = await redes.take(rede)
-    if (waitOfRede > 0) return waitOfRede
     const wait = (await contasNaRede.take(toKey(email, rede))) || (await contas.take(toKey(email)))
-    // What is refused here was no mistake of the network's.
-    if (wait > 0) await redes.giveBack(rede)
-    return wait
+    // What an account refuses was no mistake of the network's: many people share one.
+    return wait || redes.take(rede)
   }
 
   const forgetUnknown = (email: string, rede: string) =>

@@ -32,7 +32,7 @@ const reset = async ({ db, settings }: FastifyInstance, token: string, senha: st
 
 /** A new password for who reads the account's mail. */
 export const redefinicaoRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = async (app, { login }) => {
-  const guard = createTokenGuard(app.db)
+  const guard = createTokenGuard(app.contagem)
 
   app.post(
     '/auth/forgot-password',

@@ -25,7 +25,7 @@ const entrada = {
 
 export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   const { jwtSecret } = app.settings
-  const guard = createLoginGuard(app.db, jwtSecret)
+  const guard = createLoginGuard(app.contagem, jwtSecret)
   await app.register(verificacaoRoutes)
   await app.register(redefinicaoRoutes, { login: guard })
 

@@ -1,11 +1,11 @@
-import type { Db } from '../db/connection.ts'
+import type { Contagem } from '../contagem.ts'
 import { createContador } from '../limitador.ts'
 import { limiteDeTokens } from '../limites.ts'
 import { tooMany } from '../refusal.ts'
 
 /** Lets nobody guess tokens and codes of mails without end. */
-export const createTokenGuard = (db: Db) => {
-  const redes = createContador(db, 'tokens', limiteDeTokens)
+export const createTokenGuard = (contagem: Contagem) => {
+  const redes = createContador(contagem, 'tokens', limiteDeTokens)
   return {
     /** @throws Refusal 429 */
     enter: async (rede: string): Promise<void> => {

@@ -40,7 +40,7 @@ const verification = {
 
 /** What makes a registered account one that can sign in. */
 export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
-  const guard = createTokenGuard(app.db)
+  const guard = createTokenGuard(app.contagem)
 
   app.post('/auth/verify-email', { schema: verification }, async request => {
     await guard.enter(redeOf(request))

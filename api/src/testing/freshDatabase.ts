@@ -87,6 +87,7 @@ const freshPostgres = async (server: string): Promise<Connection> => {
   await alone(server, async client => {
     await ensureTemplate(server, client, template)
     await client.query(`create database ${database} template ${template}`)
+    await client.query(`alter database ${database} set timezone = 'UTC'`)
   })
   const connection = connectPostgres(databaseOf(server, database), rethrow)
   // Without force: PostgreSQL waits for sessions that are ending, and force would kill them under the pool's hands.

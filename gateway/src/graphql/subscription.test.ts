@@ -6,8 +6,12 @@ import { reply } from '../testing/scriptUpstream.ts'
 const mensagem = `subscription { mensagemRecebida {
   mensagemEdge { node { conteudo minha } } conversa { pessoa { nome } naoLidas } } }`
 
-async function listen(script: Script, query: string, token: string | null = aluna) {
-  const gateway = createTestGateway(script)
+async function listen(
+  script: Script,
+  query: string,
+  token: string | null = aluna,
+  gateway = createTestGateway(script),
+) {
   const response = await gateway.yoga.fetch('http://gateway/graphql', {
     method: 'POST',
     headers: {
@@ -134,6 +138,18 @@ describe('novidades', () => {
 
   it('completes without a word where the upstream has no events', async () => {
     expect((await listen({ 'GET /eventos': reply(404) }, query)).events).toEqual([])
+  })
+
+  it('fails where the upstream had events once, so that the client comes back', async () => {
+    const script: Script = { 'GET /eventos': reply(200, '', 'text/event-stream') }
+    const gateway = createTestGateway(script)
+    expect((await listen(script, query, aluna, gateway)).events[0].data.novidades.__typename).toBe('Ligado')
+    script['GET /eventos'] = reply(404)
+    for (const _ of [1, 2, 3, 4, 5]) {
+      const { events } = await listen(script, query, aluna, gateway)
+      expect(events[0].errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+    }
+    expect(gateway.calls.filter(call => call === 'GET /eventos')).toHaveLength(4)
   })
 })
 

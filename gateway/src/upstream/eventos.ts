@@ -3,6 +3,7 @@ import { createConversas, sumNaoLidas, toConversa, toMensagem, toMensagemRow } f
 import type { Conversa, Mensagem } from './conversas.ts'
 import { optional } from './extensions.ts'
 import type { Extensions } from './extensions.ts'
+import { UpstreamFailure } from './failure.ts'
 import { toNotificacao } from './notificacao.ts'
 import type { Notificacao } from './notificacao.ts'
 import { createNotificacoes } from './notificacoes.ts'
@@ -41,7 +42,12 @@ export interface NotificacaoRecebida {
 }
 
 export function createEventos(request: Request, extensions: Extensions) {
-  const open = () => optional(extensions, 'eventos', () => request.stream('/eventos'))
+  /** Undefined where there are no events: the client does not come back then. It does where there were some. */
+  async function open() {
+    const body = await optional(extensions, 'eventos', () => request.stream('/eventos'))
+    if (!body && extensions.wasSeen('eventos')) throw new UpstreamFailure('unavailable', 'the events are away')
+    return body
+  }
 
   async function* listen(): AsyncGenerator<Evento> {
     const body = await open()

@@ -53,7 +53,7 @@ test(
   'a data folder that was seeded does not start with PRODUCTION until its demo accounts are removed',
   async () => {
     const env = { DATA_DIR: join(folder, 'seeded') }
-    const production = { ...env, PRODUCTION: 'on' }
+    const production = { ...env, PRODUCTION: 'on', SMTP_URL: 'smtp://127.0.0.1:9' }
     expect(await run('seed.ts', env)).toMatchObject({ code: 0 })
     expect(await run('server.ts', production)).toEqual({ code: 1, listened: false, complaint: `${line}\n` })
     expect(await run('seed.ts', production, '--remove')).toMatchObject({ code: 0, complaint: '' })

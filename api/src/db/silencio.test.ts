@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { createNetwork } from '../testing/createNetwork.ts'
+import { connectPostgres } from './connection.ts'
+
+/* Connections that die without a word. PGlite has none. */
+
+const server = process.env['TEST_DATABASE_URL']
+const patient = { timeout: 40_000 }
+
+describe.runIf(server)('a network that swallows everything', patient, () => {
+  const open = async () => {
+    const network = await createNetwork(new URL(server ?? ''))
+    const connection = connectPostgres(network.url, () => {}, { queryTimeout: 20_000 })
+    const heard: string[] = []
+    const stop = await connection.ouvir('avisos', {
+      onReady: () => heard.push('ready'),
+      onAviso: payload => heard.push(payload),
+      onLost: () => heard.push('lost'),
+    })
+    await vi.waitFor(() => expect(heard).toEqual(['ready']), 10_000)
+    const close = async () => {
+      await stop()
+      await connection.close()
+      await network.close()
+    }
+    return { network, heard, ...connection, close }
+  }
+
+  test('is noticed by whoever listens, and listening begins anew after it', patient, async () => {
+    const { network, heard, db, close } = await open()
+    network.swallow(true)
+    await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost']), 20_000)
+    network.swallow(false)
+    await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost', 'ready']), 20_000)
+    await db.execute(sql`select pg_notify('avisos', 'oi')`)
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('oi'))
+    await close()
+  })
+
+  test('leaves no dead connection in the pool: the first queries after it succeed', patient, async () => {
+    const { network, heard, db, ping, close } = await open()
+    const ask = () => db.execute(sql`select 1`)
+    await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select pg_sleep(0.1)`)))
+    network.swallow(true)
+    const hung = ask()
+    await expect(ping()).rejects.toThrow()
+    await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost']), 20_000)
+    await expect(hung).rejects.toThrow()
+    network.swallow(false)
+    await ping()
+    await Promise.all(Array.from({ length: 20 }, ask))
+    await close()
+  })
+})
+
+describe.runIf(server)('the connection that /ready has of its own', patient, () => {
+  test('responds while all others are busy', async () => {
+    const { db, ping, close } = connectPostgres(server ?? '', () => {}, { poolSize: 2 })
+    const done: string[] = []
+    const busy = Array.from({ length: 4 }, () => db.execute(sql`select pg_sleep(0.7)`).then(() => done.push('busy')))
+    await ping()
+    done.push('ping')
+    await Promise.all(busy)
+    expect(done[0]).toBe('ping')
+    await close()
+  })
+})
