@@ -14,6 +14,7 @@ import { capConnections } from './conexoes.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
+import { inRequest } from './db/requestComment.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
@@ -36,10 +37,13 @@ import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
+import { Refusal } from './refusal.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { divulgarProxima } from './selecao/divulgacao.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
+import { createShed } from './shed.ts'
+import type { Shed } from './shed.ts'
 import { uploadValidator } from './upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
@@ -58,6 +62,7 @@ declare module 'fastify' {
     indexacao: Queue
     divulgacoes: Queue
     lembretes: Queue
+    shed: Shed
   }
 }
 
@@ -72,6 +77,8 @@ type AppOptions = {
   logStream?: { write: (line: string) => void }
   /** Milliseconds of event loop delay from which requests are refused with 503; 0 never refuses. */
   maxEventLoopDelay?: number
+  /** Metrics and traces: each sees every request. */
+  watchers?: ReadonlyArray<(app: FastifyInstance) => void>
 }
 
 /** Answers are JSON: a browser that is led to one of them has nothing to load. */
@@ -106,7 +113,11 @@ type ResourceOptions = { maxEventLoopDelay: number; ouvir: Ouvir }
 
 /** The board's resources: everything that is refused when the process cannot keep up. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: ResourceOptions) => {
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
+  const pressureHandler = async () => {
+    app.shed.count('event_loop')
+    throw new Refusal(503, 'Serviço indisponível no momento. Tente novamente em instantes.', 5)
+  }
+  await app.register(underPressure, { maxEventLoopDelay, pressureHandler })
   await app.register(sessaoRoutes)
   await app.register(cadastroRoutes)
   await app.register(usuariosRoutes)
@@ -165,6 +176,15 @@ const workBeside = (app: FastifyInstance) => {
   }
 }
 
+/** The id of a request is in its answer, and in its statements. A body that is read loses what went before: again then. */
+const nameRequests = (app: FastifyInstance) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    inRequest(request.id, done)
+  })
+  app.addHook('preValidation', (request, _reply, done) => inRequest(request.id, done))
+}
+
 /** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */
 export const buildApp = async ({
   db,
@@ -173,6 +193,7 @@ export const buildApp = async ({
   mail,
   logStream,
   maxEventLoopDelay = 3000,
+  watchers = [],
 }: AppOptions): Promise<FastifyInstance> => {
   z.config(z.locales.ptBR())
   const app = createServer(settings, logStream)
@@ -181,11 +202,11 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
   app.decorate('settings', settings)
+  app.decorate('shed', createShed())
   decorateSessao(app)
   handleErrors(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  nameRequests(app)
+  for (const watch of watchers) watch(app)
   await app.register(helmet, { contentSecurityPolicy })
   limitar(app)
   if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {

@@ -23,6 +23,10 @@ export type Settings = {
   /** Null: mails go to the outbox. */
   smtpUrl: string | null
   production: boolean
+  /** Null: no metrics. */
+  metricsPort: number | null
+  /** Whether spans are sent; where to, and which, the SDK reads from the OTEL_ variables. */
+  tracing: boolean
   logLevel: string
   instituicao: Instituicao
 }
@@ -40,6 +44,7 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/)
     .default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  API_METRICS_PORT: z.coerce.number().int().min(1).max(65535).nullable().default(null),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   DATABASE_URL: url(/^postgres(ql)?$/),
@@ -54,6 +59,9 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
+  OTEL_SDK_DISABLED: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -61,6 +69,7 @@ const rules: Record<string, string> = {
   PORT: 'must be a port between 1 and 65535',
   API_HOST: 'must be an address of this machine, such as 0.0.0.0',
   API_PORT: 'must be a port between 1 and 65535',
+  API_METRICS_PORT: 'must be a port between 1 and 65535',
   MAX_CONNECTIONS: 'must be a whole number, at least 1',
   MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
   DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
@@ -70,6 +79,9 @@ const rules: Record<string, string> = {
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
+  OTEL_SDK_DISABLED: 'must be on or off',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
 }
 
@@ -107,6 +119,9 @@ const readInstituicao = (name: string): Instituicao => {
   }
 }
 
+const isTraced = (given: z.infer<typeof environment>): boolean =>
+  (given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT) !== null && !given.OTEL_SDK_DISABLED
+
 /**
  * Reads the settings of design §2, makes DATA_DIR, and makes and keeps the JWT secret where none is given.
  * An empty variable counts as unset. The value of a refused variable is never shown: it may be a secret.
@@ -133,6 +148,8 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: parsed.data.SMTP_URL,
     production: parsed.data.PRODUCTION,
+    metricsPort: parsed.data.API_METRICS_PORT,
+    tracing: isTraced(parsed.data),
     logLevel: parsed.data.LOG_LEVEL,
     instituicao,
   }

@@ -17,6 +17,8 @@ const app = await buildApp({
     publicUrl: '',
     smtpUrl: null,
     production: false,
+    metricsPort: null,
+    tracing: false,
     logLevel: 'silent',
     instituicao: loadInstituicao('puc'),
   },

@@ -5,8 +5,18 @@ import type { Settings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
+import { commentStatements } from './db/requestComment.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
+
+/** What pg tells the server of each connection, unless the operator has another name for it. */
+process.env['PGAPPNAME'] ??= 'mural-api'
+
+/** Metrics and traces, each loaded only where its setting wants it. */
+const watchersOf = async ({ metricsPort, tracing }: Settings) => [
+  ...(tracing ? [(await import('./tracing.ts')).trace] : []),
+  ...(metricsPort === null ? [] : [(await import('./metrics.ts')).measure(metricsPort)]),
+]
 
 const start = async (settings: Settings) => {
   let app: Awaited<ReturnType<typeof buildApp>> | undefined
@@ -14,12 +24,13 @@ const start = async (settings: Settings) => {
     app?.log.error({ err: error }, 'a database connection was lost'),
   )
   try {
+    commentStatements(connection.db)
     await migrate(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
-    app = await buildApp({ ...connection, settings })
+    app = await buildApp({ ...connection, settings, watchers: await watchersOf(settings) })
     await app.listen({ host: settings.apiHost, port: settings.apiPort })
   } catch (error) {
     await connection.close()

@@ -53,6 +53,8 @@ const testSettings = (): Settings => ({
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   production: false,
+  metricsPort: null,
+  tracing: false,
   logLevel: 'silent',
   instituicao: loadInstituicao('puc'),
 })
