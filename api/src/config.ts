@@ -23,6 +23,8 @@ export type Settings = {
   /** Null: mails go to the outbox. */
   smtpUrl: string | null
   production: boolean
+  /** Whether the API migrates by itself when it starts. */
+  migrate: boolean
   /** Null: no metrics. */
   metricsPort: number | null
   /** Whether spans are sent; where to, and which, the SDK reads from the OTEL_ variables. */
@@ -59,6 +61,7 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
+  MIGRATE: flag.default(true),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
   OTEL_SDK_DISABLED: flag.default(false),
@@ -79,6 +82,7 @@ const rules: Record<string, string> = {
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
+  MIGRATE: 'must be on or off',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
   OTEL_SDK_DISABLED: 'must be on or off',
@@ -148,6 +152,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: parsed.data.SMTP_URL,
     production: parsed.data.PRODUCTION,
+    migrate: parsed.data.MIGRATE,
     metricsPort: parsed.data.API_METRICS_PORT,
     tracing: isTraced(parsed.data),
     logLevel: parsed.data.LOG_LEVEL,

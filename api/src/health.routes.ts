@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { readMisfit } from './db/understood.ts'
 import { Refusal } from './refusal.ts'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
-/** `/health`: the process runs. `/ready`: it can serve, i.e. the database answers and no stop was asked for. */
+/** `/health`: the process runs. `/ready`: it can serve, i.e. the database answers, this API can use it, and no stop was asked for. */
 export const healthRoutes: FastifyPluginAsyncZod = async app => {
   let closing = false
   app.addHook('preClose', async () => {
@@ -28,9 +28,10 @@ export const healthRoutes: FastifyPluginAsyncZod = async app => {
     },
     async () => {
       if (closing) throw new Refusal(503, 'O serviço está sendo encerrado.')
-      await app.db.execute(sql`select 1`).catch(() => {
+      const misfit = await readMisfit(app.db).catch(() => {
         throw new Refusal(503, 'O banco de dados não responde.')
       })
+      if (misfit !== null) throw new Refusal(503, 'O banco de dados é de outra versão.')
       return { status: 'ok' as const }
     },
   )

@@ -17,6 +17,7 @@ const app = await buildApp({
     publicUrl: '',
     smtpUrl: null,
     production: false,
+    migrate: true,
     metricsPort: null,
     tracing: false,
     logLevel: 'silent',

@@ -53,6 +53,7 @@ const testSettings = (): Settings => ({
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   production: false,
+  migrate: true,
   metricsPort: null,
   tracing: false,
   logLevel: 'silent',
