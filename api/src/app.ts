@@ -38,6 +38,8 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { Refusal } from './refusal.ts'
+import { createRetention } from './retention.ts'
+import type { Retention } from './retention.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { divulgarProxima } from './selecao/divulgacao.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
@@ -62,6 +64,7 @@ declare module 'fastify' {
     indexacao: Queue
     divulgacoes: Queue
     lembretes: Queue
+    retention: Retention
     shed: Shed
   }
 }
@@ -161,7 +164,7 @@ const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => a
 
 /**
  * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
- * interviews reminded of at their time.
+ * interviews reminded of at their time; what is too old is forgotten.
  */
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
@@ -170,7 +173,9 @@ const workBeside = (app: FastifyInstance) => {
   const lembretes = createQueue(comMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes]) {
+  const retention = createRetention(app)
+  app.decorate('retention', retention)
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, retention]) {
     app.addHook('onListen', async () => queue.start())
     app.addHook('onClose', () => queue.close())
   }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
+import type { Keep } from './retention.ts'
 import { isGuessable } from './segredo.ts'
 
 export type Settings = {
@@ -23,6 +24,7 @@ export type Settings = {
   /** Null: mails go to the outbox. */
   smtpUrl: string | null
   production: boolean
+  keep: Keep
   /** Whether the API migrates by itself when it starts. */
   migrate: boolean
   /** Null: no metrics. */
@@ -38,6 +40,8 @@ export class SettingsError extends Error {}
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
+
+const days = z.coerce.number().int().min(0).max(36_500)
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -62,11 +66,17 @@ const environment = z.object({
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
   MIGRATE: flag.default(true),
+  KEEP_NOTIFICATIONS: days.default(365),
+  KEEP_UNVERIFIED: days.default(30),
+  KEEP_ORPHAN_FILES: days.default(1),
+  KEEP_OUTBOX: days.default(90),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
   OTEL_SDK_DISABLED: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+const keepRule = 'must be a whole number of days; 0 keeps for ever'
 
 const rules: Record<string, string> = {
   PORT: 'must be a port between 1 and 65535',
@@ -83,6 +93,10 @@ const rules: Record<string, string> = {
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
   MIGRATE: 'must be on or off',
+  KEEP_NOTIFICATIONS: keepRule,
+  KEEP_UNVERIFIED: keepRule,
+  KEEP_ORPHAN_FILES: keepRule,
+  KEEP_OUTBOX: keepRule,
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
   OTEL_SDK_DISABLED: 'must be on or off',
@@ -123,6 +137,13 @@ const readInstituicao = (name: string): Instituicao => {
   }
 }
 
+const keepOf = (given: z.infer<typeof environment>): Keep => ({
+  notificacoes: given.KEEP_NOTIFICATIONS,
+  cadastros: given.KEEP_UNVERIFIED,
+  arquivos: given.KEEP_ORPHAN_FILES,
+  emails: given.KEEP_OUTBOX,
+})
+
 const isTraced = (given: z.infer<typeof environment>): boolean =>
   (given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT) !== null && !given.OTEL_SDK_DISABLED
 
@@ -153,6 +174,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     smtpUrl: parsed.data.SMTP_URL,
     production: parsed.data.PRODUCTION,
     migrate: parsed.data.MIGRATE,
+    keep: keepOf(parsed.data),
     metricsPort: parsed.data.API_METRICS_PORT,
     tracing: isTraced(parsed.data),
     logLevel: parsed.data.LOG_LEVEL,

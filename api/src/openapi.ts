@@ -18,6 +18,7 @@ const app = await buildApp({
     smtpUrl: null,
     production: false,
     migrate: true,
+    keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 },
     metricsPort: null,
     tracing: false,
     logLevel: 'silent',

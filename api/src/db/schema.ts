@@ -114,6 +114,12 @@ export const usuarios = pgTable(
       .where(sql`email_verificado_em is not null`),
     index('usuarios_nome_trgm').using('gin', sql`chave_de_nome(${table.usuario}) gin_trgm_ops`),
     index('usuarios_curso').on(table.curso),
+    // Who never opened the mail, and whose file a portrait is: retention.ts.
+    index('usuarios_a_verificar')
+      .on(table.criadoEm)
+      .where(sql`email_verificado_em is null`)
+      .concurrently(),
+    index('usuarios_avatar').on(table.avatar).concurrently(),
     oneOf('usuarios_objetivo_principal', 'objetivo_principal', objetivosPrincipais),
   ],
 )

@@ -54,6 +54,7 @@ const testSettings = (): Settings => ({
   smtpUrl: null,
   production: false,
   migrate: true,
+  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 },
   metricsPort: null,
   tracing: false,
   logLevel: 'silent',
