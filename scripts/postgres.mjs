@@ -8,8 +8,8 @@ import { freePort } from './settings.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-/** The folder of initdb and postgres, or undefined. */
-function binaries() {
+/** The folder of initdb, postgres, pg_dump and psql, or undefined. */
+export function binaries() {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [
     ...versions.map(version => path.join(debian, version, 'bin')),

@@ -1,7 +1,6 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -17,8 +16,9 @@ import { capConnections } from './conexoes.ts'
 import { createContagem } from './contagem.ts'
 import type { Contagem } from './contagem.ts'
 import type { Settings } from './config.ts'
-import type { Db } from './db/connection.ts'
+import type { Connection, Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
+import { inRequest } from './db/requestComment.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs.ts'
 import { createTrust } from './endereco.ts'
@@ -44,12 +44,17 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
+import { Refusal } from './refusal.ts'
+import { createRetention } from './retention.ts'
+import type { Retention } from './retention.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { divulgarProxima } from './selecao/divulgacao.ts'
 import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
+import { createShed } from './shed.ts'
+import type { Shed } from './shed.ts'
 import { uploadValidator } from './upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
@@ -70,6 +75,8 @@ declare module 'fastify' {
     divulgacoes: Queue
     lembretes: Queue
     limpezas: Queue
+    retention: Retention
+    shed: Shed
   }
 }
 
@@ -79,13 +86,15 @@ type AppOptions = {
   /** Left out: nothing is heard, and there are no events. */
   ouvir?: Ouvir
   /** Whether the database responds. Left out: by `db`. */
-  ping?: () => Promise<void>
+  ping?: Connection['ping']
   /** Left out: as the settings say. */
   mail?: MailSender
   /** Left out: stdout. */
   logStream?: { write: (line: string) => void }
   /** Milliseconds of event loop delay from which requests are refused with 503; 0 never refuses. */
   maxEventLoopDelay?: number
+  /** Metrics and traces: each sees every request. */
+  watchers?: ReadonlyArray<(app: FastifyInstance) => void>
 }
 
 /** Answers are JSON: a browser that is led to one of them has nothing to load. */
@@ -121,7 +130,11 @@ type ResourceOptions = { maxEventLoopDelay: number; ouvir: Ouvir }
 
 /** The board's resources: everything that is refused when the process cannot keep up. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: ResourceOptions) => {
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
+  const pressureHandler = async () => {
+    app.shed.count('event_loop')
+    throw new Refusal(503, 'Serviço indisponível no momento. Tente novamente em instantes.', 5)
+  }
+  await app.register(underPressure, { maxEventLoopDelay, pressureHandler })
   await app.register(sessaoRoutes)
   await app.register(cadastroRoutes)
   await app.register(usuariosRoutes)
@@ -168,7 +181,7 @@ const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => a
 
 /**
  * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
- * interviews reminded of at their time; files that nobody uses go.
+ * interviews reminded of at their time; files that nobody uses go, and what is too old is forgotten.
  */
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
@@ -184,10 +197,21 @@ const workBeside = (app: FastifyInstance) => {
   const limpezas = createQueue(() => conferirProximo(app.db), app.log, 'files wait to be looked after')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas]) {
+  const retention = createRetention(app)
+  app.decorate('retention', retention)
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention]) {
     app.addHook('onListen', async () => queue.start())
     app.addHook('onClose', () => queue.close())
   }
+}
+
+/** The id of a request is in its answer, and in its statements. A body that is read loses what went before: again then. */
+const nameRequests = (app: FastifyInstance) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    inRequest(request.id, done)
+  })
+  app.addHook('preValidation', (request, _reply, done) => inRequest(request.id, done))
 }
 
 /** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */
@@ -195,10 +219,11 @@ export const buildApp = async ({
   db,
   settings,
   ouvir = async () => async () => {},
-  ping = async () => void (await db.execute(sql`select 1`)),
+  ping = ask => ask(db),
   mail,
   logStream,
   maxEventLoopDelay = 3000,
+  watchers = [],
 }: AppOptions): Promise<FastifyInstance> => {
   z.config(z.locales.ptBR())
   const app = createServer(settings, logStream)
@@ -208,11 +233,11 @@ export const buildApp = async ({
   app.decorate('db', db)
   app.decorate('settings', settings)
   app.decorate('contagem', createContagem(db, settings.redisUrl, app.log))
+  app.decorate('shed', createShed())
   decorateSessao(app)
   handleErrors(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  nameRequests(app)
+  for (const watch of watchers) watch(app)
   await app.register(helmet, { contentSecurityPolicy })
   limitar(app)
   if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {

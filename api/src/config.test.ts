@@ -31,6 +31,22 @@ test('trusts proxies by address and by network', () => {
   expect(load({})).toEqual([])
 })
 
+test('sends spans where an endpoint is set, unless the SDK is off', () => {
+  const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).tracing
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318'
+  expect(load({})).toBe(false)
+  expect(load({ OTEL_EXPORTER_OTLP_ENDPOINT })).toBe(true)
+  expect(load({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces` })).toBe(true)
+  expect(load({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBe(false)
+})
+
+test('keeps things for as long as the settings say', () => {
+  const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).keep
+  expect(load({})).toEqual({ notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 })
+  const env = { KEEP_NOTIFICATIONS: '0', KEEP_UNVERIFIED: '7', KEEP_ORPHAN_FILES: '2', KEEP_OUTBOX: '3' }
+  expect(load(env)).toEqual({ notificacoes: 0, cadastros: 7, arquivos: 2, emails: 3 })
+})
+
 test('makes the JWT secret once, for nobody else to read', () => {
   const dataDir = join(freshDir(), 'made')
   const { jwtSecret } = loadSettings({ DATA_DIR: dataDir })
@@ -56,6 +72,11 @@ test.each([
   [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES'],
   [{ PRODUCTION: 'yes please' }, 'PRODUCTION'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ API_METRICS_PORT: '0' }, 'API_METRICS_PORT'],
+  [{ MIGRATE: 'perhaps' }, 'MIGRATE'],
+  [{ KEEP_NOTIFICATIONS: '-1' }, 'KEEP_NOTIFICATIONS'],
+  [{ KEEP_OUTBOX: 'for ever' }, 'KEEP_OUTBOX'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   [{ INSTITUTION: 'none' }, 'institutions/none.json'],
   [{ INSTITUTION: '../package' }, 'INSTITUTION'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],

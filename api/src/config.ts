@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
 import { isNetwork } from './endereco.ts'
+import type { Keep } from './retention.ts'
 import { isGuessable } from './segredo.ts'
 
 export type Settings = {
@@ -32,6 +33,13 @@ export type Settings = {
   /** Null: mails go to the outbox, never in PRODUCTION. */
   smtpUrl: string | null
   production: boolean
+  keep: Keep
+  /** Whether the API migrates by itself when it starts. */
+  migrate: boolean
+  /** Null: no metrics. */
+  metricsPort: number | null
+  /** Whether spans are sent; where to, and which, the SDK reads from the OTEL_ variables. */
+  tracing: boolean
   logLevel: string
   instituicao: Instituicao
 }
@@ -42,6 +50,8 @@ export class SettingsError extends Error {}
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
 
+const days = z.coerce.number().int().min(0).max(36_500)
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   API_HOST: z
@@ -49,6 +59,7 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/)
     .default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  API_METRICS_PORT: z.coerce.number().int().min(1).max(65535).nullable().default(null),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   TRUSTED_PROXIES: z
@@ -71,13 +82,24 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
+  MIGRATE: flag.default(true),
+  KEEP_NOTIFICATIONS: days.default(365),
+  KEEP_UNVERIFIED: days.default(30),
+  KEEP_ORPHAN_FILES: days.default(1),
+  KEEP_OUTBOX: days.default(90),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
+  OTEL_SDK_DISABLED: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+const keepRule = 'must be a whole number of days; 0 keeps for ever'
 
 const rules: Record<string, string> = {
   PORT: 'must be a port between 1 and 65535',
   API_HOST: 'must be an address of this machine, such as 0.0.0.0',
   API_PORT: 'must be a port between 1 and 65535',
+  API_METRICS_PORT: 'must be a port between 1 and 65535',
   MAX_CONNECTIONS: 'must be a whole number, at least 1',
   MAX_CONNECTIONS_PER_ADDRESS: 'must be a whole number, at least 1',
   TRUSTED_PROXIES: 'must be addresses and networks with spaces between them, such as 10.0.0.5 10.1.0.0/24',
@@ -91,6 +113,14 @@ const rules: Record<string, string> = {
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
+  MIGRATE: 'must be on or off',
+  KEEP_NOTIFICATIONS: keepRule,
+  KEEP_UNVERIFIED: keepRule,
+  KEEP_ORPHAN_FILES: keepRule,
+  KEEP_OUTBOX: keepRule,
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
+  OTEL_SDK_DISABLED: 'must be on or off',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
 }
 
@@ -128,6 +158,16 @@ const readInstituicao = (name: string): Instituicao => {
   }
 }
 
+const keepOf = (given: z.infer<typeof environment>): Keep => ({
+  notificacoes: given.KEEP_NOTIFICATIONS,
+  cadastros: given.KEEP_UNVERIFIED,
+  arquivos: given.KEEP_ORPHAN_FILES,
+  emails: given.KEEP_OUTBOX,
+})
+
+const isTraced = (given: z.infer<typeof environment>): boolean =>
+  (given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT) !== null && !given.OTEL_SDK_DISABLED
+
 /**
  * Reads the settings of design §2, makes DATA_DIR, and makes and keeps the JWT secret where none is given.
  * An empty variable counts as unset. The value of a refused variable is never shown: it may be a secret.
@@ -159,6 +199,10 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     production: PRODUCTION,
+    migrate: parsed.data.MIGRATE,
+    keep: keepOf(parsed.data),
+    metricsPort: parsed.data.API_METRICS_PORT,
+    tracing: isTraced(parsed.data),
     logLevel: parsed.data.LOG_LEVEL,
     instituicao,
   }

@@ -1,22 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Connection } from './db/connection.ts'
+import { readMisfit } from './db/understood.ts'
 import { Refusal } from './refusal.ts'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
 const keepMs = 1000
 
+type Misfit = Awaited<ReturnType<typeof readMisfit>>
+
 /** What the last look said, for a second: many gateways and proxies look at once. */
-const createLook = (ping: () => Promise<void>) => {
-  let kept: { answer: Promise<void>; until: number } | undefined
-  return (): Promise<void> => {
-    if (!kept || kept.until < Date.now()) kept = { answer: ping(), until: Date.now() + keepMs }
+const createLook = (ping: Connection['ping']) => {
+  let kept: { answer: Promise<Misfit>; until: number } | undefined
+  return (): Promise<Misfit> => {
+    if (!kept || kept.until < Date.now()) kept = { answer: ping(readMisfit), until: Date.now() + keepMs }
     return kept.answer
   }
 }
 
-/** `/health`: the process runs. `/ready`: it can serve, i.e. the database answers and no stop was asked for. */
-export const healthRoutes: FastifyPluginAsyncZod<{ ping: () => Promise<void> }> = async (app, { ping }) => {
+/** `/health`: the process runs. `/ready`: it can serve, i.e. the database answers, this API can use it, and no stop was asked for. */
+export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping'>> = async (app, { ping }) => {
   const look = createLook(ping)
   let closing = false
   app.addHook('preClose', async () => {
@@ -39,9 +43,10 @@ export const healthRoutes: FastifyPluginAsyncZod<{ ping: () => Promise<void> }> 
     },
     async () => {
       if (closing) throw new Refusal(503, 'O serviço está sendo encerrado.')
-      await look().catch(() => {
+      const misfit = await look().catch(() => {
         throw new Refusal(503, 'O banco de dados não responde.')
       })
+      if (misfit !== null) throw new Refusal(503, 'O banco de dados é de outra versão.')
       return { status: 'ok' as const }
     },
   )

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 /* The files of portraits in DATA_DIR/avatares: one under the name that `avatar` of a person has, its copies beside it. */
@@ -24,5 +24,20 @@ export const writeRetrato = async (dataDir: string, arquivo: string, retrato: Re
 
 /** Takes a portrait away with its copies. What `avatar` has before the name is left aside: nothing outside the folder goes. */
 export const removeRetrato = async (dataDir: string, avatar: string): Promise<void> => {
-  for (const largura of larguras) await rm(pathOfRetrato(dataDir, basename(avatar), largura), { force: true })
+  for (const largura of larguras) {
+    const path = pathOfRetrato(dataDir, basename(avatar), largura)
+    for (const each of [path, `${path}.novo`]) await rm(each, { force: true })
+  }
+}
+
+/** The names of the portraits of which any file was written before then, be it a copy or half of one. */
+export const listRetratos = async (dataDir: string, before: Date): Promise<string[]> => {
+  const folder = join(dataDir, 'avatares')
+  const old = new Set<string>()
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, hash] = /^([0-9a-f]{16,64})(?:\.\d+)?\.webp(?:\.novo)?$/.exec(name) ?? []
+    const file = hash ? await stat(join(folder, name)).catch(() => null) : null
+    if (file && file.mtime < before) old.add(`${hash}.webp`)
+  }
+  return [...old]
 }

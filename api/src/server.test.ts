@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
+const migrate = fileURLToPath(new URL('migrate.ts', import.meta.url))
 const professor = fileURLToPath(new URL('professor.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'board-'))
 const dataDir = join(folder, 'data')
@@ -32,6 +34,8 @@ const freePort = async (): Promise<number> => {
 }
 
 const port = await freePort()
+
+const databaseServer = process.env['TEST_DATABASE_URL']
 
 const run = (file: string, env: Record<string, string>, args: string[] = []) => {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
@@ -95,6 +99,12 @@ describe('the running API', { timeout: 60_000 }, () => {
     expect(await samePort.complaint).toBe(`API_PORT ${port} is taken by another program\n`)
   })
 
+  test('refuses a database that nobody migrated, where it is not to do that itself', async () => {
+    const server = launch({ DATA_DIR: join(folder, 'empty'), MIGRATE: 'off', API_PORT: String(await freePort()) })
+    expect(await server.ended).toBe(1)
+    expect(await server.complaint).toBe('The database is older than this release: run npm run migrate first\n')
+  })
+
   test('refuses a database that is not there with one line', async () => {
     const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/board`
     const server = launch({ DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url') })
@@ -126,4 +136,31 @@ describe('the running API', { timeout: 60_000 }, () => {
     expect(await server.ended).toBe(0)
     expect(await server.complaint).toBe('')
   })
+
+  // PGlite has no connections with a name.
+  if (databaseServer) {
+    test('names its connections, migrates as a step of its own, and has metrics at a port of their own', async () => {
+      const name = `server_${randomBytes(8).toString('hex')}`
+      const admin = new pg.Client({ connectionString: databaseServer })
+      await admin.connect()
+      await admin.query(`create database ${name}`)
+      const DATABASE_URL = Object.assign(new URL(databaseServer), { pathname: name }).href
+      const [API_PORT, API_METRICS_PORT] = [String(await freePort()), String(await freePort())]
+      const env = { DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url'), API_PORT, API_METRICS_PORT }
+      const step = run(migrate, env)
+      expect([await step.ended, await step.complaint]).toEqual([0, ''])
+      const server = launch({ ...env, MIGRATE: 'off' })
+      await server.says('Server listening')
+      const { rows } = await admin.query('select distinct application_name from pg_stat_activity where datname = $1', [
+        name,
+      ])
+      expect(rows).toEqual([{ application_name: 'mural-api' }])
+      const metrics = await (await fetch(`http://127.0.0.1:${API_METRICS_PORT}/metrics`)).text()
+      expect(metrics).toMatch(/^mural_api_database_waiting 0$/m)
+      server.child.kill('SIGTERM')
+      expect(await server.ended).toBe(0)
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    })
+  }
 })

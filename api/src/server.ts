@@ -3,27 +3,55 @@ import { buildApp } from './app.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
+import type { Db } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
+import { commentStatements } from './db/requestComment.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
+import { readMisfit } from './db/understood.ts'
+
+/** What pg tells the server of each connection, unless the operator has another name for it. */
+process.env['PGAPPNAME'] ??= 'mural-api'
+
+/** Metrics and traces, each loaded only where its setting wants it. */
+const watchersOf = async ({ metricsPort, tracing }: Settings) => [
+  ...(tracing ? [(await import('./tracing.ts')).trace] : []),
+  ...(metricsPort === null ? [] : [(await import('./metrics.ts')).measure(metricsPort)]),
+]
+
+/** A database that this release cannot use. The message is the one line to show. */
+class Misfit extends Error {}
+
+const misfits = {
+  older: 'The database is older than this release: run npm run migrate first',
+  newer: 'The database is newer than this release can use: deploy the release that migrated it, or a later one',
+}
+
+const refuseMisfit = async (db: Db): Promise<void> => {
+  const misfit = await readMisfit(db)
+  if (misfit) throw new Misfit(misfits[misfit])
+}
 
 const start = async (settings: Settings) => {
   let app: Awaited<ReturnType<typeof buildApp>> | undefined
   const onError = (error: Error) => app?.log.error({ err: error }, 'a database connection was lost')
   let connection = await openDatabase(settings, onError)
   try {
-    await migrate(connection.db)
+    commentStatements(connection.db)
+    if (settings.migrate) await migrate(connection.db, { say: line => process.stderr.write(`${line}\n`) })
+    await refuseMisfit(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
     if (settings.databaseUrl) {
       // What migrates and seeds may take its time; requests may not.
       await connection.close()
       connection = await openDatabase(settings, onError, queryTimeout)
+      commentStatements(connection.db)
     }
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
-    app = await buildApp({ ...connection, settings })
+    app = await buildApp({ ...connection, settings, watchers: await watchersOf(settings) })
     await app.listen({ host: settings.apiHost, port: settings.apiPort })
   } catch (error) {
     await connection.close()
@@ -35,7 +63,7 @@ const start = async (settings: Settings) => {
 /** What an operator can mend gets one line that says how; anything else its stack. */
 const explain = (error: unknown, settings: Settings | undefined): string => {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof SettingsError || error instanceof DataDirInUse) return error.message
+  if (error instanceof SettingsError || error instanceof Misfit || error instanceof DataDirInUse) return error.message
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause ? cause.code : undefined
   if (code === 'EADDRNOTAVAIL') return `API_HOST ${settings?.apiHost} is no address of this machine`

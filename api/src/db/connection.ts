@@ -26,8 +26,8 @@ export type Db = PgDatabase<Rows>
 export type Connection = {
   db: Db
   ouvir: Ouvir
-  /** Rejects when the database does not respond, however busy the other connections are. */
-  ping: () => Promise<void>
+  /** Asks on a connection of its own: rejects when the database does not respond, however busy the others are. */
+  ping: <T>(ask: (db: Db) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -41,12 +41,10 @@ export const queryTimeout = 20_000
 export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { unaccent, pg_trgm } })
 
-export const connectPglite = (client: PGlite): Connection => ({
-  db: drizzlePglite({ client }),
-  ouvir: ouvirPglite(client),
-  ping: async () => void (await client.query('select 1')),
-  close: () => client.close(),
-})
+export const connectPglite = (client: PGlite): Connection => {
+  const db: Db = drizzlePglite({ client })
+  return { db, ouvir: ouvirPglite(client), ping: ask => ask(db), close: () => client.close() }
+}
 
 type PostgresOptions = {
   /** Where to listen: PostgreSQL itself, where `connectionString` leads to a pooler. */
@@ -101,10 +99,11 @@ const createPing = (connectionString: string, onLost: () => void) => {
     application_name: 'mural-ready',
   })
   pool.on('error', () => {})
+  const db: Db = drizzlePg({ client: pool })
   return {
-    ping: async () => {
+    ping: async <T>(ask: (db: Db) => Promise<T>) => {
       try {
-        await pool.query('select 1')
+        return await ask(db)
       } catch (error) {
         onLost()
         throw error

@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import type { Db } from './connection.ts'
+import { poolOf } from './pool.ts'
 
 /** tsc copies no SQL: the built program reads the folder of the sources, at the same depth. */
 export const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
@@ -9,11 +13,37 @@ export const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations',
 /** Any number: whoever holds this lock of the server is migrating. */
 const migrationLock = 5_014_733
 
-const lastMigration = async (db: Db): Promise<number> => {
+/** lock_not_available and deadlock_detected: another process migrates, or requests have a table locked. */
+const isLocked = (error: unknown): boolean => {
+  const { cause } = error as Error
+  return /^(55P03|40P01)$/.test(String((cause as { code?: unknown } | undefined)?.code))
+}
+
+type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+type Options = {
+  folder?: string
+  /** Requests wait behind a migration that waits for a lock: no longer than this. */
+  lockSeconds?: number
+  /** Each waits a second longer than the one before: five minutes in all. */
+  tries?: number
+  say?: (line: string) => void
+}
+
+const ensureTable = async (db: Db): Promise<void> => {
+  // To add a column that is there already would lock the table as well, and /ready reads it.
+  const { rows } = await db.execute(
+    sql`select 1 from pg_attribute where attrelid = to_regclass('drizzle.__drizzle_migrations') and attname = 'needed_from'`,
+  )
+  if (rows.length > 0) return
   await db.execute(sql`create schema if not exists drizzle`)
   await db.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   )
+  await db.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists needed_from bigint`)
+}
+
+const lastMigration = async (db: Db): Promise<number> => {
   const { rows } = await db.execute<{ last: number }>(
     sql`select coalesce(max(created_at), 0)::float8 as last from drizzle.__drizzle_migrations`,
   )
@@ -30,22 +60,112 @@ const setRole = (db: Db) =>
     execute format('alter role current_user in database %I set statement_timeout = %L', current_database(), '15s');
   end $$`)
 
-/**
- * Brings the database to the newest migration, all or nothing, in the table that drizzle-kit knows. Several API
- * processes may start at once: the first migrates, the others wait for it. Drizzle's own migrator opens a transaction
- * of its own, so that it could not run under the lock.
- */
-export const migrate = (db: Db): Promise<void> =>
+/** It takes away what an API that does not know it still uses: its first line says so. */
+const isContract = ({ sql: [first = ''] }: Migration): boolean => /^\s*-- contract\b/.test(first)
+
+const note = async (db: Db, migration: Migration): Promise<void> => {
+  const neededFrom = isContract(migration) ? migration.folderMillis : null
+  await db.execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at, needed_from)
+    values (${migration.hash}, ${migration.folderMillis}, ${neededFrom})
+  `)
+}
+
+const concurrently = / index concurrently (?:if (?:not )?exists )?("?\w+"?)/i
+
+const isConcurrent = (migration: Migration): boolean => migration.sql.some(statement => concurrently.test(statement))
+
+/** Builds indexes while requests write, outside of any transaction. What an earlier try left half built goes first. */
+const runOutside = async (connectionString: string, migration: Migration): Promise<void> => {
+  const client = await connect(connectionString)
+  try {
+    await client.query('set statement_timeout = 0')
+    for (const statement of migration.sql) {
+      const [, name] = concurrently.exec(statement) ?? []
+      if (!name) throw new Error('A migration with concurrent indexes must have nothing else')
+      if (/create/i.test(statement)) await client.query(`drop index concurrently if exists ${name}`)
+      await client.query(statement)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const runInside = async (db: Db, migrations: readonly Migration[]): Promise<void> => {
+  for (const migration of migrations) {
+    for (const statement of migration.sql) {
+      await db.execute(sql.raw(concurrently.test(statement) ? statement.replace(/ concurrently/i, '') : statement))
+    }
+    await note(db, migration)
+  }
+}
+
+type Step = Required<Options> & { connectionString: string | null }
+
+/** What comes before the next concurrent indexes, all or nothing; or these. Resolves how many migrations were run. */
+const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<number> =>
   db.transaction(async transaction => {
+    await transaction.execute(sql.raw(`set local lock_timeout = '${lockSeconds}s'`))
     await transaction.execute(sql`set local statement_timeout = 0`)
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await setRole(transaction)
+    await ensureTable(transaction)
     const last = await lastMigration(transaction)
-    for (const migration of readMigrationFiles({ migrationsFolder })) {
-      if (migration.folderMillis <= last) continue
-      for (const statement of migration.sql) await transaction.execute(sql.raw(statement))
-      await transaction.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
-      )
+    const pending = readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > last)
+    const apart = connectionString === null ? -1 : pending.findIndex(isConcurrent)
+    const [first] = pending
+    if (first && connectionString !== null && apart === 0) {
+      // This transaction has the lock and no snapshot: the index does not wait for it.
+      await runOutside(connectionString, first)
+      await note(transaction, first)
+      return 1
     }
+    const some = apart === -1 ? pending : pending.slice(0, apart)
+    await runInside(transaction, some)
+    return some.length
   })
+
+/** Tries again where something is locked. @throws whatever else fails, and the last refusal */
+const patiently = async <T>(work: () => Promise<T>, { tries, say }: Step): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLocked(error) || attempt >= tries) throw error
+      say(`The database is in use: migrating again in ${attempt} s`)
+      await wait(attempt * 1000)
+    }
+  }
+}
+
+/** Of their own: a migration takes longer than the pool lets a statement take. */
+const connect = async (connectionString: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'mural-migrate' })
+  // An error is followed by that of the query.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/**
+ * Brings the database to the newest migration, in the table that drizzle-kit knows, and resolves how many were missing.
+ * Several API processes may start at once: the first migrates, the others wait for it. Drizzle's own migrator opens a
+ * transaction of its own, so that it could not run under the lock.
+ */
+export const migrate = async (db: Db, options: Options = {}): Promise<number> => {
+  const connectionString = poolOf(db)?.options.connectionString ?? null
+  const given = { folder: migrationsFolder, lockSeconds: 3, tries: 25, say: () => {}, ...options, connectionString }
+  const client = connectionString === null ? null : await connect(connectionString)
+  const own: Db = client ? drizzle({ client }) : db
+  try {
+    let total = 0
+    for (;;) {
+      const some = await patiently(() => step(own, given), given)
+      total += some
+      if (some === 0) return total
+    }
+  } finally {
+    await client?.end()
+  }
+}

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectPostgres } from './connection.ts'
 import { migrate } from './migrate.ts'
+import { readMisfit } from './understood.ts'
 
 /* PgBouncer in transaction mode, where it is installed: it refuses settings at the start of a session. */
 
@@ -90,7 +91,7 @@ describe.runIf(isThere)('a pooler in transaction mode', { timeout: 40_000 }, () 
     await migrate(first.db)
     await first.close()
     const { db, ping, close } = connectPostgres(pooler.url.href, () => {})
-    await ping()
+    await ping(readMisfit)
     const { rows } = await db.execute(
       sql`select current_setting('TimeZone') as fuso, current_setting('statement_timeout') as limite`,
     )

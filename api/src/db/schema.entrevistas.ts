@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { candidaturas, id, instant, vagas } from './schema.ts'
+import { candidaturas, daVaga, id, instant } from './schema.ts'
 
 /** When somebody can be interviewed for a vaga, and who will be. */
 export const horarios = pgTable(
   'horarios',
   {
     id: id(),
-    vagaId: integer('vaga_id')
-      .notNull()
-      .references(() => vagas.id, { onDelete: 'cascade' }),
+    vagaId: daVaga(),
     inicio: instant('inicio').notNull(),
     minutos: integer('minutos').notNull(),
     /** A place, a link, or both. */

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { criadoEm, id, instant, usuarios, vagas } from './schema.ts'
+import { criadoEm, daVaga, id, instant, usuarios } from './schema.ts'
 
 /** Who manages a vaga with its author, and who is invited to. Until `aceitoEm` is set, an invitation gives no rights. */
 export const gestores = pgTable(
   'gestores',
   {
     id: id(),
-    vagaId: integer('vaga_id')
-      .notNull()
-      .references(() => vagas.id, { onDelete: 'cascade' }),
+    vagaId: daVaga(),
     /** Null while only an e-mail is known: whose it is, if anybody's, is not looked up before they accept. */
     usuarioId: integer('usuario_id').references(() => usuarios.id, { onDelete: 'cascade' }),
     /** Lower case; null for who was invited by name. */

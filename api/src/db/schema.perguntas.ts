@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { candidaturas, criadoEm, doUsuario, id, instant, oneOf, vagas } from './schema.ts'
+import { candidaturas, criadoEm, daVaga, doUsuario, id, instant, oneOf } from './schema.ts'
 
 /* What a vaga asks of who applies: questions, and a file. */
 
 export const tiposDePergunta = ['texto_curto', 'texto_longo', 'escolha', 'numero', 'link'] as const
 /** Whether a vaga asks for a file. */
 export const pedidos = ['nao', 'opcional', 'obrigatorio'] as const
-
-const daVaga = () =>
-  integer('vaga_id')
-    .notNull()
-    .references(() => vagas.id, { onDelete: 'cascade' })
 
 export const perguntas = pgTable(
   'perguntas',

@@ -82,6 +82,8 @@ export const notificacoes = pgTable(
   },
   table => [
     index().on(table.usuarioId, table.criadoEm, table.id),
+    // What is too old is found by it: retention.ts.
+    index('notificacoes_antigas').on(table.criadoEm).concurrently(),
     index('notificacoes_nao_lidas')
       .on(table.usuarioId)
       .where(sql`lida_em is null`),

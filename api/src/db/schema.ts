@@ -116,6 +116,12 @@ export const usuarios = pgTable(
       .where(sql`email_verificado_em is not null`),
     index('usuarios_nome_trgm').using('gin', sql`chave_de_nome(${table.usuario}) gin_trgm_ops`),
     index('usuarios_curso').on(table.curso),
+    // Who never opened the mail, and whose file a portrait is: retention.ts.
+    index('usuarios_a_verificar')
+      .on(table.criadoEm)
+      .where(sql`email_verificado_em is null`)
+      .concurrently(),
+    index('usuarios_avatar').on(table.avatar).concurrently(),
     oneOf('usuarios_objetivo_principal', 'objetivo_principal', objetivosPrincipais),
   ],
 )
@@ -146,13 +152,16 @@ export const interesses = pgTable('interesses', {
     .references(() => categoriasDeInteresse.id),
 })
 
+const doInteresse = () =>
+  integer('interesse_id')
+    .notNull()
+    .references(() => interesses.id, { onDelete: 'cascade' })
+
 export const usuariosInteresses = pgTable(
   'usuarios_interesses',
   {
     usuarioId: doUsuario('usuario_id'),
-    interesseId: integer('interesse_id')
-      .notNull()
-      .references(() => interesses.id, { onDelete: 'cascade' }),
+    interesseId: doInteresse(),
   },
   table => [primaryKey({ columns: [table.usuarioId, table.interesseId] }), index().on(table.interesseId)],
 )
@@ -228,15 +237,17 @@ export const vagas = pgTable(
   ],
 )
 
+/** The same for the vaga. */
+export const daVaga = () =>
+  integer('vaga_id')
+    .notNull()
+    .references(() => vagas.id, { onDelete: 'cascade' })
+
 export const vagasInteresses = pgTable(
   'vagas_interesses',
   {
-    vagaId: integer('vaga_id')
-      .notNull()
-      .references(() => vagas.id, { onDelete: 'cascade' }),
-    interesseId: integer('interesse_id')
-      .notNull()
-      .references(() => interesses.id, { onDelete: 'cascade' }),
+    vagaId: daVaga(),
+    interesseId: doInteresse(),
   },
   table => [primaryKey({ columns: [table.vagaId, table.interesseId] }), index().on(table.interesseId, table.vagaId)],
 )
@@ -246,9 +257,7 @@ export const versoesDeVaga = pgTable(
   'versoes_de_vaga',
   {
     id: id(),
-    vagaId: integer('vaga_id')
-      .notNull()
-      .references(() => vagas.id, { onDelete: 'cascade' }),
+    vagaId: daVaga(),
     conteudo: jsonb('conteudo').$type<Conteudo>().notNull(),
     criadoEm: criadoEm(),
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { createNetwork } from '../testing/createNetwork.ts'
 import { connectPostgres } from './connection.ts'
+import { readMisfit } from './understood.ts'
 
 /* Connections that die without a word. PGlite has none. */
 
@@ -44,11 +45,11 @@ describe.runIf(server)('a network that swallows everything', patient, () => {
     await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select pg_sleep(0.1)`)))
     network.swallow(true)
     const hung = ask()
-    await expect(ping()).rejects.toThrow()
+    await expect(ping(readMisfit)).rejects.toThrow()
     await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost']), 20_000)
     await expect(hung).rejects.toThrow()
     network.swallow(false)
-    await ping()
+    await ping(readMisfit)
     await Promise.all(Array.from({ length: 20 }, ask))
     await close()
   })
@@ -59,7 +60,7 @@ describe.runIf(server)('the connection that /ready has of its own', patient, () 
     const { db, ping, close } = connectPostgres(server ?? '', () => {}, { poolSize: 2 })
     const done: string[] = []
     const busy = Array.from({ length: 4 }, () => db.execute(sql`select pg_sleep(0.7)`).then(() => done.push('busy')))
-    await ping()
+    await ping(readMisfit)
     done.push('ping')
     await Promise.all(busy)
     expect(done[0]).toBe('ping')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail, MailSender } from './mailSender.ts'
@@ -37,4 +37,21 @@ export const readOutbox = async (folder: string): Promise<SentMail[]> => {
     .slice(-100)
     .toReversed()
     .map(line => JSON.parse(line) as SentMail)
+}
+
+/**
+ * Takes the mails of before then out of an outbox; resolves how many. A mail that comes in the same instant keeps its
+ * file, and may miss in the index.
+ */
+export const forgetMails = async (folder: string, before: Date): Promise<number> => {
+  const lines = (await readFile(indexOf(folder), 'utf8').catch(() => '')).split('\n').filter(line => line !== '')
+  const isOld = (line: string) => new Date((JSON.parse(line) as SentMail).sentAt) < before
+  const old = lines.filter(isOld)
+  if (old.length === 0) return 0
+  for (const line of old) await rm(join(folder, `${(JSON.parse(line) as SentMail).id}.eml`), { force: true })
+  const draft = `${indexOf(folder)}.${process.pid}`
+  const rest = lines.filter(line => !isOld(line)).map(line => `${line}\n`)
+  await writeFile(draft, rest.join(''), { mode: 0o600 })
+  await rename(draft, indexOf(folder))
+  return old.length
 }

@@ -57,6 +57,10 @@ const testSettings = (): Settings => ({
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   production: false,
+  migrate: true,
+  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 },
+  metricsPort: null,
+  tracing: false,
   logLevel: 'silent',
   instituicao: loadInstituicao('puc'),
 })

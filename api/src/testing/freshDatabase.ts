@@ -18,12 +18,13 @@ import { migrate, migrationsFolder } from '../db/migrate.ts'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 
-/** Changes with every migration, so that nothing stale is ever reused. */
+/** Changes with every migration and how they are run, so that nothing stale is ever reused. */
 const migrationsKey = (): string => {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
   }
+  hash.update(readFileSync(new URL('../db/migrate.ts', import.meta.url)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './connection.ts'
+
+/** `age`: seconds since the oldest of what is due was due. */
+type QueueState = { queue: string; length: number; age: number }
+
+/** What waits to be done beside the requests. `mails_retried`: mails that could not be sent at the first try. */
+export const readQueues = async (db: Db): Promise<QueueState[]> => {
+  const { rows } = await db.execute<QueueState>(sql`
+    select queue, count(due)::int as length, coalesce(extract(epoch from now() - min(due)), 0)::float8 as age
+    from (values ('mails'), ('mails_retried'), ('announcements'), ('releases'), ('reminders')) as known (queue)
+    left join (
+      select 'mails' as queue, proxima_em as due from emails_a_enviar where proxima_em <= now()
+      union all select 'mails_retried', now() from emails_a_enviar where tentativas > 1
+      union all select 'announcements', criado_em from vagas where anunciada_em is null
+      union all select 'releases', divulgacao_em from vagas where divulgacao_em <= now()
+      union all select 'reminders', lembrete_em from horarios where lembrete_em <= now()
+    ) waiting using (queue)
+    group by queue
+  `)
+  return rows
+}

@@ -1,0 +1,29 @@
+import { loadSettings } from './config.ts'
+import { openDatabase } from './db/connection.ts'
+import { DataDirInUse } from './db/lock.ts'
+import { migrate } from './db/migrate.ts'
+
+/** `node dist/migrate.js`: brings the database of the settings to the newest migration, before any API of it starts. */
+const run = async (): Promise<string> => {
+  const { db, close } = await openDatabase(loadSettings(process.env))
+  try {
+    const total = await migrate(db, { say: line => process.stdout.write(`${line}\n`) })
+    return total === 0 ? 'The database has every migration already' : `Ran ${total} migrations`
+  } finally {
+    await close()
+  }
+}
+
+/** One line that says what to do, where the operator can do something. */
+const explain = (error: unknown): string => {
+  if (error instanceof DataDirInUse) return `${error.message}. Stop the board first.`
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
+}
+
+try {
+  process.stdout.write(`${await run()}\n`)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}

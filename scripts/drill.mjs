@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { binaries, providePostgres } from './postgres.mjs'
+import { bin, fail } from './run.mjs'
+import { install } from './setup.mjs'
+import { complaintOf, finish, step } from './steps.mjs'
+
+/**
+ * `npm run drill`: dumps a board, restores it into a new database, and compares every row and every file.
+ * With DATABASE_URL (and DATA_DIR) it is that board, which may be in use meanwhile: nothing is written to it. Without, the
+ * demo board. The copy lives in a throwaway PostgreSQL server of this machine, and is gone afterwards.
+ */
+const server = await providePostgres()
+if (!server) fail('There is no PostgreSQL here, and none may be installed (TEST_DATABASE_URL).')
+const folder = mkdtempSync(path.join(tmpdir(), 'drill-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const databaseOf = name => Object.assign(new URL(server.url), { pathname: name }).href
+const [demo, copy] = [`drill_demo_${process.pid}`, `drill_copy_${process.pid}`]
+const source = process.env.DATABASE_URL || databaseOf(demo)
+const dataDir = process.env.DATABASE_URL ? process.env.DATA_DIR || '.data' : path.join(folder, 'data')
+const [dump, files] = [path.join(folder, 'board.dump'), path.join(folder, 'avatares')]
+
+/** Not as an argument: others on this machine would see the password. */
+function envOf(url) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  return {
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
+    PGTZ: 'UTC',
+  }
+}
+
+const tool = name => path.join(binaries() ?? '', name)
+const must = (name, args, url) => complaintOf(tool(name), args, { env: envOf(url) })
+const psql = (sql, url) => must('psql', ['-v', 'ON_ERROR_STOP=1', '-qc', sql], url)
+
+/** One line for each table: its name, how many rows, and a hash over all of them. */
+const digests = `
+  select format('select %L, count(*), md5(string_agg(md5(t::text), '''' order by md5(t::text))) from %I.%I t;',
+    schemaname || '.' || tablename, schemaname, tablename)
+  from pg_tables where schemaname in ('public', 'drizzle') order by 1 \\gexec`
+const numbers = `
+  select format('select %L, last_value, is_called from %I.%I;', sequencename, schemaname, sequencename)
+  from pg_sequences where schemaname in ('public', 'drizzle') order by 1 \\gexec`
+
+/** A session of psql that is open until `end`: what a statement prints comes back as lines. */
+function openSession(url) {
+  const child = spawn(tool('psql'), ['-qAtX', '-v', 'ON_ERROR_STOP=1'], { env: { ...process.env, ...envOf(url) } })
+  let said = ''
+  child.stderr.on('data', chunk => (said += chunk))
+  // Why it ended is in what it said.
+  child.stdin.on('error', () => {})
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    async ask(sql) {
+      child.stdin.write(`${sql}\n\\echo --end--\n`)
+      const answer = []
+      for (;;) {
+        const { value, done } = await lines.next()
+        if (done) throw new Error(said || 'psql ended by itself')
+        if (value === '--end--') return answer
+        answer.push(value)
+      }
+    },
+    end: () => child.stdin.end('\\q\n'),
+  }
+}
+
+const readBoard = async session => [...(await session.ask(digests)), ...(await session.ask(numbers))]
+
+function hashFiles(where) {
+  const names = existsSync(where) ? readdirSync(where).toSorted() : []
+  const hash = name =>
+    createHash('sha256')
+      .update(readFileSync(path.join(where, name)))
+      .digest('hex')
+  return names.map(name => `${name} ${hash(name)}`)
+}
+
+/** The lines that only one of two has. */
+function differences(before, after) {
+  const [left, right] = [new Set(before), new Set(after)]
+  const only = (lines, others, sign) => lines.filter(line => !others.has(line)).map(line => `${sign} ${line}`)
+  return [...only(before, right, '-'), ...only(after, left, '+')].join('\n')
+}
+
+async function makeDemo() {
+  await install()
+  const built = await complaintOf(bin('tsc'), ['-b', 'api'])
+  if (built) return built
+  const env = { DATABASE_URL: source, DATA_DIR: dataDir, JWT_SECRET: createHash('sha256').update(folder).digest('hex') }
+  return (
+    (await psql(`create database ${demo}`, server.url)) || complaintOf(process.execPath, ['api/dist/seed.js'], { env })
+  )
+}
+
+if (!process.env.DATABASE_URL) await step('a demo board', makeDemo)
+const session = openSession(source)
+const before = { rows: [], files: hashFiles(path.join(dataDir, 'avatares')) }
+await step('dump', async () => {
+  await session.ask('begin isolation level repeatable read read only;')
+  const [snapshot] = await session.ask('select pg_export_snapshot();')
+  before.rows = await readBoard(session)
+  if (before.files.length > 0) cpSync(path.join(dataDir, 'avatares'), files, { recursive: true })
+  return must('pg_dump', ['-Fc', '--no-owner', `--snapshot=${snapshot}`, '-f', dump], source)
+})
+session.end()
+await step('restore', async () => {
+  const created = await psql(`create database ${copy}`, server.url)
+  return created || must('pg_restore', ['--exit-on-error', '--no-owner', '-d', copy, dump], databaseOf(copy))
+})
+await step(`rows and sequences (${before.rows.length} tables and sequences)`, async () => {
+  const restored = openSession(databaseOf(copy))
+  const after = await readBoard(restored)
+  restored.end()
+  return before.rows.length === 0 ? 'nothing was read' : differences(before.rows, after)
+})
+await step(`files (${before.files.length})`, () => differences(before.files, hashFiles(files)))
+await step('a change of one row would be seen', async () => {
+  await psql(`update departamentos set name = name || '.' where id = 1`, databaseOf(copy))
+  const changed = openSession(databaseOf(copy))
+  const after = await readBoard(changed)
+  changed.end()
+  return differences(before.rows, after) === '' ? 'it was not' : ''
+})
+
+for (const name of [demo, copy]) await psql(`drop database if exists ${name} with (force)`, server.url)
+await server.stop()
+finish()
