@@ -1,12 +1,20 @@
-import { bin } from './run.mjs'
-import { countTests } from './steps.mjs'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { bin, root } from './run.mjs'
+import { setUp } from './setup.mjs'
+import { countTests, step } from './steps.mjs'
 
-/** The unit and integration tests of one workspace, or those whose path has one of `words`. `workers` as vitest understands it. */
-export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}) {
-  const none = words.length > 0 ? ['--passWithNoTests'] : []
+/**
+ * The unit and integration tests of one workspace: those whose path has one of `words`, or those that import what
+ * changed since the commit `since`. `workers` as vitest understands it.
+ */
+export function vitest(workspace, { env = {}, workers = '50%', words = [], since } = {}) {
+  const some = [...words, ...(since ? [`--changed=${since}`] : [])]
+  const none = some.length > 0 ? ['--passWithNoTests'] : []
   return countTests(
     bin('vitest', workspace),
-    ['run', ...none, ...words, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'],
+    ['run', ...none, ...some, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'],
     {
       cwd: workspace,
       env,
@@ -16,12 +24,25 @@ export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}
   )
 }
 
-/** The tests in the browser, against the built programs. `chromium` is a path, or undefined for Playwright's own. */
-export function playwright(chromium) {
-  return countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json'], {
+/** The files of the tests in the browser whose name has one of `words`. */
+export const specsOf = words =>
+  readdirSync(path.join(root, 'e2e')).filter(
+    name => name.endsWith('.spec.ts') && words.some(word => `e2e/${name}`.includes(word)),
+  )
+
+/** The tests in the browser, against the built programs; of `specs` alone where some are named. */
+export function playwright(chromium, specs = []) {
+  const some = specs.length > 0 ? ['--no-deps', ...specs.map(name => `/${name}`)] : []
+  return countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json', ...some], {
     cwd: 'e2e',
     env: chromium ? { CHROMIUM: chromium } : {},
     reportEnv: file => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   })
+}
+
+/** Builds what is not built, and runs these files in the browser; free where there are none. */
+export async function runSpecs(specs) {
+  if (specs.length === 0) return
+  if (await step('build', () => setUp())) await step('browser', async () => playwright(await findChromium(), specs))
 }

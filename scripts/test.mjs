@@ -3,32 +3,33 @@ import { findChromium } from './chromium.mjs'
 import { providePostgres } from './postgres.mjs'
 import { bundle, install } from './setup.mjs'
 import { finish, step } from './steps.mjs'
-import { playwright, vitest } from './suites.mjs'
+import { playwright, runSpecs, specsOf, vitest } from './suites.mjs'
 
 if (!(await step('install', () => install()))) finish()
 await drift()
 
-/** `npm test -- attack`: the tests whose path says so, of all workspaces, and nothing else. */
+/** `npm test -- attack`: the tests whose path says so, of all workspaces and in the browser, and nothing else. */
 const words = process.argv.slice(2)
 if (words.length > 0) {
   for (const workspace of ['api', 'gateway', 'web']) await step(workspace, () => vitest(workspace, { words }))
+  await runSpecs(specsOf(words))
   finish()
 }
 
 const compiled = await types()
 
-/** Two lanes, because two cores are what most machines of CI have. */
-await Promise.all([
-  (async () => {
-    await step('api', () => vitest('api', { env: { TEST_DATABASE_URL: '' } }))
-    await onPostgres()
-  })(),
-  (async () => {
-    await step('gateway', () => vitest('gateway'))
-    await step('web', () => vitest('web'))
-    await staticChecks()
-  })(),
-])
+/** Two lanes, because two cores are what most machines of CI have: each takes the next piece, the longest first. */
+const pieces = [
+  () => step('api', () => vitest('api', { env: { TEST_DATABASE_URL: '' } })),
+  onPostgres,
+  () => step('web', () => vitest('web')),
+  () => step('gateway', () => vitest('gateway')),
+  staticChecks,
+]
+const lane = async () => {
+  for (let piece = pieces.shift(); piece; piece = pieces.shift()) await piece()
+}
+await Promise.all([lane(), lane()])
 
 const bundled = await step('bundles', bundle)
 if (bundled) await budgets()
