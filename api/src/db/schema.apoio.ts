@@ -2,7 +2,8 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
 import { gestores } from './schema.gestores.ts'
 import { mudancasDeEtapa } from './schema.selecao.ts'
-import { criadoEm, doUsuario, id, instant, oneOf, usuarios } from './schema.ts'
+import { criadoEm, id, instant, oneOf } from './columns.ts'
+import { doUsuario, usuarios } from './schema.ts'
 
 export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { candidaturas, criadoEm, id, usuarios } from './schema.ts'
+import { criadoEm, id } from './columns.ts'
+import { candidaturas, usuarios } from './schema.ts'
 
 /* What a professor keeps for themselves of each candidatura. Tables of their own: no query of a student reads them. */
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { candidaturas, daVaga, id, instant } from './schema.ts'
+import { id, instant } from './columns.ts'
+import { candidaturas, daVaga } from './schema.ts'
 
 /** When somebody can be interviewed for a vaga, and who will be. */
 export const horarios = pgTable(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { criadoEm, daVaga, id, instant, usuarios } from './schema.ts'
+import { criadoEm, id, instant } from './columns.ts'
+import { daVaga, usuarios } from './schema.ts'
 
 /** Who manages a vaga with its author, and who is invited to. Until `aceitoEm` is set, an invitation gives no rights. */
 export const gestores = pgTable(

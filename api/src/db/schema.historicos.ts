@@ -1,5 +1,6 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { doUsuario, id } from './schema.ts'
+import { id } from './columns.ts'
+import { doUsuario } from './schema.ts'
 
 export const historicos = pgTable(
   'historicos',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { candidaturas, criadoEm, daVaga, doUsuario, id, instant, oneOf } from './schema.ts'
+import { criadoEm, id, instant, oneOf } from './columns.ts'
+import { candidaturas, daVaga, doUsuario } from './schema.ts'
 
 /* What a vaga asks of who applies: questions, and a file. */
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { criadoEm, doUsuario, id, instant, oneOf, usuarios } from './schema.ts'
+import { criadoEm, id, instant, oneOf } from './columns.ts'
+import { doUsuario, usuarios } from './schema.ts'
 
 export const tiposDeNotificacao = ['oportunidade', 'conexao', 'engajamento', 'candidatura', 'mensagem'] as const
 export const iconesDeNotificacao = ['calendar', 'user', 'link', 'award'] as const

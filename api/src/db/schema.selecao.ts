@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { candidaturas, criadoEm, etapas, id, oneOf, usuarios } from './schema.ts'
+import { criadoEm, id, oneOf } from './columns.ts'
+import { candidaturas, etapas, usuarios } from './schema.ts'
 
 /**
  * Each change of a candidatura's stage. Rows are only added. A release is a row of its own, from a decision to itself.

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -11,22 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { criadoEm, id, instant, oneOf, tsvector } from './columns.ts'
 import type { Conteudo } from './versoesDeVaga.ts'
-
-/** Kept right by triggers, never written by hand: see migrations/0002_triggers.sql. */
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
-export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-export const criadoEm = () => instant('criado_em').notNull().defaultNow()
-
-/** The constraint that makes a text column a closed list. */
-export const oneOf = (name: string, column: string, values: readonly string[]) =>
-  check(name, sql.raw(`${column} in (${values.map(value => `'${value}'`).join(', ')})`))
 
 export const statusDeVaga = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const
 export const objetivosPrincipais = [
