@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useRascunhoDeTexto } from '../candidaturas/useRascunhoDeTexto.ts'
+import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'

@@ -4,7 +4,7 @@ import { vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { quatro } from '../selecao/testing/abrirSelecao.ts'
 
-const [pagina, vizinhos] = ['CandidatoPageQuery', 'VizinhosQuery']
+const [pagina, vizinhos, respostas] = ['CandidatoPageQuery', 'VizinhosQuery', 'RespostasDaCandidaturaQuery']
 const url = (codigo: string, search = '') => `/professor/opportunities/1/candidates/${codigo}${search}`
 const historico = {
   cr: 8.4,
@@ -16,7 +16,10 @@ const historico = {
 
 const edgeDe = (nome: string, changes: object) => {
   const edge = quatro.find(({ candidato }) => candidato.nome === nome)
-  return { ...edge, node: { ...edge?.node, compartilhaHistorico: false, historicoEscolar: null, ...changes } }
+  return {
+    ...edge,
+    node: { ...edge?.node, compartilhaHistorico: false, historicoEscolar: null, atendimento: null, ...changes },
+  }
 }
 const umaPagina = (nome: string, changes: object = {}) => ({
   Query: () => ({
@@ -45,10 +48,16 @@ const todos = (nome: string, changes: object) => ({
   }),
 })
 
+/** What the candidate answered to the questions of the vaga. */
+const respondido = (dadas: object[]) => ({
+  Viewer: () => ({ respostasDaCandidatura: { respostas: dadas, arquivo: null } }),
+})
+
 const open = async (nome: string, codigo: string, { search = '', changes = {} } = {}) => {
   const opened = await renderRoute(url(codigo, search), null, { como: 'professor' })
   await opened.resolve({}, 'HeaderUserQuery')
   await opened.resolve(umaPagina(nome, changes), pagina)
+  await opened.resolve(respondido([]), respostas)
   await opened.resolve(todos(nome, changes), vizinhos)
   return opened
 }
@@ -81,6 +90,7 @@ test('the arrow keys go on, with the focus on the name, and the list is not aske
   await waitFor(() => expect(pending()).toEqual([pagina]))
   expect(router.state.location.pathname + router.state.navigation.location?.pathname).toContain(url('39'))
   await resolve(umaPagina('Caio Reis'), pagina)
+  await resolve(respondido([]), respostas)
   const name = await screen.findByRole('heading', { level: 1, name: 'Caio Reis' })
   await waitFor(() => expect(document.activeElement).toBe(name))
   expect(screen.getByText('Candidato 3 de 4')).toBeTruthy()
@@ -114,6 +124,45 @@ test.each([
 ])('a transcript that is not there, with the consent %s', async (compartilhaHistorico, sentence) => {
   await open('Ana Souza', '37', { changes: { compartilhaHistorico } })
   expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+const declarado = { curso: 'Física', periodoInicio: '2024.1' }
+
+test.each([
+  [
+    true,
+    { atende: 1, de: 1, itens: [{ texto: 'CR 8,2 de 7,0', atendido: true }] },
+    'Pelo histórico, atende 1 de 1 requisito',
+  ],
+  [false, null, 'Não compartilhou o histórico com esta candidatura.'],
+])(
+  'shows what the candidate declares, and with the consent %s how it meets the vaga',
+  async (compartilhaHistorico, atendimento, sentence) => {
+    await open('Ana Souza', '37', { changes: { atendimento: { ...declarado, compartilhaHistorico, atendimento } } })
+    const section = within(screen.getByRole('region', { name: 'Requisitos' }))
+    expect(section.getByText('Declarado no perfil: Física, início em 2024.1.')).toBeTruthy()
+    expect(section.getByText(sentence)).toBeTruthy()
+  },
+)
+
+test('an upstream without requirements has no part for them', async () => {
+  await open('Ana Souza', '37')
+  expect(screen.queryByRole('heading', { name: 'Requisitos' })).toBeNull()
+})
+
+test('shows what was answered, with links to press', async () => {
+  const opened = await renderRoute(url('37'), null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolve(umaPagina('Ana Souza'), pagina)
+  expect(screen.queryByRole('heading', { name: 'Respostas' })).toBeNull()
+  const dadas = [
+    { pergunta: 'Quantas horas?', valor: '12', isLink: false },
+    { pergunta: 'Portfólio', valor: 'https://ana.example/', isLink: true },
+  ]
+  await opened.resolve(respondido(dadas), respostas)
+  const section = within(screen.getByRole('region', { name: 'Respostas' }))
+  expect(section.getByText('12')).toBeTruthy()
+  expect(section.getByRole('link', { name: /ana\.example/ }).getAttribute('href')).toBe('https://ana.example/')
 })
 
 test('an upstream without consent has no part for the transcript', async () => {

@@ -4,7 +4,7 @@ import { newChave } from '../relay/chave.ts'
 import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { campoDaCarta, type Recusa, useCandidatar } from './useCandidatar.ts'
-import { useRascunhoDeTexto } from './useRascunhoDeTexto.ts'
+import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
 
 /** Longest letter, in characters (specification §9). */
 export const maximoDaCarta = 2000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '../ui/toast.ts'
-import { useRascunhoDeTexto } from './useRascunhoDeTexto.ts'
+import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
 import { useRetirarCandidatura } from './useRetirarCandidatura.ts'
 
 /** Longest word to the professor, in characters. */

@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { RascunhoRestaurado } from '../ui/RascunhoRestaurado.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -17,6 +19,7 @@ import {
   type Escrita,
   type Escrito,
   isPedidoDeArquivo,
+  lerEscrito,
   maximoDePerguntas,
   mover,
   pedidoFragment,
@@ -35,9 +38,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Writes what a vaga asks of who applies. What was written stays until it is saved. */
+/** Writes what a vaga asks of who applies. What was written is kept as a draft until it is saved. */
 export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
-  const { escrito, escrever, erros, recusa, isSaving, salvar } = useEscrito(vaga, pedidoRef, onClose)
+  const form = useEscrito(vaga, pedidoRef, onClose)
+  const { escrito, escrever, erros, recusa, isSaving, salvar } = form
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -52,6 +56,7 @@ export const PerguntasDialog = ({ vaga, pedidoRef, open, onClose }: Props) => {
     <Dialog open={open} onClose={onClose} title="Perguntas aos candidatos" actions={actions}>
       <Stack>
         <Text color="muted">Quem já se candidatou fica com as perguntas que respondeu.</Text>
+        {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
         <Perguntas perguntas={escrito.perguntas} erros={erros} onPerguntas={perguntas => escrever({ perguntas })} />
         <Arquivo escrito={escrito} erro={erros['instrucao']} onEscrito={escrever} />
         {recusa ? (
@@ -134,13 +139,17 @@ const dialogFragment = graphql`
 function useEscrito(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose: () => void) {
   const dialog = useFragment(dialogFragment, pedidoRef)
   const pedido = useFragment<escritas_pedido$key>(pedidoFragment, dialog)
-  // Null while it is as it was saved.
-  const [escrito, setEscrito] = useState<Escrito | null>(null)
+  const rascunho = useRascunhoDeTexto(`perguntas:${vaga}`)
   const [erros, setErros] = useState<Record<string, string>>({})
   const [recusa, setRecusa] = useState<string | null>(null)
   const [definir, isSaving] = useDefinirPerguntas()
-  const atual = escrito ?? toEscrito(pedido)
-  const escrever = (change: Partial<Escrito>) => setEscrito({ ...atual, ...change })
+  const atual = lerEscrito(rascunho.texto) ?? toEscrito(pedido)
+  const escrever = (change: Partial<Escrito>) => rascunho.guardar(JSON.stringify({ ...atual, ...change }))
+  const descartar = () => {
+    rascunho.guardar('')
+    setErros({})
+    setRecusa(null)
+  }
   const salvar = () => {
     const errados = conferir(atual)
     const count = Object.keys(errados).length
@@ -149,7 +158,7 @@ function useEscrito(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose
     if (count > 0) return
     definir(toInput(vaga, atual), {
       onDefinidas: () => {
-        setEscrito(null)
+        descartar()
         toastSuccess('Perguntas salvas')
         onClose()
       },
@@ -159,5 +168,5 @@ function useEscrito(vaga: string, pedidoRef: PerguntasDialog_pedido$key, onClose
       },
     })
   }
-  return { escrito: atual, escrever, erros, recusa, isSaving, salvar }
+  return { escrito: atual, escrever, descartar, restaurado: rascunho.restaurado, erros, recusa, isSaving, salvar }
 }

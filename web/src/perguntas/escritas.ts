@@ -58,6 +58,16 @@ export const toEscrito = ({ perguntas, arquivo, instrucao }: escritas_pedido$dat
   instrucao: instrucao ?? '',
 })
 
+/** What was kept of the form; null for what is none. */
+export function lerEscrito(kept: string): Escrito | null {
+  try {
+    const read = JSON.parse(kept) as Escrito
+    return Array.isArray(read.perguntas) && isPedidoDeArquivo(read.arquivo) ? read : null
+  } catch {
+    return null
+  }
+}
+
 export const emBranco = (perguntas: readonly Escrita[]): Escrita => ({
   chave: Math.max(-1, ...perguntas.map(({ chave }) => chave)) + 1,
   codigo: null,

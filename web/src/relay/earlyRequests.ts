@@ -48,7 +48,8 @@ export function forgetEarly(): void {
   window.earlyRequests = []
 }
 
-/** As data in the store is: what is younger than this would not be requested again for any page. */
+/** As data in the store is: what is younger would not be requested again, but by pages that request at each visit. */
 function isFresh({ sentAt }: EarlyRequest): boolean {
-  return Date.now() - sentAt < Math.min(...Object.values(freshness).map(({ fresh }) => fresh))
+  const times = Object.values(freshness).map(({ fresh }) => fresh)
+  return Date.now() - sentAt < Math.min(...times.filter(fresh => fresh > 0))
 }

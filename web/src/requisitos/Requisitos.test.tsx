@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { open } from '../minhasVagas/testing/abrirMinhaVaga.ts'
-import { candidato, pagina } from '../selecao/testing/abrirSelecao.ts'
 import '../selecao/Selecao.tsx'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
@@ -207,49 +206,5 @@ describe('a professor', () => {
     await opened.user.click(dialog().getByRole('button', { name: 'Cancelar' }))
     await opened.user.click(card().getByRole('button', { name: 'Definir requisitos' }))
     expect(cr().value).toBe('')
-  })
-})
-
-describe('of a candidate, a professor', () => {
-  const query = 'RequisitosDoCandidatoQuery'
-  const openCandidatos = async (requisitos: object | null) => {
-    const answers = pagina([candidato('7', 'Ana Souza', 'RECEBIDA')])
-    const vagaOf = answers.Query()
-    const opened = await renderRoute(
-      '/professor/opportunities/1',
-      { ...answers, Query: () => ({ ...vagaOf, vaga: { ...vagaOf.vaga, requisitos } }) },
-      { como: 'professor' },
-    )
-    await screen.findByRole('heading', { name: 'Seleção' }, { timeout: 20_000 })
-    return opened
-  }
-  const answer = (atendimento: object) => ({
-    Query: () => ({ node: { __typename: 'Candidatura', id: 'c-7', atendimento } }),
-  })
-  const declarado = { curso: 'Física', periodoInicio: '2024.1' }
-
-  test('reads what is declared, and with consent what the transcript says', async () => {
-    const opened = await openCandidatos(nada)
-    await opened.user.click(button('Requisitos de Ana Souza'))
-    const itens = [{ texto: 'CR 8,2 de 7,0', atendido: true }]
-    await opened.resolve(
-      answer({ ...declarado, compartilhaHistorico: true, atendimento: { atende: 1, de: 1, itens } }),
-      query,
-    )
-    expect(screen.getByText('Declarado no perfil: Física, início em 2024.1.')).toBeTruthy()
-    expect(screen.getByText('Pelo histórico, atende 1 de 1 requisito')).toBeTruthy()
-    expect(screen.getByText('CR 8,2 de 7,0')).toBeTruthy()
-  })
-
-  test('reads without consent no more than what is declared', async () => {
-    const opened = await openCandidatos(nada)
-    await opened.user.click(button('Requisitos de Ana Souza'))
-    await opened.resolve(answer({ ...declarado, compartilhaHistorico: false, atendimento: null }), query)
-    expect(screen.getByText('Não compartilhou o histórico com esta candidatura.')).toBeTruthy()
-  })
-
-  test('is offered nothing on an upstream without requirements', async () => {
-    await openCandidatos(null)
-    expect(screen.queryByRole('button', { name: /^Requisitos/ })).toBeNull()
   })
 })

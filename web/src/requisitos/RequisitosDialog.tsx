@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { useRascunhoDeTexto } from '../candidaturas/useRascunhoDeTexto.ts'
+import { useRascunhoDeTexto } from '../sessao/useRascunhoDeTexto.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

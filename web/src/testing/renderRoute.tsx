@@ -12,6 +12,12 @@ import { fakeToken } from './token.ts'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
+/** Made-up questions would have to be answered: a vaga asks nothing beside the letter, unless a test says so. */
+const nadaPedido: Resolvers = { PedidoDaVaga: () => ({ perguntas: [], arquivo: 'NAO' }) }
+
+const generate = (operation: OperationDescriptor, answers: Resolvers) =>
+  MockPayloadGenerator.generate(operation, { ...nadaPedido, ...answers })
+
 type Options = {
   /** Who reads; a student unless told otherwise. Their user id is 7. */
   como?: 'aluno' | 'professor' | 'visitante'
@@ -44,7 +50,7 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
   const resolve = async (answers: Resolvers = {}, name?: string) => {
     const operation = named(name)
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}; pending: ${pending().join(', ') || 'none'}`)
-    await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)))
+    await act(async () => environment.mock.resolve(operation, generate(operation, answers)))
   }
   /** Answers one as well, but for the field at this path, which failed beside the rest with this code. */
   const resolveWithout = async (
@@ -55,7 +61,7 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
   ) => {
     const operation = named(name)
     if (!operation) throw new Error(`no pending ${name ?? 'operation'}`)
-    const { data } = MockPayloadGenerator.generate(operation, answers)
+    const { data } = generate(operation, answers)
     const errors = [{ message: 'failed', path: [...path], extensions: { code } }]
     const body = { data: without({ ...data }, path), errors }
     const isMutation = operation.request.node.params.operationKind === 'mutation'

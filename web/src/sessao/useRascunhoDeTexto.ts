@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { rascunhoDoUsuario } from '../sessao/rascunhoDoUsuario.ts'
+import { rascunhoDoUsuario } from './rascunhoDoUsuario.ts'
 
 /** A text, kept as the draft of that name while there is any. `restaurado`: it began with what was kept. */
 export function useRascunhoDeTexto(nome: string) {

@@ -1,0 +1,179 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { RequestFailure } from '../relay/failure.ts'
+import { page, url } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { umaVaga } from '../vagas/testing/umaVaga.ts'
+import './CamposDoPedido.tsx'
+import './PerguntasDialog.tsx'
+
+const [candidatar, enviarArquivo, definir] = [
+  'useCandidatarMutation',
+  'useEnviarArquivoMutation',
+  'useDefinirPerguntasMutation',
+]
+const horas = { codigo: '1', texto: 'Quantas horas?', tipo: 'NUMERO', obrigatoria: true, opcoes: [] }
+const turno = { codigo: '2', texto: 'Qual turno?', tipo: 'ESCOLHA', obrigatoria: false, opcoes: ['Manhã', 'Tarde'] }
+const pede = (pedido: object) => ({
+  PedidoDaVaga: () => ({
+    id: 'pedido-12',
+    perguntas: [horas, turno],
+    arquivo: 'OBRIGATORIO',
+    instrucao: null,
+    ...pedido,
+  }),
+})
+const dialog = () => within(screen.getByRole('dialog'))
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('a student who applies', () => {
+  const open = async (pedido: object = {}) => {
+    const situacaoDaCandidatura = { id: 'situacao-12', candidatado: false, etapa: null }
+    const opened = await renderRoute('/opportunities/12', {
+      Query: () => ({ vaga: umaVaga({ id: 'vaga-12' }), viewer: { papel: 'ESTUDANTE', situacaoDaCandidatura } }),
+      ...pede(pedido),
+    })
+    await opened.user.click(button('Candidatar-se'))
+    await screen.findByRole('textbox', { name: /Quantas horas/ })
+    return opened
+  }
+  const resposta = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Quantas horas/ })
+  const arquivo = () => screen.getByLabelText<HTMLInputElement>(/Arquivo em PDF/)
+  const enviar = () => dialog().getByRole('button', { name: 'Enviar candidatura' })
+  const pdf = new File(['%PDF-1.7'], 'curriculo.pdf', { type: 'application/pdf' })
+  const guardado = { __typename: 'EnviarArquivoDaCandidaturaSuccess', arquivo: 'a-1', tamanho: 8 }
+
+  test('sends answers and the PDF with the application', async () => {
+    const { user, variables, resolve } = await open()
+    await user.type(resposta(), '12')
+    await user.selectOptions(screen.getByRole('combobox', { name: /Qual turno/ }), 'Tarde')
+    await user.upload(arquivo(), pdf)
+    await resolve({ Mutation: () => ({ enviarArquivoDaCandidatura: guardado }) }, enviarArquivo)
+    expect(dialog().getByText(/^curriculo\.pdf · /)).toBeTruthy()
+    await user.click(enviar())
+    expect(variables(candidatar)?.['input']).toMatchObject({
+      respostas: [
+        { pergunta: '1', texto: 'Quantas horas?', valor: '12' },
+        { pergunta: '2', texto: 'Qual turno?', valor: 'Tarde' },
+      ],
+      arquivo: 'a-1',
+    })
+  })
+
+  test('is told at the field what is missing, before anything is sent', async () => {
+    const { user, pending } = await open()
+    await user.click(enviar())
+    expect(dialog().getByText('Responda a esta pergunta.')).toBeTruthy()
+    expect(dialog().getByText('Envie o arquivo PDF pedido.')).toBeTruthy()
+    expect(document.activeElement).toBe(resposta())
+    await user.type(resposta(), 'muitas')
+    await user.click(enviar())
+    expect(dialog().getByText('Escreva um número, como 12 ou 7,5.')).toBeTruthy()
+    expect(pending()).toEqual([])
+  })
+
+  test('keeps what was answered over a reload', async () => {
+    const { user } = await open()
+    await user.type(resposta(), '12')
+    document.body.replaceChildren()
+    await open()
+    expect(resposta().value).toBe('12')
+  })
+
+  test('is told why a file is refused, and sends none of another kind', async () => {
+    const { user, pending, resolve } = await open()
+    fireEvent.drop(arquivo(), { dataTransfer: { files: [new File(['x'], 'foto.png', { type: 'image/png' })] } })
+    expect(dialog().getByText('Por favor, selecione apenas arquivos PDF.')).toBeTruthy()
+    expect(pending()).toEqual([])
+    await user.upload(arquivo(), pdf)
+    const mensagem = 'O PDF contém JavaScript.'
+    await resolve(
+      { Mutation: () => ({ enviarArquivoDaCandidatura: { __typename: 'EntradaInvalida', mensagem } }) },
+      enviarArquivo,
+    )
+    expect(dialog().getByText(mensagem)).toBeTruthy()
+  })
+
+  test('reads the questions again when one changed meanwhile, with the answers as they were', async () => {
+    const { user, resolve } = await open({ arquivo: 'NAO' })
+    await user.type(resposta(), '12')
+    await user.click(enviar())
+    const mensagem = 'A pergunta “Quantas horas?” mudou.'
+    const campos = [{ campo: 'respostas.1', mensagem }]
+    await resolve({ Mutation: () => ({ candidatar: { __typename: 'EntradaInvalida', mensagem, campos } }) }, candidatar)
+    const outra = { ...horas, codigo: '3', texto: 'Quantas horas por dia?' }
+    await resolve(
+      {
+        ...pede({ perguntas: [horas, outra], arquivo: 'NAO' }),
+      },
+      'useRelerPedidoQuery',
+    )
+    expect(screen.getByRole('textbox', { name: /Quantas horas por dia/ })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Quantas horas\?/ }).value).toBe('12')
+  })
+})
+
+describe('a professor', () => {
+  const open = async (pedido: object = { perguntas: [] }) => {
+    const opened = await renderRoute(url, { ...page(), ...pede({ arquivo: 'NAO', ...pedido }) }, { como: 'professor' })
+    await opened.user.click(button('Definir perguntas'))
+    await screen.findByRole('dialog')
+    return opened
+  }
+  const salvar = () => dialog().getByRole('button', { name: 'Salvar' })
+
+  test('writes questions, their order and what file to send', async () => {
+    const { user, variables } = await open({ perguntas: [horas] })
+    await user.click(button('Adicionar pergunta'))
+    const nova = within(screen.getByRole('group', { name: 'Pergunta 2' }))
+    await user.type(nova.getByRole('textbox', { name: 'Texto da pergunta' }), 'Qual turno?')
+    await user.selectOptions(nova.getByRole('combobox'), 'Uma das opções')
+    await user.type(nova.getByRole('textbox', { name: 'Opções' }), 'Manhã{Enter}Tarde')
+    await user.click(button('Mover a pergunta 2 para cima'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Arquivo' }), 'PDF opcional')
+    await user.click(salvar())
+    expect(variables(definir)?.['input']).toMatchObject({
+      arquivo: 'OPCIONAL',
+      perguntas: [
+        { codigo: null, texto: 'Qual turno?', tipo: 'ESCOLHA', opcoes: ['Manhã', 'Tarde'] },
+        { codigo: '1', texto: 'Quantas horas?' },
+      ],
+    })
+  })
+
+  test('asks at most five, and each says what is wrong with it', async () => {
+    const { user, pending } = await open()
+    for (let count = 0; count < 5; count += 1) await user.click(button('Adicionar pergunta'))
+    expect(screen.queryByRole('button', { name: 'Adicionar pergunta' })).toBeNull()
+    await user.click(salvar())
+    expect(dialog().getAllByText('A pergunta tem de 3 a 300 caracteres.')).toHaveLength(5)
+    expect(pending()).not.toContain(definir)
+  })
+
+  test('finds what was written again after a reload, until it is thrown away', async () => {
+    const texto = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto da pergunta' })
+    const { user } = await open({ perguntas: [horas] })
+    await user.type(texto(), ' Por dia?')
+    document.body.replaceChildren()
+    const again = await open({ perguntas: [horas] })
+    expect(texto().value).toBe('Quantas horas? Por dia?')
+    await again.user.click(button('Descartar rascunho'))
+    expect(texto().value).toBe('Quantas horas?')
+  })
+
+  test('keeps what was written when it cannot be saved', async () => {
+    const { user, reject } = await open({ perguntas: [horas] })
+    const texto = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto da pergunta' })
+    await user.type(texto, ' Por semana?')
+    await user.click(salvar())
+    await reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'Fora do ar.'), definir)
+    expect(dialog().getByRole('alert')).toBeTruthy()
+    expect(texto.value).toBe('Quantas horas? Por semana?')
+  })
+})
+
+test('an upstream without questions has neither card nor fields', async () => {
+  await renderRoute(url, { ...page(), Viewer: () => ({ selecao: null, pedidoDaVaga: null }) }, { como: 'professor' })
+  expect(screen.getByRole('heading', { name: 'Benefícios' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Perguntas aos candidatos' })).toBeNull()
+})
