@@ -54,6 +54,11 @@ test('has the frame and the skeleton of a page for whoever is signed in, by thei
   expect(screen.getByRole('link', { name: 'Mural Acadêmico' }).getAttribute('href')).toBe(paths.professor.inicio())
 })
 
+test('renders a page whose path has two parameters', async () => {
+  const rendered = await renderPage('/professor/opportunities/:codigo/candidates/:candidatura')
+  expect(rendered).toMatchObject({ component: 'CandidatoPage', isWhole: false })
+})
+
 test('has no markup of what only visitors are let in to', async () => {
   expect(await renderPage(paths.login())).toMatchObject({ component: 'LoginPage', markup: '' })
 })

@@ -82,7 +82,7 @@ export async function renderPage(path: string): Promise<Omit<Prerendered, 'route
   for (const isSignedIn of isLanding ? [false] : [true, false]) {
     if (isSignedIn) entrar(tokenOf(!isDoProfessor(path)))
     else sair()
-    const router = await openRouter(generatePath(path, { codigo: '0' }))
+    const router = await openRouter(generatePath(path, { codigo: '0', candidatura: '0' }))
     const { errors, matches } = router.state
     if (errors) throw new Error(`${path} does not render`, { cause: Object.values(errors)[0] })
     const route = matches.at(-1)?.route
