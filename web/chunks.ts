@@ -17,6 +17,9 @@ const isList = (id: string) => id.endsWith('/VagasPage.tsx')
 /** What it shares with the selection, which comes after it, is nothing to the other pages of professors. */
 const isMinhaVaga = (id: string) => id.endsWith('/MinhaVagaPage.tsx')
 
+/** What it shares with the vaga's page is nothing to the others that share something. */
+const isCandidato = (id: string) => id.endsWith('/CandidatoPage.tsx')
+
 /** From how many pages on what they share is loaded with the site's start, by those few too that do not use it. */
 const shared = 5
 
@@ -24,7 +27,7 @@ const shared = 5
 const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
 
 /** What a vaga and the list of candidaturas show and do alike: in what more pages share, those would load it as well. */
-const isCandidatura = (id: string) => id.includes('/web/src/candidaturas/')
+const isCandidatura = (id: string) => /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?respostas)/.test(id)
 
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
@@ -49,6 +52,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
   if (pages.every(isMinhaVaga)) return 'minhaVaga'
+  if (pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'candidatos'
   if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.

@@ -1,5 +1,6 @@
 import { loadInstituicao } from '../../instituicao.ts'
 import { describe, expect, it } from 'vitest'
+import { vistoriar } from '../../arquivos/vistoria.ts'
 import { mayMove } from '../etapas.ts'
 import { gerarBoard } from './board.ts'
 import { catalogo } from './conteudo/catalogo.ts'
@@ -210,6 +211,51 @@ describe('the demo accounts', () => {
       const unread = board.mensagens.filter(({ destinatarioId, lidaEm }) => destinatarioId === id && lidaEm === null)
       expect(unread.length).toBeGreaterThanOrEqual(2)
     }
+  })
+})
+
+describe('what candidates sent on the demo board', () => {
+  const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
+
+  it('are answers to two vagas of the demo professor, one of which the demo student applied to', () => {
+    const pedem = [...new Set(board.perguntas.map(({ vagaId }) => vagaId))]
+    expect(pedem).toHaveLength(2)
+    for (const vagaId of pedem) {
+      expect(dela).toContain(vagaId)
+      expect(board.perguntas.filter(pergunta => pergunta.vagaId === vagaId)).toHaveLength(2)
+      expect(board.pedidosDeArquivo).toContainEqual(expect.objectContaining({ vagaId, pedido: 'opcional' }))
+    }
+    const candidatosDe = (vagaId: number) =>
+      board.candidaturas.filter(candidatura => candidatura.vagaId === vagaId).map(({ candidatoId }) => candidatoId)
+    expect(pedem.filter(vagaId => candidatosDe(vagaId).includes(1))).toHaveLength(1)
+  })
+
+  it('are all answers that a vaga requires, each one that its question takes', () => {
+    for (const { id, vagaId, obrigatoria, opcoes = [] } of board.perguntas) {
+      const dadas = board.respostas.filter(({ perguntaId }) => perguntaId === id)
+      const candidatas = board.candidaturas.filter(candidatura => candidatura.vagaId === vagaId)
+      if (obrigatoria) expect(dadas).toHaveLength(candidatas.length)
+      for (const { valor, candidaturaId } of dadas) {
+        expect(candidatas.some(candidatura => candidatura.id === candidaturaId)).toBe(true)
+        if (opcoes.length > 0) expect(opcoes).toContain(valor)
+      }
+    }
+  })
+
+  it('are two files for each, which an upload would take', () => {
+    expect(board.arquivosEnviados).toHaveLength(4)
+    for (const { chave, tamanho } of board.arquivosEnviados) {
+      const bytes = board.arquivos.find(arquivo => arquivo.chave === chave)?.bytes
+      expect(bytes?.length).toBe(tamanho)
+      expect(bytes && vistoriar(bytes)).toBeNull()
+    }
+  })
+
+  it('are transcripts that some share with the demo professor, and nobody with others', () => {
+    const compartilhadas = board.candidaturas.filter(({ compartilhaHistorico }) => compartilhaHistorico)
+    expect(compartilhadas.length).toBeGreaterThan(20)
+    for (const { vagaId } of compartilhadas) expect(dela).toContain(vagaId)
+    expect(compartilhadas.filter(({ candidatoId }) => candidatoId === 1)).toHaveLength(1)
   })
 })
 

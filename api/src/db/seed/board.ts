@@ -8,6 +8,7 @@ import { gerarHistoricos, gerarTurmasLecionadas } from './historicos.ts'
 import { gerarHorarios } from './horarios.ts'
 import { gerarMensagens } from './mensagens.ts'
 import { gerarNotificacoes } from './notificacoes.ts'
+import { gerarPerguntas } from './perguntas.ts'
 import { gerarPessoas } from './pessoas.ts'
 import { gerarRequisitos } from './requisitos.ts'
 import { gerarSelecao } from './selecao.ts'
@@ -23,12 +24,13 @@ export const gerarBoard = (semente: Semente) => {
   const horarios = gerarHorarios(semente, vagas, candidaturas)
   const gestores = gerarGestores(semente, pessoas, vagas)
   const requisitos = gerarRequisitos(vagas)
+  const perguntas = gerarPerguntas(pessoas, vagas, candidaturas)
   const historico = gerarHistoricos(semente, pessoas)
   const turmas = gerarTurmasLecionadas(pessoas, historico)
   const mensagens = gerarMensagens(semente, pessoas, vagas)
   const conexoes = gerarConexoes(semente, pessoas)
   const notificacoes = gerarNotificacoes(semente, pessoas, { vagas, candidaturas, mudancas, mensagens, conexoes })
-  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios, gestores, requisitos }
+  const selecao = { candidaturas, mudancas, avaliacoes, anotacoes, horarios, gestores, requisitos, ...perguntas }
   return { pessoas, retratos, vagas, ...selecao, historico, turmas, mensagens, conexoes, notificacoes }
 }
 

@@ -41,6 +41,12 @@ const momento = (vaga: VagaGerada, hoje: Date, random: Random): Date => {
   return new Date(start + Math.floor(((end - start) * random.int(1, 999)) / 1000))
 }
 
+/** Some with the demo professor, of whom the demo student is one, once. */
+const compartilha = ({ linha: { autorId, titulo } }: VagaGerada, aluno: Pessoa, ordem: number): boolean => {
+  if (aluno.linha.id === 1) return titulo === vagasDaDemonstracao[0]
+  return autorId === 2 && ordem % 3 === 0
+}
+
 const escolherAlunos = (
   vaga: VagaGerada,
   count: number,
@@ -71,12 +77,15 @@ export const gerarCandidaturas = (semente: Semente, pessoas: Pessoa[], vagas: Va
     .flatMap(vaga => {
       const professor = elementAt(pessoas, vaga.linha.autorId - 1)
       const count = procura(vaga, semente.hoje, random)
-      return escolherAlunos(vaga, count, alunos, proximosDe.get(vaga.departamento) ?? [], random).map(aluno => ({
-        vagaId: vaga.linha.id,
-        candidatoId: aluno.linha.id,
-        cartaMotivacao: carta(aluno, professor, random),
-        criadoEm: momento(vaga, semente.hoje, random),
-      }))
+      return escolherAlunos(vaga, count, alunos, proximosDe.get(vaga.departamento) ?? [], random).map(
+        (aluno, ordem) => ({
+          vagaId: vaga.linha.id,
+          candidatoId: aluno.linha.id,
+          cartaMotivacao: carta(aluno, professor, random),
+          compartilhaHistorico: compartilha(vaga, aluno, ordem),
+          criadoEm: momento(vaga, semente.hoje, random),
+        }),
+      )
     })
     .toSorted((one, other) => one.criadoEm.getTime() - other.criadoEm.getTime())
     .map((candidatura, index) => ({ id: index + 1, ...candidatura }))

@@ -88,3 +88,12 @@ it('has vagas that ask for something, and courses that three students have', asy
     ) conhecidas`)
   expect(rows[0]?.quantas).toBeGreaterThan(50)
 })
+
+it('keeps what a vaga was when the demo student applied', async () => {
+  const { rows } = await board.db.execute<{ horas: number; agora: number | null }>(sql`
+    select (conteudo->>'horas_complementares')::int as horas, horas_complementares as agora
+    from candidaturas join versoes_de_vaga v on v.id = versao_da_vaga_id join vagas on vagas.id = v.vaga_id
+    where candidato_id = 1`)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.horas).not.toBe(rows[0]?.agora)
+})

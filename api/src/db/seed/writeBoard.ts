@@ -4,6 +4,7 @@ import { anotacoes, avaliacoes } from '../schema.avaliacoes.ts'
 import { horarios } from '../schema.entrevistas.ts'
 import { gestores } from '../schema.gestores.ts'
 import { historicos, turmasLecionadas } from '../schema.historicos.ts'
+import { arquivos, arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../schema.perguntas.ts'
 import { conexoes, mensagens, notificacoes } from '../schema.rede.ts'
 import { requisitos } from '../schema.requisitos.ts'
 import { mudancasDeEtapa } from '../schema.selecao.ts'
@@ -13,6 +14,7 @@ import { interessesPorCategoria } from './conteudo/interesses.ts'
 import { idOf } from './dados.ts'
 import type { Semente } from './dados.ts'
 import { continueIds, insertRows } from './insertRows.ts'
+import { writeVersoes } from './versoes.ts'
 
 const porNome = (rows: Array<{ id: number; nome: string }>) => new Map(rows.map(({ id, nome }) => [nome, id]))
 
@@ -41,7 +43,25 @@ export const readReferencias = async (db: Db): Promise<Semente['referencias']> =
 }
 
 /** The tables whose rows bring their ids. */
-const numbered = [schema.usuarios, schema.vagas, schema.candidaturas, mudancasDeEtapa, anotacoes, horarios, gestores]
+const numbered = [
+  schema.usuarios,
+  schema.vagas,
+  schema.candidaturas,
+  mudancasDeEtapa,
+  anotacoes,
+  horarios,
+  gestores,
+  perguntas,
+]
+
+const writePerguntas = async (db: Db, board: Board): Promise<void> => {
+  await insertRows(db, perguntas, board.perguntas)
+  await insertRows(db, pedidosDeArquivo, board.pedidosDeArquivo)
+  await insertRows(db, respostas, board.respostas)
+  // Bytes do not go through JSON.
+  await db.insert(arquivos).values(board.arquivos)
+  await insertRows(db, arquivosEnviados, board.arquivosEnviados)
+}
 
 const writeSelecao = async (db: Db, board: Board): Promise<void> => {
   await insertRows(db, mudancasDeEtapa, board.mudancas)
@@ -50,6 +70,8 @@ const writeSelecao = async (db: Db, board: Board): Promise<void> => {
   await insertRows(db, horarios, board.horarios)
   await insertRows(db, gestores, board.gestores)
   await insertRows(db, requisitos, board.requisitos)
+  await writePerguntas(db, board)
+  await writeVersoes(db, board.vagas)
 }
 
 /** Into empty tables, but for the reference data. */

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { arquivos, arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../schema.perguntas.ts'
+import type { CandidaturaGerada } from './candidaturas.ts'
+import { elementAt, groupBy } from './dados.ts'
+import type { Id, Pessoa, VagaGerada } from './dados.ts'
+import { escreverPdf } from './pdf.ts'
+import { createRandom } from './random.ts'
+
+type Pergunta = { texto: string; tipo: 'texto_longo' | 'escolha'; obrigatoria: boolean; respostas: string[] }
+
+type Pedido = { perguntas: Pergunta[]; instrucao: string }
+
+const horas = ['Até 8 horas', 'De 9 a 12 horas', 'Mais de 12 horas']
+
+/** One vaga that the demo student has answered, and one that she has yet to apply to. */
+const pedidos: Record<string, Pedido> = {
+  'IC em Aprendizado de Máquina para Português Falado no Brasil': {
+    perguntas: [
+      {
+        texto: 'Que trabalho seu, de disciplina ou próprio, tem a ver com este projeto?',
+        tipo: 'texto_longo',
+        obrigatoria: true,
+        respostas: [
+          'Fiz um classificador de sotaques como trabalho final de uma disciplina, com gravações da minha família.',
+          'Ainda nenhum. Acompanho a área pelos artigos do grupo e quero começar.',
+          'Na iniciação anterior, alinhei transcrições com áudio para um acervo de entrevistas.',
+          'Mantenho um pequeno corpus de mensagens de voz, com a transcrição de cada uma.',
+        ],
+      },
+      {
+        texto: 'Quantas horas por semana você pode dedicar ao projeto?',
+        tipo: 'escolha',
+        obrigatoria: false,
+        respostas: horas,
+      },
+    ],
+    instrucao: 'Se quiser, envie o relatório de um trabalho seu.',
+  },
+  'Monitoria de Bancos de Dados (INF1383)': {
+    perguntas: [
+      {
+        texto: 'Como você explicaria uma junção a quem nunca viu SQL?',
+        tipo: 'texto_longo',
+        obrigatoria: true,
+        respostas: [
+          'Duas listas de chamada lado a lado: a junção liga as linhas que falam da mesma pessoa.',
+          'Começo com duas planilhas e pergunto o que elas têm em comum.',
+          'Com um exemplo da turma: quem cursa o quê, e com quem.',
+        ],
+      },
+      {
+        texto: 'Em que turno você prefere atender?',
+        tipo: 'escolha',
+        obrigatoria: false,
+        respostas: ['Manhã', 'Tarde'],
+      },
+    ],
+    instrucao: 'Se quiser, envie um currículo de uma página.',
+  },
+}
+
+/** What vagas of the demo professor ask beside the letter, and what each candidate answered; the first two sent a file. */
+export const gerarPerguntas = (pessoas: Pessoa[], vagas: VagaGerada[], candidaturas: CandidaturaGerada[]) => {
+  const random = createRandom('perguntas')
+  const daVaga = groupBy(candidaturas, ({ vagaId }) => vagaId)
+  const gerado = {
+    perguntas: [] as Array<Id<typeof perguntas.$inferInsert>>,
+    pedidosDeArquivo: [] as Array<typeof pedidosDeArquivo.$inferInsert>,
+    respostas: [] as Array<typeof respostas.$inferInsert>,
+    arquivos: new Map<string, typeof arquivos.$inferInsert>(),
+    arquivosEnviados: [] as Array<typeof arquivosEnviados.$inferInsert>,
+  }
+  for (const { linha } of vagas) {
+    const pedido = pedidos[linha.titulo]
+    if (!pedido) continue
+    const [vagaId, candidatas] = [linha.id, daVaga.get(linha.id) ?? []]
+    gerado.pedidosDeArquivo.push({ vagaId, pedido: 'opcional', instrucao: pedido.instrucao })
+    for (const [ordem, { respostas: possiveis, ...pergunta }] of pedido.perguntas.entries()) {
+      const perguntaId = gerado.perguntas.length + 1
+      const { texto, tipo } = pergunta
+      gerado.perguntas.push({
+        id: perguntaId,
+        vagaId,
+        ordem,
+        ...pergunta,
+        opcoes: tipo === 'escolha' ? possiveis : [],
+      })
+      for (const { id: candidaturaId } of candidatas) {
+        if (!pergunta.obrigatoria && random.chance(0.2)) continue
+        gerado.respostas.push({ candidaturaId, ordem, perguntaId, texto, tipo, valor: random.pick(possiveis) })
+      }
+    }
+    for (const { id: candidaturaId, candidatoId: donoId, criadoEm } of candidatas.slice(0, 2)) {
+      const { usuario, email } = elementAt(pessoas, donoId - 1).linha
+      const bytes = escreverPdf([usuario, email, '', `Para: ${linha.titulo}`])
+      const chave = createHash('sha256').update(bytes).digest('hex')
+      gerado.arquivos.set(chave, { chave, bytes, conferirEm: criadoEm })
+      gerado.arquivosEnviados.push({ donoId, vagaId, candidaturaId, chave, tamanho: bytes.length, criadoEm })
+    }
+  }
+  return { ...gerado, arquivos: [...gerado.arquivos.values()] }
+}
