@@ -12,9 +12,10 @@ const budget = { first: 162, other: 182, css: 8, font: 25 }
 const files = {
   CadastroDoProfessorPage: 7,
   CadastroPage: 8,
-  CandidatoPage: 9,
+  CandidatoPage: 6,
   CandidaturasPage: 5,
-  ConversasPage: 6,
+  // The candidate's page opens the same conversation.
+  ConversasPage: 7,
   EsqueciASenhaPage: 6,
   ImportarHistoricoPage: 5,
   InicioDoProfessorPage: 4,

@@ -51,8 +51,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
-  if (pages.every(isMinhaVaga)) return 'minhaVaga'
-  if (pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'candidatos'
+  if (pages.some(isMinhaVaga) && pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'minhaVaga'
   if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
