@@ -27,7 +27,10 @@ const shared = 5
 const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
 
 /** What a vaga and the list of candidaturas show and do alike: in what more pages share, those would load it as well. */
-const isCandidatura = (id: string) => /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?respostas)/.test(id)
+const isCandidatura = (id: string) =>
+  /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?(respostas|ListaDeRespostas|SobDemanda|MinhasRespostas))/.test(
+    id,
+  )
 
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
@@ -51,7 +54,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const isOfMany = pages.length >= shared || pages.some(isFirst)
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
-  if (pages.some(isMinhaVaga) && pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'minhaVaga'
+  if (pages.every(isMinhaVaga)) return 'minhaVaga'
+  if (pages.length > 1 && pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'candidatos'
   if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.
