@@ -1,5 +1,5 @@
 import { type Page, type Request, expect, test } from '@playwright/test'
-import { routes } from './routes.ts'
+import { addressOfCandidato, candidato, routes } from './routes.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startStack } from './stack.ts'
 import { isAsked } from './steps.ts'
@@ -46,6 +46,8 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
     'professor',
     { document: 1, script: 9, stylesheet: 0, font: 1, image: 1, graphql: 2 },
   ],
+  // With the answers, the transcript and the fit of one candidate, and the list for the next.
+  [candidato, 'professor', { document: 1, script: 11, stylesheet: 1, font: 1, image: 1, graphql: 4 }],
   ['/profile/:codigo?', 'student', { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
   [
     '/professor/profile/:codigo?',
@@ -53,8 +55,8 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
     { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 },
   ],
   ['/network', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 12, graphql: 2 }],
-  ['/messages', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 8, graphql: 2 }],
-  ['/professor/messages', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 13, graphql: 2 }],
+  ['/messages', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 8, graphql: 2 }],
+  ['/professor/messages', 'professor', { document: 1, script: 7, stylesheet: 0, font: 1, image: 13, graphql: 2 }],
 ]
 
 // A board that no other test changes.
@@ -85,12 +87,17 @@ async function countVisit(page: Page, address: string): Promise<Record<Kind, num
   return counts
 }
 
+const addressOf = async (page: Page, route: string) =>
+  route === candidato
+    ? addressOfCandidato(page, 'Monitoria de Bancos de Dados (INF1383)')
+    : (routes.find(each => each.route === route)?.address ?? '')
+
 for (const [route, reader, most] of limits) {
   test(`a first visit of ${route} by a ${reader} requests no more than is written down`, async ({ browser }) => {
     const page = await (await browser.newContext({ baseURL: stack.url })).newPage()
     const account = readers[reader]
     if (account) await signIn(page, account)
-    const address = routes.find(each => each.route === route)?.address ?? ''
+    const address = await addressOf(page, route)
     const counts = await countVisit(page, address)
     await expect(page).toHaveURL(stack.url + address)
     await page.context().close()

@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { addressOfCandidato } from './routes.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
@@ -286,3 +287,14 @@ test('a vaga with its candidates and its dialog have no accessibility violation'
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 })
+
+test(
+  'a candidate with answers and a shared transcript has no accessibility violation',
+  { tag: '@axe' },
+  async ({ page }) => {
+    await page.goto(await addressOfCandidato(page, 'Monitoria de Bancos de Dados (INF1383)'))
+    await expect(page.getByRole('heading', { name: 'Respostas' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Requisitos' })).toBeVisible()
+    await expectAccessible(page)
+  },
+)

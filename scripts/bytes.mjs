@@ -12,16 +12,18 @@ const budget = { first: 162, other: 182, css: 8, font: 25 }
 const files = {
   CadastroDoProfessorPage: 7,
   CadastroPage: 8,
-  CandidatoPage: 9,
+  CandidatoPage: 7,
   CandidaturasPage: 5,
-  ConversasPage: 6,
+  // The candidate's page opens the same conversation.
+  ConversasPage: 7,
   EsqueciASenhaPage: 6,
   ImportarHistoricoPage: 5,
   InicioDoProfessorPage: 4,
   InicioPage: 4,
   LoginDoProfessorPage: 5,
   LoginPage: 6,
-  MinhaVagaPage: 7,
+  // With what the candidate's page needs of the list.
+  MinhaVagaPage: 8,
   MinhasVagasPage: 6,
   NotificacoesPage: 5,
   NovaVagaPage: 8,

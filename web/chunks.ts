@@ -27,7 +27,10 @@ const shared = 5
 const isLater = (id: string) => /\/(ouvirNovidades|stream|leituras|serviceWorker)\.ts$/.test(id)
 
 /** What a vaga and the list of candidaturas show and do alike: in what more pages share, those would load it as well. */
-const isCandidatura = (id: string) => /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?respostas)/.test(id)
+const isCandidatura = (id: string) =>
+  /\/web\/src\/(candidaturas\/|perguntas\/(__generated__\/)?(respostas|ListaDeRespostas|SobDemanda|MinhasRespostas))/.test(
+    id,
+  )
 
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
@@ -52,7 +55,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (features.size > 1 && isOfMany) return 'start'
   if (pages.some(isList)) return 'start'
   if (pages.every(isMinhaVaga)) return 'minhaVaga'
-  if (pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'candidatos'
+  if (pages.length > 1 && pages.every(page => isMinhaVaga(page) || isCandidato(page))) return 'candidatos'
   if (isCandidatura(id)) return 'candidatura'
   const name = features.size > 1 ? 'shared' : [...features].join()
   // Or who shows a card would load what its form needs.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
 import { paths } from '../paths.ts'
+import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
 import { useAoMudar } from '../relay/mudancas.ts'
 import { reler } from '../relay/reler.ts'
 import { Button } from '../ui/Button.tsx'
@@ -74,8 +75,9 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
       <DaVaga vaga={vaga} titulo={titulo} />
       <VagaMudou edgeRef={edge} vaga={{ codigo: vaga.codigo, titulo }} />
       {conteudo}
-      <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={edge.node} />
+      {etapa ? <MinhasRespostas vaga={vaga.codigo} /> : null}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
+      <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={edge.node} />
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>
   )

@@ -45,10 +45,24 @@ test('tells how far a candidatura is, how it came there, what was said and what 
   expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
 })
 
+test('has what was answered, on demand', async () => {
+  const { user, resolve } = await renderRoute('/applications', lista([naEtapa('12', 'EM_ANALISE')]))
+  await user.click(button('Minhas respostas'))
+  const respostas = [{ pergunta: 'Quantas horas?', valor: 'Doze', isLink: false }]
+  await resolve({ Viewer: () => ({ minhasRespostas: { respostas, arquivo: null } }) }, 'MinhasRespostasQuery')
+  expect(item().getByText('Quantas horas?')).toBeTruthy()
+  expect(item().getByText('Doze')).toBeTruthy()
+})
+
 test('can be cancelled until it is looked at, then withdrawn, and neither once it is over', async () => {
   const etapas = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA', 'APROVADA', 'LISTA_DE_ESPERA', 'NAO_SELECIONADA', 'RETIRADA']
   await renderRoute('/applications', lista(etapas.map((etapa, index) => naEtapa(String(index), etapa))))
-  const botoes = etapas.map((_, index) => item(index).queryByRole('button')?.textContent?.split(' ')[0])
+  const botoes = etapas.map(
+    (_, index) =>
+      item(index)
+        .queryByRole('button', { name: / a Vaga / })
+        ?.textContent?.split(' ')[0],
+  )
   expect(botoes).toEqual(['Cancelar', 'Retirar', 'Retirar', 'Retirar', 'Retirar', undefined, undefined])
 })
 

@@ -2,6 +2,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Text } from '../ui/Text.tsx'
+import * as styles from './GestorItem.css.ts'
 
 type Props = {
   nome: string | null | undefined
@@ -17,7 +18,7 @@ type Props = {
 /** One person who manages a vaga, or is invited to. */
 export const GestorItem = ({ nome, avatar, situacao, acao = null, rotulo, onAcao }: Props) => (
   <Cluster justify="between">
-    <Cluster gap="small">
+    <div className={styles.pessoa}>
       <Avatar nome={nome} src={avatar} />
       <div>
         <Text weight="medium">{nome ?? 'Autor desconhecido'}</Text>
@@ -25,7 +26,7 @@ export const GestorItem = ({ nome, avatar, situacao, acao = null, rotulo, onAcao
           {situacao}
         </Text>
       </div>
-    </Cluster>
+    </div>
     {acao ? (
       <Button look="quiet" shape="compact" aria-label={acao} onClick={onAcao}>
         {rotulo}
