@@ -31,10 +31,12 @@ const forbidden = {
   'a-stylesheet-belongs-to-one-component': ['web/src/ui/Chip.tsx', 'web/src/ui/Badge.css.ts'],
 }
 
-/** Every feature has a rule of its own; `conversas` may render nobody, and only `novidades` may import it. */
+const rendersConversas = ['candidato', 'conversas', 'novidades']
+
+/** Every feature has a rule of its own; few may import `conversas`, and none of them `rede`. */
 function canaryOf(rule) {
   const feature = rule.match(/^(.+)-renders-only-its-own$/)?.[1]
-  const stranger = feature === 'conversas' || feature === 'novidades' ? 'rede' : 'conversas'
+  const stranger = rendersConversas.includes(feature) ? 'rede' : 'conversas'
   return feature ? [`web/src/${feature}/${feature}.ts`, `web/src/${stranger}/own.ts`] : forbidden[rule]
 }
 
