@@ -64,8 +64,6 @@ test('a professor searches and sorts the candidates, opens a letter and exports 
     await candidates.getByLabel('Ordenar por').selectOption('Nome')
     await candidates.getByRole('button', { name: 'Ler carta completa' }).first().click()
     await expect(candidates.getByRole('button', { name: 'Mostrar menos' })).toBeVisible()
-    await candidates.getByLabel('Buscar candidatos').fill('zzz')
-    await expect(candidates.getByText('Nenhum candidato encontrado com esta busca.')).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       candidates.getByRole('button', { name: 'Exportar CSV' }).click(),
@@ -74,6 +72,8 @@ test('a professor searches and sorts the candidates, opens a letter and exports 
     const csv = await readFile(await download.path(), 'utf8')
     const total = /\d+/.exec((await candidates.getByRole('heading', { level: 2 }).textContent()) ?? '')?.[0]
     expect(csv.match(/@puc\.example";/g)).toHaveLength(Number(total))
+    await candidates.getByLabel('Buscar candidatos').fill('zzz')
+    await expect(candidates.getByText('Nenhum candidato encontrado com esta busca.')).toBeVisible()
   })
   expect(requests).toBe(0)
 })
@@ -202,7 +202,7 @@ test('a comunicado that one of two did not get is tried again for that one', asy
   await upstream.stop()
 })
 
-test('from a candidate a professor gets to the profile, to the messages, and back to the list as it was read', async ({
+test('from a candidate a professor gets to their page and profile, to the messages, and back to the list as it was read', async ({
   page,
 }) => {
   const read = '/professor/opportunities?ordem=-candidatos'
@@ -215,8 +215,13 @@ test('from a candidate a professor gets to the profile, to the messages, and bac
   const message = candidates.getByRole('link', { name: /^Enviar mensagem a / }).first()
   const nome = ((await message.textContent()) ?? '').replace('Enviar mensagem a ', '')
   await candidates.getByRole('link', { name: nome, exact: true }).click()
+  await expect(page).toHaveURL(/\/candidates\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver perfil' }).click()
   await expect(page).toHaveURL(/\/professor\/profile\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/candidates\/\d+$/)
   await page.goBack()
   await message.click()
   await expect(page).toHaveURL('/professor/messages')
@@ -254,6 +259,9 @@ test('by keyboard alone a professor edits a vaga, moves it on, searches the cand
   await tabTo(page, candidates.getByLabel('Buscar candidatos'))
   await page.keyboard.type('zzz')
   await expect(candidates.getByText('Nenhum candidato encontrado com esta busca.')).toBeVisible()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('aluna@')
+  await expect(candidates.getByText(aluna.email)).toBeVisible()
   await tabTo(page, candidates.getByRole('button', { name: 'Exportar CSV' }))
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(await readFile(await download.path(), 'utf8')).toContain(aluna.email)

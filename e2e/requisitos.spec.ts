@@ -19,7 +19,7 @@ test('a professor asks for a course with the keyboard alone, and a student reads
   await expect(form.getByRole('status').filter({ hasText: /encontrada/ })).toHaveCount(1)
   await busca.fill('mat 9999')
   await busca.press('Enter')
-  await expect(form.getByText('MAT9999')).toBeVisible()
+  await expect(form.getByText('MAT9999', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('checkbox', { name: /^Só aceitar/ }).press('Space')
   await form.getByRole('button', { name: 'Salvar' }).press('Enter')

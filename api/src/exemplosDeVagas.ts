@@ -52,15 +52,10 @@ export const compartilhada = {
   ...recebida,
   compartilha_historico: true,
   vaga: { ...monitoria, minha_etapa: 'recebida' },
-  historico: [],
-}
-export const palavra = 'Gostamos muito da sua carta.'
-export const propria = {
-  ...recebida,
-  vaga: { ...monitoria, minha_etapa: 'recebida' },
   vaga_original: { prazo: '2099-11-30', remuneracao: null },
   historico: [],
 }
+export const palavra = 'Gostamos muito da sua carta.'
 export const retirada = {
   ...candidatura,
   etapa: 'retirada',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { candidaturas } from './db/schema.ts'
+import { perguntas } from './db/schema.perguntas.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import type { Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
@@ -74,7 +75,7 @@ const places = Object.entries(paths).flatMap(([path, methods]) =>
 /** A copy of a body with the text at that path. */
 const withText = (body: unknown, [first, ...rest]: string[], payload: string): unknown => {
   if (first === undefined) return payload
-  if (Array.isArray(body)) return [withText(body[0], rest, payload)]
+  if (Array.isArray(body)) return [withText(body[0], rest, payload), ...body.slice(1)]
   return { ...(body as object), [first]: withText((body as Record<string, unknown>)[first], rest, payload) }
 }
 
@@ -91,6 +92,13 @@ const createCandidatura = async (route: string, vagaId: number, candidatoId: num
   return candidatura
 }
 
+/** An answer that is taken: a question is answered, or what is written beside it never gets that far. */
+const createRespostas = async (vagaId: number) => {
+  const asked = { vagaId, ordem: 0, texto: 'Por que esta vaga?', tipo: 'texto_longo' as const, obrigatoria: false }
+  const [{ id, texto } = expect.fail('nothing was asked')] = await board.db.insert(perguntas).values(asked).returning()
+  return [{ pergunta: id, texto, valor: 'Gosto disso.' }]
+}
+
 /** Somebody new for each place, from an address of their own, so that no limit comes before the attack. */
 const createAttacker = async (route: string) => {
   people += 1
@@ -102,10 +110,11 @@ const createAttacker = async (route: string) => {
   const candidato = route.endsWith('retirada') ? as : outra
   const candidatura = await createCandidatura(route, vaga.id, candidato.id, autora)
   const acted = operacoes[route]?.id === 'candidatura' ? candidatura : vaga.id
+  const respostas = route === 'POST /candidaturas/vaga/{id}' && { respostas: await createRespostas(vaga.id) }
   const ofPerson = /^\w+ \/(users|mensagens|rede|interesses)/.test(route)
   return {
     id: ofPerson ? (may === 'self' ? as.id : outra.id) : acted,
-    body: typeof body === 'function' ? body(outra.id, candidatura) : body,
+    body: typeof body === 'function' ? body(outra.id, candidatura) : respostas ? { ...body, ...respostas } : body,
     headers: {
       ...(may !== 'all' && { authorization: `Bearer ${await board.tokenOf(as)}` }),
       'x-forwarded-for': `198.51.${Math.floor(people / 250)}.${people % 250}`,

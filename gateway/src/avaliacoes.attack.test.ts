@@ -77,6 +77,7 @@ function everyQuery(): string[] {
     'Viewer.disciplinas': 'busca: "a"',
     'Viewer.historicoDaCandidatura': `candidatura: "${candidatura}"`,
     'Viewer.anotacoesDaCandidatura': `candidatura: "${candidatura}"`,
+    'Viewer.candidato': `vaga: "${vaga}", candidatura: "${candidatura}"`,
     'Viewer.respostasDaCandidatura': `candidatura: "${candidatura}"`,
     'Viewer.pedidoDaVaga': `vaga: "${vaga}"`,
     'Viewer.minhasRespostas': `vaga: "${vaga}"`,

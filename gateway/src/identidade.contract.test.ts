@@ -203,6 +203,7 @@ it('each mutation tells of a node what stands afterwards', async () => {
   await change(rita, 'alterarStatusDaVaga', `vaga: "${node.id}", status: EM_ANDAMENTO`)
   const pedido = 'crMinimo: 5, disciplinas: [], cursos: ["Física"], fechada: false'
   await change(rita, 'definirRequisitos', `vaga: "${node.id}", ${pedido}`)
+  await change(rita, 'definirPerguntas', `vaga: "${node.id}", perguntas: [], arquivo: NAO`)
   const carta = `vaga: "${node.id}", cartaDeMotivacao: "Quero aprender."`
   for (const name of ['candidatar', 'candidatar']) await change(ana, name, carta)
   for (const name of ['cancelarCandidatura', 'cancelarCandidatura']) await change(ana, name, `vaga: "${node.id}"`)

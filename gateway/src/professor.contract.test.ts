@@ -181,7 +181,7 @@ describe('excluirVaga', () => {
 describe('the pages of a professor', () => {
   const reference = ['GET /departamentos/', 'GET /interesses/', 'GET /vagas/tipo']
   const costs: [string, (codigo: string) => { variables: object; calls: string[] }][] = [
-    ['MinhasVagasPageQuery', () => ({ variables: {}, calls: ['GET /vagas/professor'] })],
+    ['MinhasVagasPageQuery', () => ({ variables: {}, calls: ['GET /gestores/convites', 'GET /vagas/professor'] })],
     [
       'NovaVagaPageQuery',
       () => ({ variables: { de: '', copiar: false }, calls: [...reference, `GET /users/${professora.id}`] }),

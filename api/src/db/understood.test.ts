@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp } from '../testing/createTestApp.ts'
 
 let board: TestApp
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   board = await createTestApp()
 })
-afterEach(() => board.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await board.close()
+})
 
+/** A second later each time: that long an answer is kept. */
 const ready = async () => {
+  vi.setSystemTime(Date.now() + 1001)
   const { status, body } = await board.call<{ detail?: string }>('GET /ready')
   return [status, body.detail]
 }

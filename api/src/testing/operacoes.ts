@@ -103,7 +103,10 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /vagas/{id}/perguntas': {
     may: 'author',
     body: {
-      perguntas: [{ texto: 'Quantas horas por semana?', tipo: 'numero', obrigatoria: false }],
+      perguntas: [
+        { texto: 'Qual turno?', tipo: 'escolha', obrigatoria: false, opcoes: ['Manhã', 'Tarde'] },
+        { texto: 'Quantas horas por semana?', tipo: 'numero', obrigatoria: false },
+      ],
       arquivo: { pedido: 'opcional', instrucao: null },
     },
   },
@@ -124,7 +127,15 @@ export const operacoes: Record<string, Operacao> = {
   'GET /vagas/{id}/candidatos': { may: 'author' },
   'PUT /vagas/{id}': { may: 'author', body: edicao },
   'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
-  'PUT /vagas/{id}/requisitos': { may: 'author', body: { cr_minimo: 7, fechada: true } },
+  'PUT /vagas/{id}/requisitos': {
+    may: 'author',
+    body: {
+      cr_minimo: 7,
+      disciplinas: [{ codigo: 'INF1007', equivalentes: ['INF1025'] }],
+      cursos: ['Direito'],
+      fechada: true,
+    },
+  },
   'GET /vagas/{id}/selecao': { may: 'author' },
   'PUT /vagas/{id}/selecao': { may: 'author', body: { vagas: 2 } },
   'POST /vagas/{id}/selecao/movimentos': {

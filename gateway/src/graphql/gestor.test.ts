@@ -35,6 +35,15 @@ describe('who manages a vaga', () => {
     expect(calls).toEqual(['GET /vagas/12', 'GET /gestores/convites'])
   })
 
+  it('costs a student nothing in a list', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /vagas?skip=0&limit=20': { vagas: [{ id: 12 }, { id: 13 }], total: 2 },
+    })
+    const { data } = await execute('{ vagas { edges { node { meuPapel } } } }', {}, { token: aluna })
+    expect(data.vagas.edges).toEqual([{ node: { meuPapel: null } }, { node: { meuPapel: null } }])
+    expect(calls).toEqual(['GET /vagas?skip=0&limit=20'])
+  })
+
   it('is null for a role that nobody knows', async () => {
     const { execute } = createTestGateway({ 'GET /vagas/12': { id: 12, meu_papel: 'diretor', gestores: [] } })
     expect((await execute(ler, {}, as)).data.vaga).toEqual({ meuPapel: null, gestores: [] })

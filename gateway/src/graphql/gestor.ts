@@ -14,8 +14,11 @@ const readVaga = ({ codigo }: { codigo: string }, { upstream }: Context) => upst
 
 export const gestorResolvers: Resolvers = {
   Vaga: {
-    meuPapel: async (vaga, _, context) =>
-      (vaga.meuPapel === undefined ? await readVaga(vaga, context) : vaga)?.meuPapel ?? null,
+    // Only professors manage vagas: for everybody else there is nothing to ask.
+    meuPapel: async (vaga, _, context) => {
+      if (context.sessao?.papel !== 'PROFESSOR') return null
+      return (vaga.meuPapel === undefined ? await readVaga(vaga, context) : vaga)?.meuPapel ?? null
+    },
     gestores: async (vaga, _, context) =>
       (vaga.gestores === undefined ? await readVaga(vaga, context) : vaga)?.gestores ?? null,
   },

@@ -66,7 +66,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   CandidatoPageQuery: {
     token: professora,
     variables: { codigo: '1', candidatura: '1' },
-    calls: ['GET /candidaturas/1', 'GET /vagas/1', 'GET /vagas/1/entrevistas'],
+    calls: ['GET /candidaturas/1', 'GET /candidaturas/1/atendimento', 'GET /vagas/1', 'GET /vagas/1/entrevistas'],
   },
   VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
   ConversaQuery: {
@@ -152,11 +152,6 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     token: professora,
     variables: { candidatura: '1' },
     calls: ['GET /candidaturas/1/historico'],
-  },
-  RequisitosDoCandidatoQuery: {
-    token: professora,
-    variables: { candidatura: globalId('Candidatura', '1.1') },
-    calls: ['GET /candidaturas/1/atendimento', 'GET /candidaturas/vaga/1'],
   },
   RequisitosDialogQuery: { token: professora, calls: [] },
   useBuscaDeDisciplinasQuery: {

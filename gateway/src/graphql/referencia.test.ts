@@ -35,20 +35,21 @@ const owners: Record<string, string> = { Notificacao: '7.', Candidatura: '12.', 
 const ids = ({ type, codigo }: Reference) => globalId(type, `${owners[type] ?? ''}${codigo}`)
 
 it.each(Object.entries(references))('%s is a global id or a codigo', async (_, reference) => {
-  const { document, call, answer, token, codigo, sends } = reference
+  const { document, call, answer, token, codigo, sends, arquivo } = reference
   for (const written of [ids(reference), codigo]) {
     const { execute, calls, sent } = createTestGateway({ ...others, [call]: answer })
-    const { errors } = await execute(document(written), {}, { token })
+    const { errors } = await execute(document(written), {}, { token, arquivo })
     expect(errors).toBeUndefined()
     expect(calls[0]).toBe(call)
     if (sends) expect(JSON.parse(String(sent[0]?.body))).toMatchObject(sends)
   }
 })
 
-it.each(Object.entries(references))('%s is the id of no other type', async (_, { document, token, type, codigo }) => {
+it.each(Object.entries(references))('%s is the id of no other type', async (_, reference) => {
+  const { document, token, type, codigo, arquivo } = reference
   const { execute, calls } = createTestGateway({})
   const other = globalId(type === 'Vaga' ? 'Pessoa' : 'Vaga', codigo)
-  expect((await execute(document(other), {}, { token })).codes).toEqual(['BAD_USER_INPUT'])
+  expect((await execute(document(other), {}, { token, arquivo })).codes).toEqual(['BAD_USER_INPUT'])
   expect(calls).toEqual([])
 })
 

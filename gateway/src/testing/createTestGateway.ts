@@ -18,6 +18,8 @@ export const testLimits = { backoff: 0, failures: Infinity }
 interface Asked {
   token?: string
   headers?: Record<string, string>
+  /** Goes as `$arquivo`. */
+  arquivo?: File | undefined
 }
 
 /**
@@ -35,11 +37,12 @@ export function createTestGateway(script: Script, options: Partial<GatewayOption
   // oxlint-disable-next-line typescript/no-explicit-any
   type Data = any
 
-  async function execute(query: string, variables: object = {}, { token, headers }: Asked = {}) {
+  async function execute(query: string, variables: object = {}, { token, headers, arquivo }: Asked = {}) {
+    const request = arquivo ? withFile(query, variables, arquivo) : asJson(query, variables)
     const response = await yoga.fetch('http://gateway/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      body: JSON.stringify({ query, variables }),
+      headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      body: request.body,
     })
     const { data, errors }: { data: Data; errors?: GraphQLError[] } = await response.json()
     if (unscripted.length > 0) throw new Error(`Nobody scripted ${unscripted.join(', ')}`)
@@ -48,6 +51,18 @@ export function createTestGateway(script: Script, options: Partial<GatewayOption
   }
 
   return { execute, calls, sent, logged, yoga }
+}
+
+function asJson(query: string, variables: object) {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) }
+}
+
+function withFile(query: string, variables: object, arquivo: File) {
+  const body = new FormData()
+  body.append('operations', JSON.stringify({ query, variables: { ...variables, arquivo: null } }))
+  body.append('map', '{"0":["variables.arquivo"]}')
+  body.append('0', arquivo)
+  return { headers: { 'x-graphql-yoga-csrf': '1' }, body }
 }
 
 /** A token as the API makes them, but for the signature, which only the API checks. */

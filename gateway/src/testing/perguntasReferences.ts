@@ -39,4 +39,13 @@ export const perguntasReferences: Record<string, Reference> = {
     call: 'PUT /vagas/12/perguntas',
     answer: { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } },
   },
+  'EnviarArquivoDaCandidaturaInput.vaga': {
+    ...ofVaga,
+    token: aluna,
+    document: id =>
+      `mutation ($arquivo: Upload!) { enviarArquivoDaCandidatura(input: { vaga: "${id}", arquivo: $arquivo }) { __typename } }`,
+    arquivo: new File(['%PDF-1.7'], 'obra.pdf', { type: 'application/pdf' }),
+    call: 'POST /candidaturas/vaga/12/arquivo',
+    answer: { id: '5f0c7a52-3c1e-4d52-9a43-8f1de3f0b6aa', tamanho: 8 },
+  },
 }

@@ -8,6 +8,8 @@ export interface Reference {
   call: string
   answer: unknown
   sends?: object
+  /** What goes as `$arquivo` of the document. */
+  arquivo?: File
 }
 
 export const read = (field: string) => `{ ${field} { __typename } }`

@@ -175,6 +175,16 @@ describe('a list of the wire', () => {
     expect(() => tryRead([um], each => allRows(each, broken))).toThrow(TypeError)
   })
 
+  it('leaves the rows of a body alone that tries to read a part of it', () => {
+    const tries = (row: unknown) => {
+      tryRead(row, each => rows(each, null, toNome))
+      return toNome(row)
+    }
+    const { value, puladas } = readBody([odd, um, odd, dois], each => rows(each, null, tries))
+    expect(value).toEqual(['um', 'dois'])
+    expect(puladas.map(String)).toEqual(['0.nome: not a text', '2.nome: not a text'])
+  })
+
   it('starts anew with every body, also after one that failed', () => {
     take([um, odd, { nome: 'três' }], each => [rows(each, null, toNome), id(object(each), 'id')])
     expect(take([um], each => rows(each, null, toNome))).toEqual([['um']])

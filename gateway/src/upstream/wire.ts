@@ -49,13 +49,16 @@ export function readBody<T>(body: unknown, read: Read<T>): { value: T; puladas: 
   return { value: read(body), puladas }
 }
 
-/** The same, null for a body that does not fit. */
+/** The same, null for a body that does not fit. Also within a body that is being read: its rows are left as they are. */
 export function tryRead<T>(body: unknown, read: Read<T>): T | null {
+  const around = puladas
   try {
     return readBody(body, read).value
   } catch (error) {
     if (error instanceof Misfit) return null
     throw error
+  } finally {
+    puladas = around
   }
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { candidatura, open } from './testing/abrirMinhaVaga.ts'
+import { candidatura, open, type Opened } from './testing/abrirMinhaVaga.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,7 +13,13 @@ const press = async (name: string) => {
   const opened = await open({}, edges)
   await opened.user.type(screen.getByRole('searchbox', { name: 'Buscar candidatos' }), 'ana')
   await opened.user.click(screen.getByRole('button', { name }))
+  return opened
 }
+
+const respostasDaVaga = [{ candidatura: 'c-7', respostas: [{ pergunta: 'Quantas horas?', valor: '12' }] }]
+
+/** What was answered to the vaga comes at the press. */
+const responder = ({ resolve }: Opened) => resolve({ Viewer: () => ({ respostasDaVaga }) }, 'useRespostasDaVagaQuery')
 
 test('makes an Excel file of those that are shown', async () => {
   const files: [string, Blob][] = []
@@ -25,7 +31,7 @@ test('makes an Excel file of those that are shown', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     files.push([this.download, made])
   })
-  await press('Exportar XLSX')
+  await responder(await press('Exportar XLSX'))
   await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
   const [name, file] = files[0] ?? []
   expect(name).toBe('candidatos-monitoria-de-calculo-i.xlsx')
@@ -35,13 +41,22 @@ test('makes an Excel file of those that are shown', async () => {
 test('prints those that are shown, with their letters, and leaves nothing behind', async () => {
   const papers: string[] = []
   vi.stubGlobal('print', () => papers.push(document.body.lastElementChild?.textContent ?? ''))
-  await press('Imprimir')
+  await responder(await press('Imprimir'))
   await vi.waitFor(() => expect(papers).toHaveLength(1), { timeout: 20_000 })
   expect(papers[0]).toContain('Candidatos: Monitoria de Cálculo I1 candidatoAna SouzaDesign')
+  expect(papers[0]).toContain('Quantas horas?12')
   expect(papers[0]).toContain('Segunda linha')
   expect(papers[0]).not.toContain('Beto')
   window.dispatchEvent(new Event('afterprint'))
   expect(document.body.textContent).not.toContain('Segunda linha1 candidato')
   expect(screen.queryByRole('heading', { name: /^Candidatos: / })).toBeNull()
   vi.unstubAllGlobals()
+})
+
+test('says so when the answers cannot be read, and exports nothing without them', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  const { reject } = await press('Exportar CSV')
+  await reject(new Error('lost'), 'useRespostasDaVagaQuery')
+  expect(await screen.findByText('Erro ao exportar')).toBeTruthy()
+  expect(click).not.toHaveBeenCalled()
 })

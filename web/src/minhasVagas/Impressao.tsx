@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { etapas } from '../candidaturas/etapas.ts'
 import { formatDate } from '../ui/format.ts'
+import type { RespostasDaVaga } from '../perguntas/useRespostasDaVaga.ts'
 import type { Candidato } from './candidatos.ts'
 import * as styles from './Impressao.css.ts'
 
@@ -9,11 +10,11 @@ import * as styles from './Impressao.css.ts'
  * Hands candidates with their letters to the browser's print dialog, which makes a PDF as well. They are beside the page
  * until it is closed: a phone asks for it only after `print` has returned.
  */
-export function imprimir(candidatos: readonly Candidato[], titulo: string): void {
+export function imprimir(candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string): void {
   const paper = document.createElement('div')
   paper.className = styles.root
   const root = createRoot(paper)
-  flushSync(() => root.render(<Impressao candidatos={candidatos} titulo={titulo} />))
+  flushSync(() => root.render(<Impressao candidatos={candidatos} respostas={respostas} titulo={titulo} />))
   document.body.append(paper)
   const handleEnd = () => {
     root.unmount()
@@ -23,9 +24,9 @@ export function imprimir(candidatos: readonly Candidato[], titulo: string): void
   window.print()
 }
 
-type Props = { candidatos: readonly Candidato[]; titulo: string }
+type Props = { candidatos: readonly Candidato[]; respostas: RespostasDaVaga; titulo: string }
 
-const Impressao = ({ candidatos, titulo }: Props) => (
+const Impressao = ({ candidatos, respostas, titulo }: Props) => (
   <>
     <h1 className={styles.titulo}>Candidatos: {titulo}</h1>
     <p>{candidatos.length === 1 ? '1 candidato' : `${candidatos.length} candidatos`}</p>
@@ -36,6 +37,12 @@ const Impressao = ({ candidatos, titulo }: Props) => (
           <p key={fato} className={styles.fatos}>
             {fato}
           </p>
+        ))}
+        {respostas.get(candidato.id)?.map(({ pergunta, valor }) => (
+          <div key={pergunta}>
+            <p className={styles.fatos}>{pergunta}</p>
+            <p className={styles.carta}>{valor}</p>
+          </div>
         ))}
         <p className={styles.carta}>{candidato.carta ?? 'Sem carta de motivação.'}</p>
       </section>

@@ -3,6 +3,8 @@ import type { Candidato } from './candidatos.ts'
 import { toCsv } from './candidatosCsv.ts'
 import { toNomeDoArquivo } from './candidatosTabela.ts'
 
+const semRespostas = new Map()
+
 const ana: Candidato = {
   id: '1',
   codigoDaCandidatura: '31',
@@ -21,7 +23,7 @@ const ana: Candidato = {
 }
 
 test('writes what Excel in Portuguese opens: BOM, semicolons, CRLF', () => {
-  expect(toCsv([ana])).toBe(
+  expect(toCsv([ana], semRespostas)).toBe(
     '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Carta de motivação"\r\n' +
       '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";""\r\n',
   )
@@ -29,7 +31,7 @@ test('writes what Excel in Portuguese opens: BOM, semicolons, CRLF', () => {
 
 test('tells the stages as well, where there are stages', () => {
   const bia: Candidato = { ...ana, nome: 'Bia', etapa: 'NAO_SELECIONADA', retida: true, versao: 3 }
-  expect(toCsv([{ ...ana, etapa: 'EM_ANALISE', versao: 1 }, bia])).toBe(
+  expect(toCsv([{ ...ana, etapa: 'EM_ANALISE', versao: 1 }, bia], semRespostas)).toBe(
     '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Etapa";"Carta de motivação"\r\n' +
       '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"Em análise";""\r\n' +
       '"Bia";"ana@puc.example";"Física";"01/04/2026";"Não selecionada (a divulgar)";""\r\n',
@@ -37,12 +39,12 @@ test('tells the stages as well, where there are stages', () => {
 })
 
 test('tells when they began to study, where the upstream does', () => {
-  expect(toCsv([{ ...ana, periodoInicio: '2024.1' }])).toContain('"Física";"2024.1";"01/04/2026"')
+  expect(toCsv([{ ...ana, periodoInicio: '2024.1' }], semRespostas)).toContain('"Física";"2024.1";"01/04/2026"')
 })
 
 test('tells ratings and labels as well, where there are ratings, and runs no formula of a label', () => {
   const bia: Candidato = { ...ana, avaliacao: { nota: 4, etiquetas: ['Chamar', '=1+1'], totalDeAnotacoes: 2 } }
-  expect(toCsv([bia, { ...ana, avaliacao: { nota: null, etiquetas: [], totalDeAnotacoes: 0 } }])).toBe(
+  expect(toCsv([bia, { ...ana, avaliacao: { nota: null, etiquetas: [], totalDeAnotacoes: 0 } }], semRespostas)).toBe(
     '\uFEFF"Nome";"E-mail";"Curso";"Data da candidatura";"Nota";"Etiquetas";"Carta de motivação"\r\n' +
       '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"4";"Chamar,\' =1+1";""\r\n' +
       '"Ana Conceição";"ana@puc.example";"Física";"01/04/2026";"";"";""\r\n',
@@ -50,7 +52,7 @@ test('tells ratings and labels as well, where there are ratings, and runs no for
 })
 
 test('keeps quotes, semicolons and line breaks of a letter in its cell', () => {
-  expect(toCsv([{ ...ana, carta: 'Olá; "sim"\nAna' }])).toContain(';"Olá; ""sim""\nAna"\r\n')
+  expect(toCsv([{ ...ana, carta: 'Olá; "sim"\nAna' }], semRespostas)).toContain(';"Olá; ""sim""\nAna"\r\n')
 })
 
 test.each([
@@ -67,19 +69,33 @@ test.each([
   '－1',
   '＠A1',
 ])('runs no formula of %j', formula => {
-  const csv = toCsv([{ ...ana, nome: formula, curso: formula, carta: formula }])
+  const csv = toCsv([{ ...ana, nome: formula, curso: formula, carta: formula }], semRespostas)
   expect(csv.split(`"'${formula.replaceAll('"', '""')}"`)).toHaveLength(4)
 })
 
 test('runs none where a cell is split anew', () => {
-  expect(toCsv([{ ...ana, carta: 'a;=1, +2\n- b\t@c;\n＝d' }])).toContain(`"a;'=1,' +2\n'- b\t'@c;\n'＝d"`)
+  expect(toCsv([{ ...ana, carta: 'a;=1, +2\n- b\t@c;\n＝d' }], semRespostas)).toContain(
+    `"a;'=1,' +2\n'- b\t'@c;\n'＝d"`,
+  )
 })
 
 test('leaves a sign inside a sentence as it is', () => {
-  expect(toCsv([{ ...ana, carta: 'Sei C++ e 1 + 1 = 2; e-mail: ana@puc' }])).toContain(';"Sei C++ e')
+  expect(toCsv([{ ...ana, carta: 'Sei C++ e 1 + 1 = 2; e-mail: ana@puc' }], semRespostas)).toContain(';"Sei C++ e')
 })
 
 test('names the file by the vaga', () => {
   expect(toNomeDoArquivo('Monitoria de Cálculo I', 'csv')).toBe('candidatos-monitoria-de-calculo-i.csv')
   expect(toNomeDoArquivo('«»', 'xlsx')).toBe('candidatos.xlsx')
+})
+
+test('has a column for each question that somebody answered, also one that was asked in other words before', () => {
+  const respostas = new Map([
+    ['1', [{ pergunta: 'Quantas horas?', valor: '=12' }]],
+    ['2', [{ pergunta: 'Quantas horas por dia?', valor: '2' }]],
+    ['9', [{ pergunta: 'De quem não está na lista', valor: 'x' }]],
+  ])
+  const [head, first, second] = toCsv([ana, { ...ana, id: '2' }], respostas).split('\r\n')
+  expect(head).toMatch(/;"Quantas horas\?";"Quantas horas por dia\?";"Carta de motivação"$/)
+  expect(first).toMatch(/;"'=12";"";""$/)
+  expect(second).toMatch(/;"";"2";""$/)
 })

@@ -1,3 +1,4 @@
+import type { RespostasDaVaga } from '../perguntas/useRespostasDaVaga.ts'
 import type { Candidato } from './candidatos.ts'
 import { toTabela } from './candidatosTabela.ts'
 
@@ -7,8 +8,8 @@ const byteOrderMark = '\uFEFF'
 const separator = ';'
 
 /** Candidates as a CSV file that a Brazilian Excel opens: UTF-8 with BOM, ';', CRLF, every cell quoted. */
-export function toCsv(candidatos: readonly Candidato[]): string {
-  const rows = toTabela(candidatos).map(row => `${row.map(toCell).join(separator)}\r\n`)
+export function toCsv(candidatos: readonly Candidato[], respostas: RespostasDaVaga): string {
+  const rows = toTabela(candidatos, respostas).map(row => `${row.map(toCell).join(separator)}\r\n`)
   return byteOrderMark + rows.join('')
 }
 

@@ -1,3 +1,4 @@
+import type { RespostasDaVaga } from '../perguntas/useRespostasDaVaga.ts'
 import { etapas } from '../candidaturas/etapas.ts'
 import { formatDate } from '../ui/format.ts'
 import type { Candidato } from './candidatos.ts'
@@ -6,13 +7,14 @@ type Linha = readonly (string | null)[]
 
 /**
  * Candidates as lines of cells below their head, for the files. Their stages as well, where there are stages, and what
- * the professor keeps of each, where there are ratings.
+ * the professor keeps of each, where there are ratings; a column for each question that somebody answered.
  */
-export function toTabela(candidatos: readonly Candidato[]): readonly Linha[] {
+export function toTabela(candidatos: readonly Candidato[], respostas: RespostasDaVaga): readonly Linha[] {
   const temEtapas = candidatos.some(({ etapa }) => etapa !== null)
   const temAvaliacoes = candidatos.some(({ avaliacao }) => avaliacao !== null)
   const temPeriodos = candidatos.some(({ periodoInicio }) => periodoInicio !== null)
-  const rows = candidatos.map(({ nome, email, curso, periodoInicio, criadaEm, carta, ...candidato }) => [
+  const perguntas = perguntasDe(candidatos, respostas)
+  const rows = candidatos.map(({ id, nome, email, curso, periodoInicio, criadaEm, carta, ...candidato }) => [
     nome,
     email,
     curso,
@@ -20,16 +22,32 @@ export function toTabela(candidatos: readonly Candidato[]): readonly Linha[] {
     criadaEm && formatDate(criadaEm),
     ...(temEtapas ? [toEtapa(candidato)] : []),
     ...(temAvaliacoes ? toAvaliacao(candidato) : []),
+    ...perguntas.map(texto => respostas.get(id)?.find(({ pergunta }) => pergunta === texto)?.valor ?? null),
     carta,
   ])
   const inicio = temPeriodos ? ['Início dos estudos'] : []
   const etapa = temEtapas ? ['Etapa'] : []
   const avaliacao = temAvaliacoes ? ['Nota', 'Etiquetas'] : []
   return [
-    ['Nome', 'E-mail', 'Curso', ...inicio, 'Data da candidatura', ...etapa, ...avaliacao, 'Carta de motivação'],
+    [
+      'Nome',
+      'E-mail',
+      'Curso',
+      ...inicio,
+      'Data da candidatura',
+      ...etapa,
+      ...avaliacao,
+      ...perguntas,
+      'Carta de motivação',
+    ],
     ...rows,
   ]
 }
+
+/** Each question once, as it was asked: one that was changed later is another. */
+const perguntasDe = (candidatos: readonly Candidato[], respostas: RespostasDaVaga): string[] => [
+  ...new Set(candidatos.flatMap(({ id }) => respostas.get(id)?.map(({ pergunta }) => pergunta) ?? [])),
+]
 
 const toEtapa = ({ etapa, retida }: Pick<Candidato, 'etapa' | 'retida'>) =>
   etapa && `${etapas[etapa].label}${retida ? ' (a divulgar)' : ''}`

@@ -1,4 +1,5 @@
 import writeXlsxFile from 'write-excel-file/browser'
+import type { RespostasDaVaga } from '../perguntas/useRespostasDaVaga.ts'
 import type { Candidato } from './candidatos.ts'
 import { toTabela } from './candidatosTabela.ts'
 
@@ -6,8 +7,8 @@ import { toTabela } from './candidatosTabela.ts'
 const maximo = 32_767
 
 /** Candidates as an Excel file. Every cell is a text: nothing of what a candidate wrote is run as a formula. */
-export async function toXlsx(candidatos: readonly Candidato[]): Promise<Blob> {
-  const [head = [], ...rows] = toTabela(candidatos)
+export async function toXlsx(candidatos: readonly Candidato[], respostas: RespostasDaVaga): Promise<Blob> {
+  const [head = [], ...rows] = toTabela(candidatos, respostas)
   const cells = [
     head.map(value => ({ value: value ?? '', type: String, fontWeight: 'bold' as const })),
     ...rows.map(row => row.map(value => (value ? { value: value.slice(0, maximo), type: String } : null))),
