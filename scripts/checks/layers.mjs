@@ -31,10 +31,10 @@ const forbidden = {
   'a-stylesheet-belongs-to-one-component': ['web/src/ui/Chip.tsx', 'web/src/ui/Badge.css.ts'],
 }
 
-/** Every feature has a rule of its own; `conversas` may render nobody, and only `novidades` may import it. */
+/** Every feature has a rule of its own; `conversas` may render nobody, and only `novidades` and `candidato` may import it. */
 function canaryOf(rule) {
   const feature = rule.match(/^(.+)-renders-only-its-own$/)?.[1]
-  const stranger = feature === 'conversas' || feature === 'novidades' ? 'rede' : 'conversas'
+  const stranger = ['conversas', 'novidades', 'candidato'].includes(feature) ? 'rede' : 'conversas'
   return feature ? [`web/src/${feature}/${feature}.ts`, `web/src/${stranger}/own.ts`] : forbidden[rule]
 }
 
