@@ -36,6 +36,7 @@ const mayRender = {
   entrevistas: ['selecao'],
   gestores: [],
   requisitos: ['candidaturas'],
+  gestores: [],
   conversas: [],
   historico: [],
   perfil: ['interesses'],

@@ -47,7 +47,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
     { document: 1, script: 9, stylesheet: 0, font: 1, image: 1, graphql: 2 },
   ],
   // With the answers, the transcript and the fit of one candidate, and the list for the next.
-  [candidato, 'professor', { document: 1, script: 11, stylesheet: 1, font: 1, image: 1, graphql: 4 }],
+  [candidato, 'professor', { document: 1, script: 8, stylesheet: 0, font: 1, image: 1, graphql: 4 }],
   ['/profile/:codigo?', 'student', { document: 1, script: 8, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
   [
     '/professor/profile/:codigo?',

@@ -75,8 +75,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
       <DaVaga vaga={vaga} titulo={titulo} />
       <VagaMudou edgeRef={edge} vaga={{ codigo: vaga.codigo, titulo }} />
       {conteudo}
-      {etapa ? <MinhasRespostas vaga={vaga.codigo} /> : null}
-      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
+      {etapa ? <DaSelecao vaga={vaga} titulo={titulo} etapa={etapa} /> : null}
       <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={edge.node} />
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>
@@ -89,6 +88,16 @@ const Andamento = ({ etapa, edgeRef }: AndamentoProps) => (
   <>
     <EtapaAtual etapa={etapa} />
     <LinhaDoTempo edgeRef={edgeRef} />
+  </>
+)
+
+type DaSelecaoProps = { vaga: CandidaturaItem_vaga$data; titulo: string; etapa: EtapaDaCandidatura }
+
+/** What was answered, and the interview. */
+const DaSelecao = ({ vaga, titulo, etapa }: DaSelecaoProps) => (
+  <>
+    <MinhasRespostas vaga={vaga.codigo} />
+    {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
   </>
 )
 
