@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { apply, publish, studentsOfTheSeed } from './selecao.ts'
+import { professora, signIn } from './signIn.ts'
+
+/** A professor of whom no other test reads the list. */
+const colega = { nome: 'Renata Sayuri Nakamura', email: 'renata.nakamura@inf.puc.example', papel: 'PROFESSOR' }
+
+test('a professor invites another by name, who accepts, moves a candidate, and cannot delete', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page, professora)
+  const vaga = await publish(page)
+  await apply(page, vaga.id, await studentsOfTheSeed(page, 1))
+  await page.goto(vaga.url)
+  await page.getByRole('button', { name: 'Convidar professor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Convidar professor' })
+  await dialog.getByLabel('Nome ou e-mail').fill(colega.nome)
+  await dialog.getByRole('button', { name: 'Buscar' }).click()
+  await dialog.getByRole('radio', { name: colega.nome }).check()
+  await dialog.getByRole('button', { name: 'Convidar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const cuidam = page.getByRole('region', { name: 'Quem cuida desta oportunidade' })
+  await expect(cuidam.getByText(/^Convite enviado/)).toBeVisible()
+
+  const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
+  await signIn(other, colega)
+  await other.goto('/professor/opportunities')
+  await other.getByRole('button', { name: 'Aceitar' }).click()
+  await expect(other).toHaveURL(vaga.url)
+  await other.getByRole('button', { name: /^Mover para…/ }).click()
+  await other.getByRole('menuitem', { name: 'Em análise' }).click()
+  const moved = { has: other.getByText('Em análise', { exact: true }) }
+  await expect(other.getByRole('listitem').filter(moved).first()).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Editar' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Excluir oportunidade' })).toBeHidden()
+  await other.getByRole('main').getByRole('link', { name: 'Minhas Oportunidades' }).click()
+  const row = other.getByRole('row').filter({ hasText: vaga.titulo })
+  await expect(row.getByText('Compartilhada com você')).toBeVisible()
+  await other.context().close()
+
+  await page.reload()
+  await expect(cuidam.getByText(/^Também cuida/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Em análise' }).first()).toBeVisible()
+})
