@@ -36,7 +36,6 @@ const mayRender = {
   entrevistas: ['selecao'],
   gestores: [],
   requisitos: ['candidaturas'],
-  gestores: [],
   conversas: [],
   historico: [],
   perfil: ['interesses'],

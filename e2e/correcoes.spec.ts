@@ -1,21 +1,13 @@
 import { type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
+import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
 /** A vaga of the professor, of which no other test knows. */
-async function publish(page: Page, words: string) {
+async function publishSignedIn(page: Page, words: string) {
   await signIn(page, professora)
-  const titulo = `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
-  const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
-  const data = await ask(
-    page,
-    `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
-      ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`,
-    { input },
-  )
-  const { id, codigo } = data.criarVaga.vagaEdge.node
-  return { id, titulo, url: `/professor/opportunities/${codigo}` }
+  return publish(page, words)
 }
 
 const alterar = (page: Page, vaga: string, status: string) =>
@@ -27,7 +19,7 @@ const alterar = (page: Page, vaga: string, status: string) =>
   )
 
 test('a professor corrects what was published, and what was begun outlives a reload', async ({ page }) => {
-  const vaga = await publish(page, 'Monitoria de Probabilidade')
+  const vaga = await publishSignedIn(page, 'Monitoria de Probabilidade')
   await page.goto(vaga.url)
   await page.getByRole('button', { name: 'Editar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Editar Oportunidade' })
@@ -52,7 +44,7 @@ test('a professor corrects what was published, and what was begun outlives a rel
 })
 
 test('by keyboard alone a professor takes a vaga past its deadline up again, with a new one', async ({ page }) => {
-  const vaga = await publish(page, 'Monitoria de Estatística')
+  const vaga = await publishSignedIn(page, 'Monitoria de Estatística')
   await alterar(page, vaga.id, 'FINALIZADA')
   const depois = new Date().getFullYear() + 2
   // Its deadline is the end of this year.
@@ -75,7 +67,7 @@ test('by keyboard alone a professor takes a vaga past its deadline up again, wit
 })
 
 test('an open list of candidaturas follows the end of a selection', async ({ page, browser }) => {
-  const vaga = await publish(page, 'Monitoria de Séries')
+  const vaga = await publishSignedIn(page, 'Monitoria de Séries')
   const student = await (await browser.newContext()).newPage()
   await signIn(student, aluna)
   await ask(student, 'mutation ($vaga: ID!) { candidatar(input: { vaga: $vaga }) { __typename } }', { vaga: vaga.id })

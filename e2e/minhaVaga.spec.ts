@@ -3,25 +3,12 @@ import { type Browser, type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { say, startFaultyUpstream } from './faultyUpstream.ts'
+import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
 import { requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
-
-/** A vaga of which no other test knows. */
-async function publish(page: Page, words: string) {
-  const titulo = `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
-  const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
-  const data = await ask(
-    page,
-    `mutation ($input: CriarVagaInput!) { criarVaga(input: $input) {
-      ... on CriarVagaSuccess { vagaEdge { node { id codigo } } } } }`,
-    { input },
-  )
-  const { id, codigo } = data.criarVaga.vagaEdge.node
-  return { id, titulo, url: `/professor/opportunities/${codigo}`, studentUrl: `/opportunities/${codigo}` }
-}
 
 /** A student in a browser of their own, the demo student unless told otherwise, who has applied to the vaga. */
 async function candidate(browser: Browser, vaga: string, quem = aluna) {

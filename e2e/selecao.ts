@@ -3,8 +3,8 @@ import { ask } from './ask.ts'
 import { aluna } from './signIn.ts'
 
 /** A vaga of which no other test knows, of the professor who is signed in on the page. */
-export async function publish(page: Page) {
-  const titulo = `Monitoria de Seleções ${Date.now()}${Math.random().toString().slice(2, 6)}`
+export async function publish(page: Page, words = 'Monitoria de Seleções') {
+  const titulo = `${words} ${Date.now()}${Math.random().toString().slice(2, 6)}`
   const input = { titulo, descricao: 'Ajudar os calouros nas listas.', departamento: '1', local: 'PUC', tipo: '1' }
   const { criarVaga } = await ask(
     page,
