@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { firstToApplyTo } from './steps.ts'
 
 /*
  * A browser that keeps nothing: it refuses storage altogether, or has no room.
@@ -80,8 +81,7 @@ for (const [how, refuse] of Object.entries(storages)) {
 
     test('a letter that was begun is there again', async ({ page }) => {
       await enter(page)
-      await cards(page)
-        .first()
+      await firstToApplyTo(cards(page))
         .getByRole('link', { name: /^Ver Detalhes/ })
         .click()
       await page.getByRole('button', { name: 'Candidatar-se' }).click()

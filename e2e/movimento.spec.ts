@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { signIn } from './signIn.ts'
+import { firstToApplyTo } from './steps.ts'
 
 /** A student whom no other test looks at. */
 const ester = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
@@ -30,7 +31,7 @@ test('nothing moves for who asked for less motion: list, dialog, toast, messages
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, ester)
   await page.goto('/opportunities')
-  await page.getByRole('link', { name: 'Ver Detalhes' }).first().click()
+  await firstToApplyTo(page.getByRole('article')).getByRole('link', { name: 'Ver Detalhes' }).click()
   expect(await findMotion(page)).toEqual([])
   await page.getByRole('button', { name: /^Candidatar/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

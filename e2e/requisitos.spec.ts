@@ -40,7 +40,7 @@ test('a professor asks for a course with the keyboard alone, and a student reads
   const dialog = student.getByRole('dialog', { name: 'Candidatar-se' })
   await expect(dialog.getByText('Só pode se candidatar quem atende a todos os requisitos.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
-  await expect(dialog.getByText('Falta um requisito: MAT9999.')).toBeVisible()
+  await expect(dialog.getByRole('alert').getByText('Falta um requisito: MAT9999.')).toBeVisible()
   await expectAccessible(student)
   await student.context().close()
 })

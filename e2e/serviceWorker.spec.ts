@@ -3,6 +3,7 @@ import { type Page, expect } from '@playwright/test'
 import { makeNewBuild } from './newBuild.ts'
 import { cards, readList, test } from './returnVisit.ts'
 import { isControlled } from './serviceWorker.ts'
+import { firstToApplyTo } from './steps.ts'
 
 /*
  * What the service worker keeps and what it does not, how it makes room for a new version, and how it goes.
@@ -144,7 +145,7 @@ test('who has typed is told of a new version, and goes on with the files of the 
   await page.clock.install()
   await readList(page, site, otherStudent)
   await waitAWhile(page)
-  await cards(page).first().click()
+  await firstToApplyTo(page.getByRole('article')).getByRole('link', { name: 'Ver Detalhes' }).click()
   await page.getByRole('button', { name: 'Candidatar-se' }).click()
   const letter = page.getByRole('textbox', { name: /Carta de motivação/ })
   await letter.fill('Gosto de ensinar.')

@@ -24,3 +24,8 @@ export async function tabTo(page: Page, target: Locator) {
   }
   throw new Error('Tab does not reach it')
 }
+
+const etapas = /Recebida|Em análise|Entrevista|Aprovada|Lista de espera|Não selecionada|Retirada/
+
+/** The first card of the list whose vaga the reader has not applied to: it shows no stage. */
+export const firstToApplyTo = (cards: Locator) => cards.filter({ hasNotText: etapas }).first()

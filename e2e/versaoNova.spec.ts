@@ -1,13 +1,13 @@
 import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { signIn } from './signIn.ts'
-import { isAsked } from './steps.ts'
+import { firstToApplyTo, isAsked } from './steps.ts'
 
 /*
  * What a page of an older version shows once the gateway knows its documents no more, or its code is gone.
  */
 
-/** A student who has applied for nothing, and whom no test lets apply. */
+/** A student whom no test lets apply. */
 const ester = { email: 'ester.barbosa@puc.example', papel: 'ESTUDANTE' }
 
 /** From now on the gateway knows no document. Returns how often the page was loaded since. */
@@ -32,7 +32,7 @@ async function openLetter(page: Page) {
 async function writeLetter(page: Page) {
   await signIn(page, ester)
   await page.goto('/opportunities')
-  await page.getByRole('link', { name: 'Ver Detalhes' }).first().click()
+  await firstToApplyTo(page.getByRole('article')).getByRole('link', { name: 'Ver Detalhes' }).click()
   await (await openLetter(page)).fill('Gosto de ensinar.')
 }
 

@@ -151,10 +151,12 @@ describe('the running API', { timeout: 60_000 }, () => {
       expect([await step.ended, await step.complaint]).toEqual([0, ''])
       const server = launch({ ...env, MIGRATE: 'off' })
       await server.says('Server listening')
-      const { rows } = await admin.query('select distinct application_name from pg_stat_activity where datname = $1', [
-        name,
-      ])
-      expect(rows).toEqual([{ application_name: 'mural-api' }])
+      // The first request opens the first connection of the pool.
+      await fetch(`http://127.0.0.1:${API_PORT}/departamentos/`)
+      const { rows } = await admin.query('select application_name from pg_stat_activity where datname = $1', [name])
+      const names = rows.map(({ application_name }) => application_name)
+      expect(names).toContain('mural-api')
+      expect(names.filter(each => !/^mural-/.test(each))).toEqual([])
       const metrics = await (await fetch(`http://127.0.0.1:${API_METRICS_PORT}/metrics`)).text()
       expect(metrics).toMatch(/^mural_api_database_waiting 0$/m)
       server.child.kill('SIGTERM')
