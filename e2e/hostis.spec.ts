@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { ask } from './ask.ts'
 import { startFaultyUpstream } from './faultyUpstream.ts'
 import { createHostil, expectInert, watchAttacks } from './hostil.ts'
 import { signIn } from './signIn.ts'
@@ -21,9 +22,12 @@ async function editProfile(page: Page) {
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 }
 
-/** Opens a vaga, and applies; the upstream refuses in words of its own. */
+/** Opens a vaga of the seed, and applies; the upstream refuses in words of its own. */
 async function apply(page: Page) {
-  await page.getByRole('link', { name: 'Ver Detalhes' }).last().click()
+  // The newest are other walks', which ask for more than a letter or take nobody.
+  const query = '{ vagas(first: 1, filtro: { tipos: [ESTAGIO] }) { edges { node { codigo } } } }'
+  const { vagas } = await ask(page, query)
+  await page.goto(new URL(`/opportunities/${vagas.edges[0].node.codigo}`, page.url()).href)
   await press(/^Candidatar/)(page)
   await press('Enviar candidatura')(page)
   await expect(

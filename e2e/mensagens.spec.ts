@@ -200,6 +200,8 @@ test('conversations and a thread have no accessibility violation', { tag: '@axe'
   await expect(list(page)).toBeVisible()
   await page.goBack()
   await expect(last(page)).toBeVisible()
+  // The entry of the thread is being replaced until its parameter is gone.
+  await expect(page).toHaveURL(/\/messages$/)
   await page.goBack()
   await expect(list(page)).toBeVisible()
 })

@@ -27,5 +27,9 @@ export async function tabTo(page: Page, target: Locator) {
 
 const etapas = /Recebida|Em análise|Entrevista|Aprovada|Lista de espera|Não selecionada|Retirada/
 
-/** The first card of the list whose vaga the reader has not applied to: it shows no stage. */
-export const firstToApplyTo = (cards: Locator) => cards.filter({ hasNotText: etapas }).first()
+/** The end of a title by `publish`: another walk's vaga, which may ask for more than a letter. */
+const published = /\d{15}/
+
+/** The first card of the list whose vaga the reader can apply to: it shows no stage. */
+export const firstToApplyTo = (cards: Locator) =>
+  cards.filter({ hasNotText: etapas }).filter({ hasNotText: published }).first()

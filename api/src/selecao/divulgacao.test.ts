@@ -2,6 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import type { Db } from '../db/connection.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { vagas } from '../db/schema.ts'
@@ -24,8 +25,8 @@ afterAll(async () => {
 
 const minute = 60_000
 const daqui = (ms: number) => new Date(Date.now() + ms).toISOString()
-const becomeDue = (vagaId: number) =>
-  db
+const becomeDue = (vagaId: number, transaction: Db = db) =>
+  transaction
     .update(vagas)
     .set({ divulgacaoEm: sql`now()` })
     .where(eq(vagas.id, vagaId))
@@ -247,13 +248,14 @@ describe('a release at a time', () => {
   test('that dies before its end is done by the next that starts', async () => {
     const retidas = await hold(3)
     await retidas.divulgar({ em: daqui(minute) })
-    await becomeDue(retidas.vaga.id)
     const killed = db.transaction(async transaction => {
+      await becomeDue(retidas.vaga.id, transaction)
       expect(await divulgarProxima(transaction)).toBe(true)
       throw new Error('killed')
     })
     await expect(killed).rejects.toThrow('killed')
     expect(await retidas.estados()).toMatchObject([{ retida: true }, { retida: true }, { retida: true }])
+    await becomeDue(retidas.vaga.id)
     const next = await buildApp({ db, ouvir, settings, maxEventLoopDelay: 0 })
     await next.listen({ port: 0, host: '127.0.0.1' })
     await next.divulgacoes.drain()
