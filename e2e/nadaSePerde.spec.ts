@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { type Sender, createSenders, readSent, send } from './senders.ts'
 import { freePort, startApi, startGateway } from './stack.ts'
 
 /*
@@ -24,7 +25,6 @@ const apiShare = 0.04
 const board = 'http://127.0.0.1:8080'
 
 type Gateway = Awaited<ReturnType<typeof startGateway>>
-type Sender = { token: string; eu: number; para: number }
 
 /** mulberry32 */
 function createRandom(start: number) {
@@ -37,39 +37,6 @@ function createRandom(start: number) {
   }
 }
 
-/** Signs people in with the secret that the API keeps in its folder. */
-async function createSenders(dataDir: string): Promise<Sender[]> {
-  const secret = await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const exp = Math.floor(Date.now() / 1000) + 3600
-  return Array.from({ length: senders }, (_, index) => {
-    const eu = 10 + index
-    const claims = { iss: board, aud: 'api', user_id: eu, is_student: true, versao: 0, jti: randomUUID(), exp }
-    const signed = `${encode({ alg: 'HS256', typ: 'at+jwt' })}.${encode(claims)}`
-    const token = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
-    return { token, eu, para: 60 + index }
-  })
-}
-
-const enviar = `mutation ($input: EnviarMensagemInput!) { enviarMensagem(input: $input) {
-  __typename ... on EnviarMensagemSuccess { mensagemEdge { node { conteudo } } } ... on Erro { mensagem } } }`
-
-/** Whether it was acknowledged. A refusal would be a fault of this test, and no cut. */
-async function send(gateway: Gateway, { token, para }: Sender, message: { conteudo: string; chave: string }) {
-  const input = { para: String(para), ...message }
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: enviar, variables: { input } }),
-    signal: AbortSignal.timeout(12_000),
-  }).catch(() => null)
-  const body = await response?.json().catch(() => null)
-  const answer = body?.data?.enviarMensagem
-  if (answer && answer.__typename !== 'EnviarMensagemSuccess') throw new Error(JSON.stringify(answer))
-  if (body?.errors?.[0]?.extensions.code === 'UNAUTHENTICATED') throw new Error(JSON.stringify(body))
-  return Boolean(answer)
-}
-
 test('no acknowledged message is missing and none is doubled, whoever is killed whenever', async () => {
   test.setTimeout(600_000)
   console.log(`SEED=${seed}`)
@@ -79,7 +46,8 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
   let api = await startApi(dataDir, apiPort, board)
   const gateways = await Promise.all(Array.from({ length: serving }, () => startGateway(api.url)))
   const spares = Array.from({ length: ahead }, () => startGateway(api.url))
-  const people = await createSenders(dataDir)
+  const secret = await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')
+  const people = createSenders(secret, board, senders)
   const written = new Map<Sender, string[]>(people.map(person => [person, []]))
   const anyOf = (list: Gateway[]) => list[Math.floor(random() * list.length)] as Gateway
   const waiting = new Map<Sender, Gateway>()
@@ -93,7 +61,7 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
     for (let tries = 0; ; tries += 1) {
       const gateway = anyOf(gateways)
       waiting.set(person, gateway)
-      const isSent = await send(gateway, person, message)
+      const isSent = await send(gateway.url, person, message)
       waiting.delete(person)
       if (isSent) break
       if (tries === 0) cuts += 1
@@ -127,11 +95,7 @@ test('no acknowledged message is missing and none is doubled, whoever is killed 
 
   console.log(`${kills} kills between a click and its answer, ${cuts} messages cut off, in ${round} rounds`)
   for (const person of people) {
-    const response = await fetch(`${api.url}/mensagens/conversa/${person.para}`, {
-      headers: { authorization: `Bearer ${person.token}` },
-    })
-    const thread: { conteudo: string }[] = await response.json()
-    const kept = thread.map(({ conteudo }) => conteudo).filter(conteudo => conteudo.startsWith(`${seed}, `))
+    const kept = await readSent(api.url, person, `${seed}, `)
     expect(kept).toEqual(written.get(person))
   }
   for (const gateway of [...gateways, ...(await Promise.all(spares))]) await gateway.stop()

@@ -11,12 +11,15 @@ const looks = [
 ]
 
 const kills = /nadaSePerde/
+/** It has a configuration of its own: npm run e2e -- cluster. */
+const cluster = 'cluster/**'
 
 /** SERVICE_WORKER=on walks with one; serviceWorker.spec.ts and semConexao.spec.ts always have it. */
 const serviceWorkers = process.env['SERVICE_WORKER'] === 'on' ? 'allow' : 'block'
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: cluster,
   outputDir: './test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
@@ -35,7 +38,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'journeys', use: desk, grepInvert: /@axe/, testIgnore: kills },
+    { name: 'journeys', use: desk, grepInvert: /@axe/, testIgnore: [kills, cluster] },
     ...looks,
     // Last and alone: it starts programs all the time, and would starve the browsers.
     { name: 'kills', testMatch: kills, dependencies: ['journeys', ...looks.map(({ name }) => name)] },

@@ -48,7 +48,8 @@ export async function startGateway(
   return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl, ...settings }, folder)
 }
 
-async function startProgram(
+/** Starts one of the built programs of `cwd`; `env` has its port as well. */
+export async function startProgram(
   name: string,
   port: number,
   env: Record<string, string>,

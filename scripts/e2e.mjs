@@ -1,13 +1,23 @@
 import { findChromium } from './chromium.mjs'
+import { prepareCluster } from './cluster.mjs'
 import { bin, fail, root, show } from './run.mjs'
 import { setUp } from './setup.mjs'
 
+/** `npm run e2e -- cluster`: two of everything, instead of the walks through one of each. */
+const [first, ...others] = process.argv.slice(2)
+const isCluster = first === 'cluster'
+
 try {
+  const { missing, env = {} } = isCluster ? await prepareCluster() : {}
+  if (missing) {
+    console.log(`Skipped: a cluster needs ${missing.join(', ')}, which cannot be installed here.`)
+    process.exit(0)
+  }
   await setUp(what => console.log(`${what}…`))
-  const env = { CHROMIUM: await findChromium() }
-  process.exitCode = await show(bin('playwright', 'e2e'), ['test', ...process.argv.slice(2)], {
+  const args = isCluster ? ['--config', 'cluster', ...others] : process.argv.slice(2)
+  process.exitCode = await show(bin('playwright', 'e2e'), ['test', ...args], {
     cwd: `${root}e2e`,
-    env,
+    env: { CHROMIUM: await findChromium(), ...env },
   })
 } catch (error) {
   fail(error.message)

@@ -1,0 +1,123 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Page, expect, test } from '@playwright/test'
+import { createSenders, issueToken, readSent } from '../senders.ts'
+import { type Cluster, secret, startCluster } from './cluster.ts'
+import { makeNewBuild } from '../newBuild.ts'
+import { noteWhenShown, readShown, startReading, startWriting } from './traffic.ts'
+
+/*
+ * Two of everything, and each of them broken in turn while eight people write and one reads. What was acknowledged is
+ * there once, in order, and on the reader's open page within `late`.
+ */
+
+const late = 5000
+let cluster: Cluster
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  cluster = await startCluster()
+})
+test.afterAll(() => cluster.stop())
+
+/** The API that a call reaches is of no matter: what one refuses counts at the other. */
+test('wrong passwords are counted once, whichever API they reach', async () => {
+  const query = 'mutation ($input: EntrarInput!) { entrar(input: $input) { __typename } }'
+  const input = { email: 'fernando.quintela@puc.example', senha: 'errada123', papel: 'PROFESSOR' }
+  const tries = Array.from({ length: 30 }, async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ query, variables: { input } })
+    return (await fetch(`${cluster.url}/graphql`, { method: 'POST', headers, body })).json()
+  })
+  const answers = (await Promise.all(tries)).map(
+    ({ data, errors }) => data?.entrar?.__typename ?? errors[0].extensions.code,
+  )
+  expect(answers.filter(answer => answer === 'CredenciaisInvalidas')).toHaveLength(10)
+  expect(answers.filter(answer => answer === 'TOO_MANY_REQUESTS')).toHaveLength(20)
+})
+
+const troubles: [trouble: string, make: () => Promise<void>][] = [
+  ['an immediate restart of the database', () => restart('stop', () => cluster.postgres)],
+  ['the database killed', () => restart('kill', () => cluster.postgres)],
+  ['the pooler killed', () => restart('kill', () => cluster.pgbouncer)],
+  ['the store of the limits killed', () => restart('kill', () => cluster.redis)],
+  ['the proxy killed', () => restart('kill', () => cluster.haproxy)],
+  ['the first API killed', () => restart('kill', () => cluster.apis[0])],
+  ['the second API killed', () => restart('kill', () => cluster.apis[1])],
+  ['the first gateway killed', () => restart('kill', () => cluster.gateways[0])],
+  ['the second gateway killed', () => restart('kill', () => cluster.gateways[1])],
+  ['the network to the database silent for the first API', () => silence(0)],
+  ['the network to the database silent for the second API', () => silence(1)],
+]
+
+async function restart(
+  how: 'stop' | 'kill',
+  part: () => Cluster['postgres'] | Cluster['haproxy'] | Cluster['apis'][0],
+) {
+  await part()[how]()
+  await part().start()
+}
+
+async function silence(which: 0 | 1) {
+  cluster.apis[which].swallow(true)
+  await wait(8000)
+  cluster.apis[which].swallow(false)
+}
+
+for (const [index, [trouble, make]] of troubles.entries()) {
+  test(`${trouble}: nothing acknowledged is lost, doubled or late`, async ({ page }) => {
+    const people = createSenders(secret, cluster.url, 8)
+    const [first] = people
+    const words = `dificuldade ${index},`
+    await noteWhenShown(page, new RegExp(`${words} \\d+;`))
+    await openThread(page, first?.para ?? 0, first?.eu ?? 0)
+    const writing = startWriting(cluster.url, people, words)
+    await wait(2000)
+    await make()
+    await wait(4000)
+    const { written, again } = await writing.stop()
+    for (const person of people) {
+      const kept = await readSent(cluster.apis[index % 2]?.url ?? '', person, words)
+      expect(kept).toEqual(written.get(person)?.map(({ conteudo }) => conteudo))
+    }
+    const sent = (first && written.get(first)) ?? []
+    await expect.poll(async () => Object.keys(await readShown(page)).length).toBe(sent.length)
+    const shown = await readShown(page)
+    const waits = sent.map(({ conteudo, at }) => (shown[conteudo] ?? Infinity) - at)
+    const worst = Math.max(...waits)
+    const all = [...written.values()].flat().length
+    console.log(`${all} acknowledged, ${again} sent again, shown after ${Math.max(0, worst)} ms at most`)
+    expect(worst).toBeLessThan(late)
+  })
+}
+
+test('a rolling release fails no request', async () => {
+  const build = await makeNewBuild()
+  const reading = startReading(cluster.url, createSenders(secret, cluster.url, 4))
+  await wait(1000)
+  for (const program of [...cluster.apis, ...cluster.gateways]) {
+    await program.stop()
+    await program.start(build)
+    await expect.poll(async () => (await fetch(`${program.url}/ready`)).status).toBe(200)
+    // The proxy asks each second.
+    await wait(1500)
+  }
+  const { count, failures } = await reading.stop()
+  console.log(`${count} requests`)
+  expect(failures.slice(0, 5)).toEqual([])
+  await rm(build, { recursive: true, force: true })
+})
+
+/** The page of `reader`, with the thread of somebody open. Both are REST ids. */
+async function openThread(page: Page, reader: number, other: number) {
+  await page.goto(`${cluster.url}/health`)
+  await page.evaluate(
+    token => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('ehAluno', 'true')
+    },
+    issueToken(secret, cluster.url, reader),
+  )
+  await page.goto(`${cluster.url}/messages?userId=${other}`)
+  await expect(page.getByRole('textbox', { name: /^Mensagem/ })).toBeVisible()
+}
