@@ -2,7 +2,6 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import type { Db } from '../db/connection.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { vagas } from '../db/schema.ts'
@@ -25,7 +24,7 @@ afterAll(async () => {
 
 const minute = 60_000
 const daqui = (ms: number) => new Date(Date.now() + ms).toISOString()
-const becomeDue = (vagaId: number, transaction: Db = db) =>
+const becomeDue = (vagaId: number, transaction: Pick<typeof db, 'update'> = db) =>
   transaction
     .update(vagas)
     .set({ divulgacaoEm: sql`now()` })
