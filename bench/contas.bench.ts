@@ -1,7 +1,7 @@
 import { createTestApp } from '../api/src/testing/createTestApp.ts'
 
 /**
- * Whether the time of an answer tells an address that has an account from one that has none (design §7): both are
+ * Whether the time of an answer tells an address that has an account from one that has none: both are
  * asked in turn, each pair from an address of its own, and their medians are divided.
  */
 const pairs = 200

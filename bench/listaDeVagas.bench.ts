@@ -7,7 +7,7 @@ import { seedIfEmpty } from '../api/src/db/seed/seed.ts'
 import { issueToken } from '../api/src/token.ts'
 
 /**
- * GET /vagas at 24,000 vagas and 15,000 people (design §7): in process, so it is the API's time without the socket.
+ * GET /vagas at 24,000 vagas and 15,000 people: in process, so it is the API's time without the socket.
  * The board is made on the first run and kept in BENCH_DATA_DIR.
  */
 const dataDir = process.env['BENCH_DATA_DIR'] ?? new URL('../.cache/bench-scale-100', import.meta.url).pathname

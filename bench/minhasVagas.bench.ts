@@ -2,7 +2,7 @@ import { withVagas } from './muitasVagas.ts'
 import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
 /**
- * Sorting the professor's list, every column both ways, with the processor four times slower (design §7): from the press
+ * Sorting the professor's list, every column both ways, with the processor four times slower: from the press
  * until the table is painted. The bar is on `task`, all that the main thread did: script, styles, layout, paint, the
  * icon of the new address and the measuring itself, whose part the first row is. A busy machine adds to it.
  */

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { installWorker } from './serviceWorker.ts'
 
-/** The demo accounts of design §2. */
+/** The demo accounts. */
 export const aluna = { email: 'aluna@puc.example', papel: 'ESTUDANTE' }
 export const professora = { email: 'professora@inf.puc.example', papel: 'PROFESSOR' }
 

@@ -1,10 +1,16 @@
-import { generateClientTypes, generateOpenapi, generateRelay, generateResolverTypes } from './generators.mjs'
+import {
+  generateClientTypes,
+  generateContract,
+  generateOpenapi,
+  generateRelay,
+  generateResolverTypes,
+} from './generators.mjs'
 
 const results = await Promise.allSettled([
   generateResolverTypes(),
   generateClientTypes(),
   generateRelay(),
-  generateOpenapi(),
+  generateOpenapi().then(generateContract),
 ])
 for (const { reason } of results.filter(result => result.status === 'rejected')) {
   console.error(reason.message)

@@ -9,6 +9,7 @@ export const generated = [
   'gateway/src/graphql/__generated__',
   'gateway/src/testing/client/__generated__',
   'api/openapi.json',
+  'docs/rest-contract.md',
   'web/src',
 ]
 
@@ -92,4 +93,42 @@ export async function generateRelay() {
 export async function generateOpenapi() {
   const { code, output } = await run(bin('tsx', 'api'), ['src/openapi.ts'], { cwd: at('api') })
   if (code !== 0) throw new Error(output)
+}
+
+const contract = 'docs/rest-contract.md'
+
+/** `POST /users` of a table's first cell; more than one where it says `PUT, DELETE /x`. */
+const callsOf = cell => {
+  const [, methods, url] = /^([A-Z, ]+) (\/\S*)$/.exec(cell) ?? []
+  return methods?.split(', ').map(method => `${method} ${url}`) ?? []
+}
+
+/** The same path with other names of its parameters, or with a slash at the end, is the same call. */
+const withoutNames = call => call.replaceAll(/\{[^}]+\}/g, '{}').replace(/\/$/, '')
+
+/**
+ * api/openapi.json -> the list of extension calls at the end of the REST contract. Throws where a base call of its table is
+ * not in api/openapi.json.
+ */
+export function generateContract() {
+  const text = readFileSync(at(contract), 'utf8')
+  const end = text.indexOf('-->', text.indexOf('<!-- Generated from api/openapi.json')) + '-->\n'.length
+  const table = text.slice(text.indexOf('## Base calls'), text.indexOf('## Extension calls'))
+  const base = new Set(
+    table
+      .split('\n')
+      .flatMap(line => callsOf(line.split('|')[1]?.trim() ?? ''))
+      .map(withoutNames),
+  )
+  const { paths } = JSON.parse(readFileSync(at('api/openapi.json'), 'utf8'))
+  const lines = []
+  for (const [url, operations] of Object.entries(paths)) {
+    for (const [method, { description, security }] of Object.entries(operations)) {
+      const call = `${method.toUpperCase()} ${url}`
+      if (base.delete(withoutNames(call))) continue
+      lines.push(`- \`${call}\`${security ? ', signed in' : ''}: ${description}`)
+    }
+  }
+  if (base.size > 0) throw new Error(`${contract} has calls that api/openapi.json lacks: ${[...base].join(', ')}`)
+  writeWhenChanged(contract, `${text.slice(0, end)}\n${lines.join('\n')}\n`)
 }

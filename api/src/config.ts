@@ -169,7 +169,7 @@ const isTraced = (given: z.infer<typeof environment>): boolean =>
   (given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT) !== null && !given.OTEL_SDK_DISABLED
 
 /**
- * Reads the settings of design §2, makes DATA_DIR, and makes and keeps the JWT secret where none is given.
+ * Reads the settings, makes DATA_DIR, and makes and keeps the JWT secret where none is given.
  * An empty variable counts as unset. The value of a refused variable is never shown: it may be a secret.
  * @throws SettingsError naming the first setting that is wrong or missing.
  */

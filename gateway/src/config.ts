@@ -5,7 +5,7 @@ import { isNetwork } from './clientAddress.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { StartError } from './startError.ts'
 
-/** Every setting of the gateway, parsed once (design.md §2). */
+/** Every setting of the gateway, parsed once. */
 export interface Config {
   /** Where to listen. */
   host: string

@@ -20,6 +20,6 @@ export async function checkDrift() {
 
 async function digests() {
   const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...generated])
-  const files = output.split('\n').filter(file => /__generated__|\.json$/.test(file))
+  const files = output.split('\n').filter(file => /__generated__|\.json$|^docs\//.test(file))
   return new Map(files.map(file => [file, digest([file])]))
 }

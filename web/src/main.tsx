@@ -62,7 +62,7 @@ function ouvir(environment: Environment, codigo: string): () => void {
 
 let router: Router
 
-/** A refused token ends the session, once, and keeps the way back (design §5.11). The login page says why. */
+/** A refused token ends the session, once, and keeps the way back (specification §10.11). The login page says why. */
 function handleUnauthenticated(token: string | null): void {
   if (lerSessao()?.token !== token) return
   terminar()

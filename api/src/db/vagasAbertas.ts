@@ -8,7 +8,7 @@ type Status = (typeof statusDeVaga)[number]
 const fechados: readonly Status[] = ['finalizada', 'encerrada']
 
 /**
- * Whether one can apply to a vaga on a day, as '2026-12-31' (design §5.1). Written with the words of the index
+ * Whether one can apply to a vaga on a day, as '2026-12-31' (specification §10.1). Written with the words of the index
  * `vagas_abertas`, so that PostgreSQL sees that it fits.
  */
 export const abertaEm = (hoje: string): SQL =>

@@ -15,7 +15,7 @@ export const toTermo = (day: Date): string => `${day.getFullYear()}.${day.getMon
 
 /**
  * Why an account may not be made, as a sentence, or null. The role follows from the e-mail's domain (specification §5,
- * design §5.4): a student's cannot become a professor's, whatever the request says. The exceptions are for students.
+ * specification §10.4): a student's cannot become a professor's, whatever the request says. The exceptions are for students.
  */
 export const refuseCadastro = (instituicao: Instituicao, cadastro: Cadastro, today: Date): string | null =>
   refuseEstudos(instituicao, cadastro, today) ?? refuseEmail(instituicao, cadastro)

@@ -58,7 +58,7 @@ export const listOwn = async (db: Db, usuarioId: number) => {
   }
 }
 
-/** Without a deadline it is 31 December of the current year (design §5.1). @throws Refusal 422 */
+/** Without a deadline it is 31 December of the current year (specification §10.1). @throws Refusal 422 */
 export const publish = async (
   db: Db,
   { usuarioId, chave, nova }: { usuarioId: number; chave: string | undefined; nova: CreateVaga },

@@ -12,7 +12,7 @@ import type {
 import type { Plugin } from 'graphql-yoga'
 
 /*
- * How large a document may be (design.md §7), counted as it is executed: every use of a fragment counts, and nothing
+ * How large a document may be, counted as it is executed: every use of a fragment counts, and nothing
  * is excepted. docs/decisions/0004 says why these are not graphql-armor's.
  */
 

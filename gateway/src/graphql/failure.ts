@@ -3,7 +3,7 @@ import type { Refusal } from '../upstream/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import type { FailureKind } from '../upstream/failure.ts'
 
-/** Every code that an error of this API may have (design.md §4). */
+/** Every code that an error of this API may have. */
 export type Code =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

@@ -7,7 +7,7 @@ import type { FailureKind } from './failure.ts'
 import { discard } from './pool.ts'
 import type { Incoming, Outgoing, Send } from './pool.ts'
 
-/** Milliseconds, bytes and counts of one operation (design.md §7). */
+/** Milliseconds, bytes and counts of one operation. */
 export interface RequestLimits {
   operation: number
   /** Of one answer. */

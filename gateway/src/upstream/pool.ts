@@ -46,7 +46,7 @@ export async function* toChunks({ body }: Incoming): AsyncGenerator<Uint8Array> 
 /** The wire itself, without any rule: what tests replace. They may stream what was to be collected. */
 export type Send = (outgoing: Outgoing) => Promise<Incoming>
 
-/** Milliseconds and counts of the connections to one upstream (design.md §7). */
+/** Milliseconds and counts of the connections to one upstream. */
 export interface PoolLimits {
   connections: number
   queue: number

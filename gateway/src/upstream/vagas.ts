@@ -34,7 +34,7 @@ export interface NovaVaga {
   departamento: string
   local: Local
   tipo: string
-  /** Null means 31 December of the current year (design.md §5.1). */
+  /** Null means 31 December of the current year (specification §10.1). */
   prazo?: string | null
   remuneracao?: number | null
   desconto?: number | null

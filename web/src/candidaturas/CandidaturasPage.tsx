@@ -7,7 +7,7 @@ import type { CandidaturasPageQuery } from './__generated__/CandidaturasPageQuer
 import { CandidaturasList } from './CandidaturasList.tsx'
 import { CandidaturasSkeleton } from './CandidaturasSkeleton.tsx'
 
-/** '/applications': every candidatura of the student (design §5.16). */
+/** '/applications': every candidatura of the student (specification §10.16). */
 export const CandidaturasPage = () => (
   <Page width="reading">
     <PageHeader title="Minhas Candidaturas" lead="Tudo a que você se candidatou, da mais recente à mais antiga." />

@@ -57,7 +57,7 @@ const fragment = graphql`
 `
 
 /**
- * The conversations, last talk first, and the search over names and last messages (design §5.5). More of them come as
+ * The conversations, last talk first, and the search over names and last messages (specification §10.5). More of them come as
  * one scrolls to the end, and while a search finds too few to fill the list.
  */
 export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {

@@ -5,7 +5,7 @@ const fold = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase('pt-BR')
 
-/** Whether every word that was typed stands in the name or the text (design §5.5); nothing typed fits all. */
+/** Whether every word that was typed stands in the name or the text (specification §10.5); nothing typed fits all. */
 export function encontra(busca: string, ...textos: (string | null)[]): boolean {
   const where = fold(textos.join(' '))
   return fold(busca)

@@ -20,7 +20,7 @@ const vazio: Rascunho = { texto: '', chave: null, motivo: null }
 
 /**
  * The text to one person, kept as a draft until the server has it, and sending it. A message that fails is given back
- * with the key it was sent with (design §5.8), so that sending it again cannot send it twice.
+ * with the key it was sent with (specification §10.8), so that sending it again cannot send it twice.
  */
 export function useMensagemForm(com: string, nova: boolean) {
   const [rascunho] = useState(() => rascunhoDoUsuario(`mensagem:${com}`, stored => v.is(schema, stored)))

@@ -3,7 +3,7 @@ import { isRemoto } from '../vagas/local.ts'
 import type { DetalhesCard_vaga$key } from './__generated__/DetalhesCard_vaga.graphql.ts'
 import { FatosCard } from './FatosCard.tsx'
 
-/** Where and how much. The API gives no modality, which follows from the place, and no workload (design §5.13). */
+/** Where and how much. The API gives no modality, which follows from the place, and no workload (specification §10.13). */
 export const DetalhesCard = ({ vagaRef }: { vagaRef: DetalhesCard_vaga$key }) => {
   const { local } = useFragment(
     graphql`

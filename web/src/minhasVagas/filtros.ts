@@ -18,7 +18,7 @@ export const semFiltros: Filtros = { status: [], minimo: null, anos: [] }
 export const filtra = ({ status, minimo, anos }: Filtros): boolean =>
   status.length > 0 || minimo !== null || anos.length > 0
 
-/** All five (design §5.14). */
+/** All five (specification §10.14). */
 export const todosOsStatus = Object.keys(nomeDoStatus) as StatusDaVaga[]
 
 /** Specification §9. */

@@ -46,7 +46,7 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
       const { titulo, descricao } = typed
       // To name the others would drop those that have no id.
       const interesses = intactos ? null : typed.interesses.map(({ codigo }) => codigo)
-      // Emptied or as it was: the deadline that is stored stays (design §5.1).
+      // Emptied or as it was: the deadline that is stored stays (specification §10.1).
       const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
       const input = { vaga: id, titulo, descricao, prazo, interesses, ...toCorrecao(typed, values) }
       atualizar(input, {

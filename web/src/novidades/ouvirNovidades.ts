@@ -1,4 +1,4 @@
-/** What arrives by itself: messages and notifications, into the store of whoever is signed in (design §4). */
+/** What arrives by itself: messages and notifications, into the store of whoever is signed in. */
 import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
 import { receberMensagem, seguirLidas } from '../conversas/loja.ts'

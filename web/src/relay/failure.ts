@@ -1,4 +1,4 @@
-/** Why a request came to nothing: the codes of the gateway (design §4), and what can go wrong on the way to it. */
+/** Why a request came to nothing: the codes of the gateway, and what can go wrong on the way to it. */
 export const failureCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -4,7 +4,7 @@ import type { OperationAvailability } from 'relay-runtime'
 const minute = 60_000
 const session = Number.POSITIVE_INFINITY
 
-/** How old data may be, in milliseconds (specification §9, design §6): under `fresh` it is not asked for again,
+/** How old data may be, in milliseconds (specification §9): under `fresh` it is not asked for again,
  *  under `kept` it is shown at once while it is. */
 export const freshness = {
   /** The header's name and portrait: never waited for again. */

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Says what went well and goes on, after a while or at once (design §5.15). */
+/** Says what went well and goes on, after a while or at once (specification §10.15). */
 export const Seguindo = ({ title, to, delay, children }: Props) => {
   useRedirect(to, delay)
   return (

@@ -4,7 +4,7 @@ import { lerSessao } from './sessao.ts'
 
 const here = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** The login of the area that a place belongs to, with the way back to it (design §5.11). */
+/** The login of the area that a place belongs to, with the way back to it (specification §10.11). */
 export function portaDe(place: { pathname: string; search: string }): string {
   return (isDoProfessor(place.pathname) ? paths.professor.login : paths.login)(here(place))
 }
@@ -19,14 +19,14 @@ export const requireAluno: Guard = ({ url }) => {
   return sessao.ehAluno ? null : paths.professor.vagas()
 }
 
-/** Professor-only: nobody goes to /professor/login and comes back (design §5.11); a student goes home. */
+/** Professor-only: nobody goes to /professor/login and comes back (specification §10.11); a student goes home. */
 export const requireProfessor: Guard = ({ url }) => {
   const sessao = lerSessao()
   if (!sessao) return paths.professor.login(here(url))
   return sessao.ehAluno ? paths.inicio() : null
 }
 
-/** Login and registration: who is signed in already goes home (design §5.18). */
+/** Login and registration: who is signed in already goes home (specification §10.18). */
 export const soVisitante: Guard = () => {
   const sessao = lerSessao()
   if (!sessao) return null

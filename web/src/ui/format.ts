@@ -17,7 +17,7 @@ export function formatLongDay(iso: string, now: Date = new Date()): string {
   return (isSameYear(day, now) ? longDay : longDayOfYear).format(day)
 }
 
-/** As 'há 3 dias'; 'Publicado recentemente' where the time is missing or under an hour ago (design §5.2). */
+/** As 'há 3 dias'; 'Publicado recentemente' where the time is missing or under an hour ago (specification §10.2). */
 export function formatTimeAgo(iso: string | null | undefined, now: Date = new Date()): string {
   if (!iso) return 'Publicado recentemente'
   const time = parseISO(iso)

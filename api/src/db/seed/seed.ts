@@ -26,7 +26,7 @@ const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.select({ id: usuarios.id }).from(usuarios).limit(1)).length === 0
 
 /**
- * Fills a migrated board that has no person with the demo data, all or nothing (design §2). Processes that start at
+ * Fills a migrated board that has no person with the demo data, all or nothing. Processes that start at
  * once seed it once.
  * @returns whether it did.
  */
