@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
+/** Where there is no room for them, the filters are behind one button. */
+export const abrir = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
+const escolhas = style({ '@media': { [media.tablet]: { display: 'contents' } } })
+export const abertas = style([
+  escolhas,
+  { '@media': { [media.belowTablet]: { display: 'grid', gap: theme.space.small } } },
+])
+export const fechadas = style([escolhas, { '@media': { [media.belowTablet]: { display: 'none' } } }])
+
 export const root = style({
   display: 'grid',
   gap: theme.space.small,
