@@ -85,7 +85,7 @@ test('rates by the keyboard, on screen before the answer, and one request at a t
 
 test('takes a rating back', async () => {
   const opened = await abrir(tres)
-  await opened.user.click(estrelas('Ana Souza').getByRole('radio', { name: 'Sem nota' }))
+  await opened.user.click(estrelas('Ana Souza').getByRole('radio', { name: 'Tirar nota' }))
   expect(input(opened)).toMatchObject({ nota: null, etiquetas: ['Chamar'] })
 })
 

@@ -5,6 +5,7 @@ import { lerSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Stack } from '../ui/Stack.tsx'
@@ -83,24 +84,27 @@ const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, isAuto
   }
   return (
     <Stack gap="xxsmall">
-      <GestorItem
-        nome={nome}
-        avatar={pessoa?.avatar}
-        situacao={toSituacao(aceitoEm, visivel)}
-        acao={proprio ? 'Deixar de cuidar' : isAutor ? `Remover ${nome}` : null}
-        rotulo={proprio ? 'Deixar de cuidar' : 'Remover'}
-        onAcao={() => onSair({ gestor: id, nome, proprio })}
-      />
+      <GestorItem nome={nome} avatar={pessoa?.avatar} situacao={toSituacao(aceitoEm, visivel)} />
       {proprio || isAutor ? (
-        <Checkbox
-          label={
-            <>
-              Mostrar aos alunos<VisuallyHidden> ({nome})</VisuallyHidden>
-            </>
-          }
-          checked={visivel}
-          onChange={event => void handleVisivel(event.target.checked)}
-        />
+        <Cluster justify="between">
+          <Checkbox
+            label={
+              <>
+                Mostrar aos alunos<VisuallyHidden> ({nome})</VisuallyHidden>
+              </>
+            }
+            checked={visivel}
+            onChange={event => void handleVisivel(event.target.checked)}
+          />
+          <Button
+            look="quiet"
+            shape="compact"
+            aria-label={proprio ? 'Deixar de cuidar' : `Remover ${nome}`}
+            onClick={() => onSair({ gestor: id, nome, proprio })}
+          >
+            {proprio ? 'Deixar de cuidar' : 'Remover'}
+          </Button>
+        </Cluster>
       ) : null}
     </Stack>
   )

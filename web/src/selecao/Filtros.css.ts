@@ -16,6 +16,13 @@ export const root = style({
   gap: theme.space.small,
   alignItems: 'end',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${theme.size.scroll}, max-content))` },
+    [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${theme.size.scroll}, 1fr))` },
+    // However many there are, in one line.
+    [media.desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
+})
+
+export const todos = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridRow: 2, gridColumn: '1 / span 2' } },
 })

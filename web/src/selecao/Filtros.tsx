@@ -53,11 +53,13 @@ export const Filtros = (props: Props) => {
       </Fieldset>
       <Escolhas {...props} />
       {moveis.length > 0 ? (
-        <Checkbox
-          label={`Selecionar todos os filtrados (${moveis.length})`}
-          checked={moveis.every(id => marcados.has(id))}
-          onChange={event => onMarcar(moveis, event.target.checked)}
-        />
+        <div className={styles.todos}>
+          <Checkbox
+            label={`Selecionar todos os filtrados (${moveis.length})`}
+            checked={moveis.every(id => marcados.has(id))}
+            onChange={event => onMarcar(moveis, event.target.checked)}
+          />
+        </div>
       ) : null}
     </div>
   )
