@@ -26,7 +26,9 @@ test('a professor rates, labels and annotates a candidate by the keyboard, and f
   await open(page)
   const etiqueta = `Chamar ${Date.now()}`
   const texto = `Conversamos às ${Date.now()}.`
-  await item(page).getByRole('radio', { name: 'Sem nota' }).press('ArrowLeft')
+  await item(page)
+    .getByRole('radio', { name: /^(Sem|Tirar) nota$/ })
+    .press('ArrowLeft')
   await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
   await item(page)
     .getByRole('button', { name: /^Nova etiqueta para/ })

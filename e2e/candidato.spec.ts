@@ -75,6 +75,9 @@ test('a professor reads answers, PDF and transcript on the page of a candidate, 
   await expect(page.getByText('Candidato 1 de 2')).toBeVisible()
   await expect(historico.getByText(/não compartilha o histórico/)).toBeVisible()
 
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Candidato 2 de 2')).toBeVisible()
+  await expect(historico.getByText('Créditos concluídos')).toBeVisible()
   await student.goto('/applications')
   const consent = student
     .getByRole('group', { name: `Histórico na candidatura a ${vaga.titulo}` })
@@ -83,8 +86,7 @@ test('a professor reads answers, PDF and transcript on the page of a candidate, 
   await expect(consent).not.toBeChecked()
   await student.context().close()
 
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Candidato 2 de 2')).toBeVisible()
+  // The open page follows by itself.
   await expect(historico.getByText(/não compartilha o histórico/)).toBeVisible()
   await expect(historico.getByText('Créditos concluídos')).toBeHidden()
 })

@@ -35,12 +35,17 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   await expect(other.getByRole('listitem').filter(moved).first()).toBeVisible()
   await expect(other.getByRole('button', { name: 'Editar' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Excluir oportunidade' })).toBeHidden()
+
+  // The open page of each follows what the other one does.
+  await expect(cuidam.getByText(/^Também cuida/)).toBeVisible()
+  await cuidam.getByRole('checkbox', { name: `Mostrar aos alunos (${colega.nome})` }).check()
+  await expect(other.getByText('Também cuida; aparece para os alunos')).toBeVisible()
+  await other.getByRole('textbox', { name: 'Vagas (opcional)' }).fill('3')
+  await other.getByRole('button', { name: 'Salvar vagas' }).click()
+  await expect(page.getByText('0 de 3 aprovadas')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Em análise' }).first()).toBeVisible()
   await other.getByRole('main').getByRole('link', { name: 'Minhas Oportunidades' }).click()
   const row = other.getByRole('row').filter({ hasText: vaga.titulo })
   await expect(row.getByText('Compartilhada com você')).toBeVisible()
   await other.context().close()
-
-  await page.reload()
-  await expect(cuidam.getByText(/^Também cuida/)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Em análise' }).first()).toBeVisible()
 })

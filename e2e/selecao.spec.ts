@@ -183,31 +183,44 @@ test.describe('on a phone', () => {
   })
 })
 
-test(
-  'the list, the board and the dialog of a move have no accessibility violation',
-  { tag: '@axe' },
-  async ({ page }) => {
-    test.slow()
-    const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
-    const { node } = viewer.minhasVagas.edges.find(({ node }: { node: { titulo: string } }) =>
-      /INF1007/.test(node.titulo),
-    )
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/professor/opportunities/${node.codigo}`)
-    await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByText('Quadro', { exact: true }).click()
-    await expect(column(page, 'Recebida')).toBeVisible()
-    await expectAccessible(page)
-    await column(page, 'Recebida')
-      .getByRole('button', { name: /^Mover para…/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
-    await expect(moverDialog(page)).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+/** What the page of the demo's vaga opens, but for moves and interviews. */
+const dialogos: [RegExp | string, string][] = [
+  [/^(Definir|Alterar) perguntas$/, 'Perguntas aos candidatos'],
+  [/^(Definir|Alterar) requisitos$/, 'Requisitos'],
+  ['Convidar professor', 'Convidar professor'],
+  ['Agendar…', 'Agendar a divulgação'],
+  ['Divulgar agora', 'Divulgar o resultado?'],
+]
+
+test('the list, the board and the dialogs have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  test.slow()
+  const { viewer } = await ask(page, '{ viewer { minhasVagas(first: 100) { edges { node { codigo titulo } } } } }')
+  const { node } = viewer.minhasVagas.edges.find(({ node }: { node: { titulo: string } }) =>
+    /INF1007/.test(node.titulo),
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/professor/opportunities/${node.codigo}`)
+  await expect(page.getByText('3 resultados a divulgar')).toBeVisible()
+  await expectAccessible(page)
+  for (const [button, dialog] of dialogos) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    if (dialog === 'Perguntas aos candidatos') await page.getByRole('button', { name: 'Adicionar pergunta' }).click()
+    await expectAccessible(page, 'dialog[open]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.getByText('Quadro', { exact: true }).click()
+  await expect(column(page, 'Recebida')).toBeVisible()
+  await expectAccessible(page)
+  await column(page, 'Recebida')
+    .getByRole('button', { name: /^Mover para…/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: /^Não selecionada/ }).click()
+  await expect(moverDialog(page)).toBeVisible()
+  await expectAccessible(page)
+})
 
 test("the student's candidaturas have no accessibility violation", { tag: '@axe' }, async ({ page }) => {
   await signIn(page, aluna)
@@ -215,4 +228,18 @@ test("the student's candidaturas have no accessibility violation", { tag: '@axe'
   await page.goto('/applications')
   await expect(page.getByRole('list', { name: 'Histórico da candidatura' }).first()).toBeVisible()
   await expectAccessible(page)
+  const { vagas } = await ask(
+    page,
+    '{ vagas(first: 1, filtro: { busca: "Monitoria de Bancos de Dados" }) { edges { node { codigo } } } }',
+  )
+  await page.goto(`/opportunities/${vagas.edges[0].node.codigo}`)
+  await page.getByRole('button', { name: 'Candidatar-se' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Candidatar-se' })
+  for (const field of ['Arquivo em PDF', 'Compartilhar um resumo do meu histórico']) {
+    await expect(dialog.getByLabel(field)).toBeVisible()
+  }
+  // With what is missing said at its question.
+  await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await expect(dialog.getByText('Responda a esta pergunta.').first()).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
 })

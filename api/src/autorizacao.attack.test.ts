@@ -177,7 +177,7 @@ describe('what is private is as if it were not there', () => {
     const status = 'GET /api/candidaturas/vaga/{id}/candidatura-status'
     expect(await call(status, outroAluno, procurada)).toEqual({
       status: 200,
-      said: { has_applied: false, etapa: null, compartilha_historico: false },
+      said: { has_applied: false, etapa: null, compartilha_historico: false, tem_respostas: false },
     })
     expect((await call('GET /candidaturas', outroAluno)).said).toEqual({ candidaturas: [], total: 0 })
   })

@@ -237,7 +237,7 @@ export const exemplos: Exemplos = {
   },
   'GET /candidaturas': { aluna: { response: { candidaturas: [compartilhada], total: 1 } } },
   'GET /api/candidaturas/vaga/{id}/candidatura-status': {
-    aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false } },
+    aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false, tem_respostas: false } },
   },
   'POST /candidaturas/vaga/{id}': {
     aluna: {

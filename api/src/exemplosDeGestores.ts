@@ -25,6 +25,9 @@ export const exemplosDeGestores = {
   'POST /vagas/{id}/gestores': {
     professora: { request: { email: pendente.email, visivel: false }, response: [gestor, pendente] },
   },
+  'PUT /vagas/{id}/gestores/{gestor}': {
+    professora: { request: { visivel: true }, response: [gestor] },
+  },
   'GET /gestores/convites': {
     professora: {
       response: [

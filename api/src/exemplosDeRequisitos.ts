@@ -16,7 +16,7 @@ const requisitos = {
 const nada = { cr_minimo: null, disciplinas: [], periodo_de: null, periodo_ate: null, cursos: [], fechada: false }
 
 const itens = [
-  { tipo: 'cr', texto: 'CR 9,2 de 7,0', atendido: true },
+  { tipo: 'cr', texto: 'Seu CR: 9,2 (mínimo 7,0)', atendido: true },
   { tipo: 'disciplina', texto: 'Falta Cálculo I (MAT1161)', atendido: false },
   { tipo: 'periodo', texto: 'Seu 5º período', atendido: true },
   { tipo: 'curso', texto: 'Curso de Ciência da Computação', atendido: true },

@@ -53,6 +53,7 @@ export const compartilhada = {
   compartilha_historico: true,
   vaga: { ...monitoria, minha_etapa: 'recebida' },
   vaga_original: { prazo: '2099-11-30', remuneracao: null },
+  tem_respostas: true,
   historico: [],
 }
 export const palavra = 'Gostamos muito da sua carta.'
@@ -62,6 +63,7 @@ export const retirada = {
   compartilha_historico: false,
   vaga: { ...monitoria, minha_etapa: 'retirada' },
   vaga_original: null,
+  tem_respostas: false,
   historico: [
     { de: 'recebida', para: 'em_analise', criado_em: '2026-03-12T14:00:00.000Z', palavra, retida: false, por: null },
     {

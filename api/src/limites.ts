@@ -70,7 +70,12 @@ export const limites: Record<string, Limite> = {
   },
   convite: {
     ...pessoa,
-    rotas: ['POST /vagas/:id/gestores', 'DELETE /vagas/:id/gestores/:gestor', 'POST /vagas/:id/gestores/convite'],
+    rotas: [
+      'POST /vagas/:id/gestores',
+      'PUT /vagas/:id/gestores/:gestor',
+      'DELETE /vagas/:id/gestores/:gestor',
+      'POST /vagas/:id/gestores/convite',
+    ],
     max: 60,
     minutos: 60,
     frase: 'Muitos convites em pouco tempo.',

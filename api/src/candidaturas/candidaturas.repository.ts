@@ -4,6 +4,7 @@ import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../db/etapas.ts'
 import { responsaveis } from '../db/gestao.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
+import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
@@ -41,10 +42,20 @@ const selectVaga = (db: Db, id: number) =>
 const ofCandidato = (vagaId: number, candidatoId: number) =>
   and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
 
+/** Whether anything besides the letter went along with a row of `candidaturas`. */
+const temRespostas = sql<boolean>`(
+  exists (select from ${respostas} where ${respostas.candidaturaId} = ${candidaturas}.id)
+  or exists (select from ${arquivosEnviados} where ${arquivosEnviados.candidaturaId} = ${candidaturas}.id)
+)`
+
 /** As the student may know it; null where they have not applied. */
 export const findSituacao = async (db: Db, vagaId: number, candidatoId: number) => {
   const [found] = await db
-    .select({ etapa: candidaturas.etapaVisivel, compartilhaHistorico: candidaturas.compartilhaHistorico })
+    .select({
+      etapa: candidaturas.etapaVisivel,
+      compartilhaHistorico: candidaturas.compartilhaHistorico,
+      temRespostas,
+    })
     .from(candidaturas)
     .where(ofCandidato(vagaId, candidatoId))
   return found ?? null
@@ -177,7 +188,7 @@ type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
-    .select({ candidatura: candidaturas, original: versoesDeVaga.conteudo })
+    .select({ candidatura: candidaturas, temRespostas, original: versoesDeVaga.conteudo })
     .from(candidaturas)
     .leftJoin(versoesDeVaga, eq(versoesDeVaga.id, candidaturas.versaoDaVagaId))
     .where(where)
@@ -189,10 +200,15 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
     db,
     rows.map(({ candidatura }) => candidatura.id),
   )
-  const own = rows.map(({ candidatura: row, original }) => ({
+  const own = rows.map(({ candidatura: row, temRespostas: tem_respostas, original }) => ({
     vagaId: row.vagaId,
     original,
-    candidatura: { ...toCandidatura(row), etapa: row.etapaVisivel, historico: historicos.get(row.id) ?? [] },
+    candidatura: {
+      ...toCandidatura(row),
+      etapa: row.etapaVisivel,
+      tem_respostas,
+      historico: historicos.get(row.id) ?? [],
+    },
   }))
   return { rows: own, total }
 }

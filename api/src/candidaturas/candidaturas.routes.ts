@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao.ts'
 import { atendeTudo, atender, toFalta } from '../db/atender.ts'
-import { avisar } from '../db/avisos.ts'
+import { avisar, avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { findNome } from '../db/findNome.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
@@ -166,6 +166,7 @@ export const candidaturasRoutes: FastifyPluginAsyncZod = async app => {
       has_applied: situacao !== null,
       etapa: situacao?.etapa ?? null,
       compartilha_historico: situacao?.compartilhaHistorico ?? false,
+      tem_respostas: situacao?.temRespostas ?? false,
     }
   })
 
@@ -205,17 +206,25 @@ const daCandidatura: FastifyPluginAsyncZod = async app => {
   app.put('/candidaturas/vaga/:id/compartilhamento', sharing, async request => {
     const { id } = request.params
     const { usuarioId } = sessaoOf(request)
-    if (!(await repository.findVaga(app.db, id))) throw absent()
-    const { compartilhar: compartilhaHistorico } = request.body
-    // At any stage: to revoke must never be refused.
-    const saved = await repository.saveCompartilhamento(app.db, {
-      vagaId: id,
-      candidatoId: usuarioId,
-      compartilhaHistorico,
-    })
-    if (!saved) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
+    await app.db.transaction(transaction =>
+      compartilhar(transaction, {
+        vagaId: id,
+        candidatoId: usuarioId,
+        compartilhaHistorico: request.body.compartilhar,
+      }),
+    )
     return findOne(app.db, usuarioId, id)
   })
+}
+
+/** At any stage: to revoke must never be refused. Open pages of the candidate follow at once. @throws Refusal 404 */
+const compartilhar = async (db: Db, given: Parameters<typeof repository.saveCompartilhamento>[1]): Promise<void> => {
+  const vaga = await repository.findVaga(db, given.vagaId)
+  if (!vaga) throw absent()
+  if (!(await repository.saveCompartilhamento(db, given))) {
+    throw new Refusal(404, 'Você não se candidatou a esta vaga.')
+  }
+  await avisarOutros(db, { ...vaga, id: given.vagaId }, given.candidatoId)
 }
 
 /** The own one to a vaga. */

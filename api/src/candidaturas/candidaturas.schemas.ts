@@ -13,10 +13,13 @@ export const ownQuery = z.object({ ...windowQuery, vaga: codigo.optional().descr
 
 const etapa = z.enum(etapas)
 
+const temRespostas = z.boolean().describe('Answers to questions, or a file, went along with it')
+
 export const statusResponse = z.object({
   has_applied: z.boolean(),
   etapa: etapa.nullable().describe('As far as the student may know; null without a candidatura'),
   compartilha_historico: z.boolean().describe('The own consent; false without a candidatura'),
+  tem_respostas: temRespostas,
 })
 
 /** The letter may be left out, null or blank, and so may the whole body. */
@@ -55,6 +58,7 @@ const andamento = z.object({
 export type Andamento = z.infer<typeof andamento>
 
 export const ownRow = candidaturaResponse.extend({
+  tem_respostas: temRespostas,
   vaga: vagaSchema,
   vaga_original: diferencaSchema
     .nullable()

@@ -12,7 +12,7 @@ type Recebida = { compartilha_historico: boolean; historico_escolar: object | nu
 
 const linha = { periodo: '2024.1', nCreditos: 4, grau: null as number | null, situacao: 'AP' }
 
-/** Passed with 8 (4 credits) and with 5 (2 credits), failed with 3, and 6 credits of complementary activities. */
+/** Passed with 8 (4 credits) and with 5 (2 credits), failed with 3 (4 credits), and 6 credits of complementary activities. */
 const transcript = (usuarioId: number) => [
   { ...linha, usuarioId, codigoDisciplina: 'MAT1162', nomeDisciplina: 'Cálculo II', grau: 8, periodo: '2024.2' },
   { ...linha, usuarioId, codigoDisciplina: 'INF1007', nomeDisciplina: 'Programação 2', grau: 5, nCreditos: 2 },
@@ -48,7 +48,8 @@ describe('the consent to share the transcript', () => {
     const recebida = (await ler()).body
     expect(recebida.vaga_id).toBe(vaga.id)
     expect(recebida.historico_escolar).toEqual({
-      cr: (8 * 4 + 5 * 2 + 3 * 4) / 10,
+      // Each course once, however many credits: as the page of the transcript and requirements count it.
+      cr: Math.floor(((8 + 5 + 3) * 100) / 3) / 100,
       periodos: 2,
       creditos: 12,
       creditos_complementares: 6,

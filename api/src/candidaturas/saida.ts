@@ -1,3 +1,4 @@
+import { avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { mayMove, vistaDe } from '../db/etapas.ts'
 import type { Etapa } from '../db/etapas.ts'
@@ -42,6 +43,8 @@ export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<voi
       throw new Refusal(409, recusas.cancelar[vista] ?? emAnalise)
     }
     await repository.deleteCandidatura(transaction, atual.id)
+    const vaga = await repository.findVaga(transaction, vagaId)
+    if (vaga) await avisarOutros(transaction, { ...vaga, id: vagaId }, usuarioId)
   })
 
 type Retirada = { vagaId: number; usuarioId: number; palavra: string | null }

@@ -29,13 +29,13 @@ const um = (...given: Parameters<typeof avaliar>) => {
 describe('the CR', () => {
   test('is the mean of the grades that exist, failed courses too', () => {
     const aluno = com(cursou('A'), cursou('B', 9), cursou('C', 4, 'RP'), cursou('D', null, 'cursando'))
-    expect(um({ cr_minimo: 7 }, aluno)).toEqual(['CR 7,0 de 7,0', true])
-    expect(um({ cr_minimo: 7.1 }, aluno)).toEqual(['CR 7,0 de 7,1', false])
+    expect(um({ cr_minimo: 7 }, aluno)).toEqual(['Seu CR: 7,0 (mínimo 7,0)', true])
+    expect(um({ cr_minimo: 7.1 }, aluno)).toEqual(['Seu CR: 7,0 (mínimo 7,1)', false])
   })
 
   test('that is nearly enough is neither met nor shown as if it were', () => {
     expect(um({ cr_minimo: 7 }, com(cursou('A', 6.99), cursou('B', 7), cursou('C', 7)))).toEqual([
-      'CR 6,99 de 7,0',
+      'Seu CR: 6,99 (mínimo 7,0)',
       false,
     ])
   })
@@ -43,9 +43,13 @@ describe('the CR', () => {
   test('that is just enough is met, whatever binary fractions make of the sum', () => {
     expect((5 + 5.1 + 8.2) / 3).toBeLessThan(6.1)
     expect(um({ cr_minimo: 6.1 }, com(cursou('A', 5), cursou('B', 5.1), cursou('C', 8.2)))).toEqual([
-      'CR 6,1 de 6,1',
+      'Seu CR: 6,1 (mínimo 6,1)',
       true,
     ])
+  })
+
+  test('is said to a professor of somebody else', () => {
+    expect(um({ cr_minimo: 7 }, com(cursou('A', 8.67)), 'professor')).toEqual(['CR: 8,67 (mínimo 7,0)', true])
   })
 
   test('is unknown without a transcript, or without a grade in it', () => {

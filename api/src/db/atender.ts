@@ -1,3 +1,4 @@
+import { toCr } from './cr.ts'
 import type { RequisitosAnswer } from './requisitos.ts'
 
 /** `periodoInicio` as '2024.1'. An empty `historico`: none was imported. */
@@ -26,27 +27,15 @@ const aprovadas = /^\s*(ap(?![a-z])|aprov|dispensad|isent|cumpri)/i
 const umaCasa = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const ateDuasCasas = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
-const hundredths = (value: number) => Math.round(value * 100)
-
-/**
- * The mean of the grades that exist, as the page of the transcript says it ('Média geral'); in hundredths, rounded
- * down, so that 6,996 neither meets 7,0 nor is shown as 7,0. Grades have at most two decimals: whole numbers keep
- * the sum free of what binary fractions lose.
- */
-const toCr = (historico: Aluno['historico']): number | null => {
-  const graus = historico.flatMap(({ grau }) => (grau === null ? [] : hundredths(grau)))
-  return graus.length === 0 ? null : Math.floor(graus.reduce((sum, grau) => sum + grau, 0) / graus.length)
-}
-
-const avaliarCr = (minimo: number, { historico }: Aluno): Item => {
+const avaliarCr = (minimo: number, { historico }: Aluno, { leitor }: Leitura): Item => {
   const pedido = `CR mínimo de ${umaCasa.format(minimo)}`
   const cr = toCr(historico)
   if (cr === null) {
     const motivo = historico.length === 0 ? 'sem histórico importado' : 'o histórico não tem graus'
     return { tipo: 'cr', pedido, texto: `${pedido}: ${motivo}`, atendido: null }
   }
-  const texto = `CR ${ateDuasCasas.format(cr / 100)} de ${umaCasa.format(minimo)}`
-  return { tipo: 'cr', pedido, texto, atendido: cr >= hundredths(minimo) }
+  const texto = `${leitor === 'aluno' ? 'Seu CR' : 'CR'}: ${ateDuasCasas.format(cr)} (mínimo ${umaCasa.format(minimo)})`
+  return { tipo: 'cr', pedido, texto, atendido: cr >= minimo }
 }
 
 type Pedida = RequisitosAnswer['disciplinas'][number]
@@ -120,7 +109,7 @@ const avaliarCurso = (cursos: string[], { curso }: Aluno): Item => {
 /** How far a student meets what a vaga asks for, each with its reason. What cannot be known counts as not met. */
 export const atender = (pedido: RequisitosAnswer, aluno: Aluno, leitura: Leitura): Atendimento => {
   const itens = [
-    ...(pedido.cr_minimo === null ? [] : [avaliarCr(pedido.cr_minimo, aluno)]),
+    ...(pedido.cr_minimo === null ? [] : [avaliarCr(pedido.cr_minimo, aluno, leitura)]),
     ...pedido.disciplinas.map(each => avaliarDisciplina(each, aluno)),
     ...(pedido.periodo_de === null && pedido.periodo_ate === null ? [] : [avaliarPeriodo(pedido, aluno, leitura)]),
     ...(pedido.cursos.length === 0 ? [] : [avaliarCurso(pedido.cursos, aluno)]),

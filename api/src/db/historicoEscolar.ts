@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from './connection.ts'
+import { toCr } from './cr.ts'
 import { historicos } from './schema.historicos.ts'
 
 /** How transcripts spell a course that was failed, goes on or was given up. Read by PostgreSQL and by JavaScript. */
@@ -13,7 +14,10 @@ export const naoConcluida =
  * need of each bad term. The student is told the same where they consent.
  */
 export const historicoEscolarSchema = z.object({
-  cr: z.number().nullable().describe('Mean of the grades, 0 to 10, weighted by credits; null without any'),
+  cr: z
+    .number()
+    .nullable()
+    .describe('Mean of the grades, 0 to 10, cut to two decimals, not weighted; null without any'),
   periodos: z.int().describe('Terms with a course'),
   creditos: z.int().describe('Of what was completed, complementary activities among them'),
   creditos_complementares: z.int(),
@@ -30,13 +34,6 @@ type Linha = Pick<
 >
 
 const sumCreditos = (linhas: Linha[]): number => linhas.reduce((sum, { nCreditos }) => sum + nCreditos, 0)
-
-const toCr = (linhas: Linha[]): number | null => {
-  const comGrau = linhas.flatMap(({ grau, nCreditos }) => (grau === null ? [] : [{ grau, nCreditos }]))
-  const creditos = comGrau.reduce((sum, { nCreditos }) => sum + nCreditos, 0)
-  if (creditos === 0) return null
-  return comGrau.reduce((sum, { grau, nCreditos }) => sum + grau * nCreditos, 0) / creditos
-}
 
 /** The summary of a transcript; null where none was imported. `complementares` is the code of complementary activities. */
 export const findHistoricoEscolar = async (

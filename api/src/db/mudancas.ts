@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { liberarHorarios } from './avisosDeEntrevista.ts'
-import { avisar } from './avisos.ts'
+import { avisarOutros } from './avisos.ts'
 import type { Db } from './connection.ts'
 import { pedirEmailsDeEtapa } from './emailsAEnviar.ts'
 import { isDestino, titulos, vistaDe } from './etapas.ts'
@@ -89,12 +89,6 @@ const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palav
   }
 }
 
-/** The open pages of the others who manage the vaga follow: one change of a request stands for all. */
-const avisarOutros = async (db: Db, responsaveis: readonly number[], { porId }: Mudanca, mudancaId: number) => {
-  const outros = responsaveis.filter(pessoa => pessoa !== porId)
-  if (outros.length > 0) await avisar(db, { tipo: 'selecao', itens: outros.map(pessoa => [pessoa, mudancaId]) })
-}
-
 /** What a professor changed: written, and told to each student who sees it, by a notification and a mail of its own. */
 export const mudarEAvisar = async (
   db: Db,
@@ -113,7 +107,7 @@ export const mudarEAvisar = async (
     db,
     gravadas.filter(({ vista }) => vista).map(({ id }) => id),
   )
-  if (gravadas[0]) await avisarOutros(db, vaga.responsaveis, primeira, gravadas[0].id)
+  await avisarOutros(db, vaga, primeira.porId)
 }
 
 /** What the mail of a change says; null once the candidatura is gone. */

@@ -1,5 +1,6 @@
 import { requireGestao } from '../autoria.ts'
 import { avisarDeEntrevista } from '../db/avisosDeEntrevista.ts'
+import { avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../db/idempotencia.ts'
 import { invalidField } from '../refusal.ts'
@@ -54,9 +55,10 @@ export const oferecer = (
     db,
     { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.vagaId}/entrevistas`, chave, corpo: novos },
     async transaction => {
-      await requireOwn(transaction, alvo, true)
+      const vaga = await requireOwn(transaction, alvo, true)
       requireFit(novos, (await repository.findFuturos(transaction, alvo.vagaId)).map(toSpan))
       const criados = await repository.insertHorarios(transaction, alvo.vagaId, novos)
+      await avisarOutros(transaction, vaga, alvo.usuarioId)
       return criados
         .toSorted((one, other) => one.inicio.getTime() - other.inicio.getTime())
         .map(criado => repository.toDoAluno(criado, false))
@@ -66,8 +68,9 @@ export const oferecer = (
 /** Takes one back; whoever was to come is told. What is gone already stays gone. @throws Refusal 404, 403 */
 export const retirar = (db: Db, alvo: Alvo, id: number): Promise<void> =>
   db.transaction(async transaction => {
-    await requireOwn(transaction, alvo)
+    const vaga = await requireOwn(transaction, alvo)
     const horario = await repository.deleteHorario(transaction, alvo.vagaId, id)
+    if (horario) await avisarOutros(transaction, vaga, alvo.usuarioId)
     if (!horario || horario.candidaturaId === null || horario.inicio <= new Date()) return
     const encontro = await repository.findEncontro(transaction, horario.candidaturaId)
     await avisarDeEntrevista(transaction, 'cancelado', { encontro, horario })

@@ -4,7 +4,6 @@ import { findConversas, toMensagem } from '../db/mensagem.ts'
 import { responsaveis } from '../db/gestao.ts'
 import { toNotificacao } from '../db/notificacao.ts'
 import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
-import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** What one person hears. The row itself says whom it concerns, not who told of it. */
@@ -74,24 +73,9 @@ const findCandidaturas = async (db: Db, ids: number[]): Promise<Evento[]> => {
   )
 }
 
-/** A change of stage, for those who manage the vaga besides whoever made it. */
-const findMudancas = async (db: Db, ids: number[]): Promise<Evento[]> => {
-  const rows = await db
-    .select({ vagaId: vagas.id, porId: mudancasDeEtapa.porId, responsaveis })
-    .from(mudancasDeEtapa)
-    .innerJoin(candidaturas, eq(candidaturas.id, mudancasDeEtapa.candidaturaId))
-    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
-    .where(inArray(mudancasDeEtapa.id, ids))
-    .orderBy(mudancasDeEtapa.id)
-  return rows.flatMap(({ vagaId, porId, responsaveis: todos }) =>
-    todos.filter(pessoa => pessoa !== porId).map(para => ({ para, data: { vaga_id: vagaId } })),
-  )
-}
-
 /** What is read for each kind of aviso, oldest first; rows that are gone by now are left out. */
 export const finders = {
   mensagem: findMensagens,
   notificacao: findNotificacoes,
   candidatura: findCandidaturas,
-  selecao: findMudancas,
 }

@@ -17,7 +17,7 @@ const listening = {
   exposeHeadRoute: false,
   schema: {
     description:
-      'Server-Sent Events for who is asking: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another who manages a vaga with them moved its candidaturas). Ends with the token, and whenever something may have been missed. 429 above ten streams of one person.',
+      'Server-Sent Events for who is asking: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another who manages a vaga with them changed something of it or of its candidaturas, or a student the consent to share the transcript). Ends with the token, and whenever something may have been missed. 429 above ten streams of one person.',
     response: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } } },
   },
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { get } from 'node:http'
-import type { IncomingMessage } from 'node:http'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -10,6 +7,7 @@ import { tokensDeEmail } from '../db/schema.apoio.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
+import { openEventos } from '../testing/openEventos.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import { hashTokenDeEmail } from '../tokenDeEmail.ts'
 
@@ -22,43 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-/** Reads a stream event by event, until it ends. */
-async function* read(response: IncomingMessage) {
-  let written = ''
-  for await (const chunk of response.setEncoding('utf8')) {
-    written += chunk
-    const blocks = written.split('\n\n')
-    written = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const [, nome, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
-      if (nome) yield { nome, data: JSON.parse(data ?? '') }
-    }
-  }
-}
-
-/** Not by fetch: when one of its streams is left, it connects again and keeps the server from closing. */
-const listen = async (as: Usuario, { at = url, token }: { at?: string; token?: string } = {}) => {
-  const authorization = `Bearer ${token ?? (await board.tokenOf(as))}`
-  const asked = get(`${at}/eventos`, { headers: { authorization }, agent: false })
-  const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  const events = read(response)
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    next: async () => {
-      const { done, value } = await events.next()
-      if (done) throw new Error('the stream has ended')
-      return value
-    },
-    /** Resolves at the end of the stream. */
-    rest: async () => {
-      const rest = []
-      for await (const event of events) rest.push(event)
-      return rest
-    },
-    leave: () => asked.destroy(),
-  }
-}
+const listen = async (as: Usuario, { at = url, token }: { at?: string; token?: string } = {}) =>
+  openEventos(at, token ?? (await board.tokenOf(as)))
 
 /** PostgreSQL is listened to a moment after the port is. */
 const readyAt = async (at: string) => {
@@ -134,6 +97,57 @@ describe('a stream', () => {
     await s.mover('entrevista', { as: gestora })
     expect(await daAutora.next()).toEqual(moved)
     for (const each of [daAutora, daGestora]) each.leave()
+  })
+
+  test('brings what one changes of a vaga to the others who manage it, and to who made it nothing', async () => {
+    const s = await createSelecao(board)
+    const gestora = await board.createProfessor()
+    await board.db
+      .insert(gestores)
+      .values({ vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() })
+    await s.mover('aprovada', { reter: true })
+    const [daAutora, daGestora] = [await listen(s.professora), await listen(gestora)]
+    const em = new Date(Date.now() + 3_600_000).toISOString()
+    const horarios = [{ inicio: em, minutos: 30, local: 'Sala 5' }]
+    const perguntas = { perguntas: [], arquivo: { pedido: 'opcional', instrucao: null } }
+    const as = gestora
+    const changes = [
+      () => board.call(`PUT /vagas/${s.vaga.id}/selecao`, { as, body: { vagas: 2 } }),
+      () => board.call(`POST /vagas/${s.vaga.id}/selecao/divulgacao`, { as, body: { em } }),
+      () => board.call(`DELETE /vagas/${s.vaga.id}/selecao/divulgacao`, { as }),
+      () => board.call(`PUT /vagas/${s.vaga.id}`, { as, body: { titulo: 'Outro título' } }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/perguntas`, { as, body: perguntas }),
+      () =>
+        board.call(`PUT /vagas/${s.vaga.id}/requisitos`, { as, body: { cr_minimo: 7, disciplinas: [], cursos: [] } }),
+      () => board.call(`POST /vagas/${s.vaga.id}/entrevistas`, { as, body: { horarios } }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/status`, { as, body: { status: 'encerrada' } }),
+    ]
+    for (const change of changes) {
+      expect(String((await change()).status)).toMatch(/^20/)
+      expect(await daAutora.next()).toEqual({ nome: 'selecao', data: { vaga_id: s.vaga.id } })
+    }
+    await s.mover('em_analise')
+    // The first that the one who changed all of that hears of.
+    expect((await daGestora.next())?.nome).toBe('selecao')
+    daAutora.leave()
+    expect(
+      await Promise.race([daGestora.next(), new Promise(resolve => setTimeout(resolve, 50, 'nothing more'))]),
+    ).toBe('nothing more')
+    daGestora.leave()
+  })
+
+  test('brings a consent that is given or revoked, and a candidatura that is cancelled, to all who manage the vaga', async () => {
+    const s = await createSelecao(board)
+    const stream = await listen(s.professora)
+    const path = `/candidaturas/vaga/${s.vaga.id}` as const
+    const heard = { nome: 'selecao', data: { vaga_id: s.vaga.id } }
+    for (const compartilhar of [true, false]) {
+      await board.call(`PUT ${path}/compartilhamento`, { as: s.aluno, body: { compartilhar } })
+      expect(await stream.next()).toEqual(heard)
+    }
+    await s.cancelar(s.aluno)
+    expect(await stream.next()).toEqual(heard)
+    stream.leave()
   })
 
   test('tells of a notification again that was read along with its message, with what is left', async () => {

@@ -44,6 +44,9 @@ const createListeners = () => {
   }
 }
 
+/** There is nothing to read of a vaga: the pages that are open refetch. */
+const toSelecao = (itens: Aviso['itens']): Evento[] => itens.map(([para, vaga_id]) => ({ para, data: { vaga_id } }))
+
 /** The next of one kind, which one query can read. */
 const takeSome = (waiting: Waiting[]): Waiting[] => {
   const other = waiting.findIndex(({ nome }) => nome !== waiting[0]?.nome)
@@ -107,6 +110,7 @@ export const createHub = ({ db, ouvir, log }: Options) => {
     const { tipo, itens } = JSON.parse(payload) as Aviso
     const here = itens.filter(([usuarioId]) => listeners.count(usuarioId) > 0)
     if (tipo === 'sessao') for (const [usuarioId] of here) listeners.endOf(usuarioId)
+    else if (tipo === 'selecao') listeners.deliver(tipo, toSelecao(here))
     else if (here.length > 0) reader.push(tipo, new Set(here.map(([, id]) => id)))
   }
   const listening = ouvir(canal, { onReady, onAviso, onLost })

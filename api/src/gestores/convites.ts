@@ -1,4 +1,5 @@
 import { requireAutor, requireGestao } from '../autoria.ts'
+import { avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { pedirEmailDeConvite } from '../db/emailsAEnviar.ts'
 import { findNome } from '../db/findNome.ts'
@@ -52,9 +53,14 @@ export const convidar = (db: Db, alvo: Alvo, convidado: Convidado): Promise<Gest
       }
       await pedirEmailDeConvite(transaction, para, await repository.insertConvite(transaction, novo))
     }
-    const lido = { vagaId: alvo.id, autorId: vaga.autorId, leitorId: alvo.usuarioId }
-    return (await findEquipe(transaction, lido)).gestores
+    return lerGestores(transaction, vaga, alvo)
   })
+
+const lerGestores = async (
+  db: Db,
+  { autorId }: { autorId: number },
+  { id, usuarioId }: Alvo,
+): Promise<GestorAnswer[]> => (await findEquipe(db, { vagaId: id, autorId, leitorId: usuarioId })).gestores
 
 const linkDe = ({ id }: Alvo) => ({ rotulo: 'Ver oportunidade', href: `/professor/opportunities/${id}` })
 
@@ -69,7 +75,10 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
     const [convite, ...outros] = await repository.lockConvites(transaction, alvo.id, alvo.usuarioId)
     if (!vaga || !convite) throw new Refusal(404, 'Este convite não está mais aberto.')
     for (const { id } of aceitar ? outros : [convite, ...outros]) await repository.deleteGestor(transaction, id)
-    if (aceitar) await repository.acceptConvite(transaction, convite.id, alvo.usuarioId)
+    if (aceitar) {
+      await repository.acceptConvite(transaction, convite.id, alvo.usuarioId)
+      await avisarOutros(transaction, vaga, alvo.usuarioId)
+    }
     const nome = await findNome(transaction, alvo.usuarioId)
     await notificar(transaction, [vaga.autorId], {
       tipo: 'oportunidade',
@@ -94,6 +103,7 @@ export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
     if (!gestor) return
     await repository.deleteGestor(transaction, gestor.id)
     if (gestor.aceitoEm === null || gestor.usuarioId === null) return
+    await avisarOutros(transaction, vaga, alvo.usuarioId)
     const nome = await findNome(transaction, alvo.usuarioId)
     await notificar(transaction, [isOwn ? vaga.autorId : gestor.usuarioId], {
       tipo: 'oportunidade',
@@ -102,4 +112,20 @@ export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
       descricao: isOwn ? vaga.titulo : `${vaga.titulo}, de ${nome}.`,
       acao: linkDe(alvo),
     })
+  })
+
+/**
+ * Whether students see who it is, also of an invitation that is still open; of who is gone nothing changes.
+ * @throws Refusal 404, 403 to anybody but the author and the person themselves
+ */
+export const mostrar = (db: Db, alvo: Alvo, gestorId: number, visivel: boolean): Promise<GestorAnswer[]> =>
+  db.transaction(async transaction => {
+    const vaga = requireGestao(await repository.lockVaga(transaction, alvo.id), alvo.usuarioId)
+    const gestor = await repository.findGestor(transaction, alvo.id, gestorId)
+    if (gestor?.usuarioId !== alvo.usuarioId) requireAutor(vaga, alvo.usuarioId)
+    if (gestor) {
+      await repository.updateVisivel(transaction, gestor.id, visivel)
+      await avisarOutros(transaction, vaga, alvo.usuarioId)
+    }
+    return lerGestores(transaction, vaga, alvo)
   })

@@ -61,6 +61,10 @@ export const findGestor = async (db: Db, vagaId: number, id: number) => {
   return found ?? null
 }
 
+export const updateVisivel = async (db: Db, id: number, visivel: boolean): Promise<void> => {
+  await db.update(gestores).set({ visivel }).where(eq(gestores.id, id))
+}
+
 export const deleteGestor = async (db: Db, id: number): Promise<void> => {
   await db.delete(gestores).where(eq(gestores.id, id))
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
 import { gestorSchema } from '../db/gestao.ts'
-import { convidar, remover, responder } from './convites.ts'
+import { convidar, mostrar, remover, responder } from './convites.ts'
 import { findConvites } from './gestores.repository.ts'
 import * as schemas from './gestores.schemas.ts'
 
@@ -27,6 +27,16 @@ const removal = {
       "Takes a co-manager or an invitation of one's own vaga away; a co-manager leaves by it. Without it nothing changes.",
     params: schemas.gestorParams,
     ...done,
+  },
+}
+
+const visibility = {
+  onRequest,
+  schema: {
+    description: "Shows a co-manager of one's own vaga to students, or no longer; co-managers say so of themselves.",
+    params: schemas.gestorParams,
+    body: schemas.visibilidadeBody,
+    response: { 200: z.array(gestorSchema) },
   },
 }
 
@@ -59,6 +69,12 @@ export const gestoresRoutes: FastifyPluginAsyncZod = async app => {
     const { id, gestor } = request.params
     await remover(db, { id, usuarioId: sessaoOf(request).usuarioId }, gestor)
     return reply.code(204).send()
+  })
+
+  app.put('/vagas/:id/gestores/:gestor', visibility, async request => {
+    requireConfirmado(request, 409)
+    const { id, gestor } = request.params
+    return mostrar(db, { id, usuarioId: sessaoOf(request).usuarioId }, gestor, request.body.visivel)
   })
 
   app.get('/gestores/convites', own, async request => findConvites(db, sessaoOf(request).usuarioId))

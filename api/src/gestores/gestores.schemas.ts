@@ -25,6 +25,8 @@ export const convidarBody = z
 
 export type Convidado = z.infer<typeof convidarBody>
 
+export const visibilidadeBody = z.object({ visivel: z.boolean() })
+
 export const respostaBody = z.object({ aceitar: z.boolean() })
 
 const pessoa = z.object({ id: z.int(), usuario: z.string(), avatar: z.string().nullable() })

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAluno, requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
 import { requireGestao, requireOwnCandidatura } from '../autoria.ts'
+import { avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { findPerguntas } from '../db/perguntas.ts'
 import { Refusal } from '../refusal.ts'
@@ -51,9 +52,9 @@ const own = {
 const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
 
 /** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it or is to be confirmed */
-const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold = false): Promise<void> => {
+const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold = false) => {
   requireConfirmado(request, 403)
-  requireGestao(await repository.findVaga(db, vagaId, hold), sessaoOf(request).usuarioId)
+  return requireGestao(await repository.findVaga(db, vagaId, hold), sessaoOf(request).usuarioId)
 }
 
 /** What vagas ask of who applies, and what was answered. */
@@ -63,8 +64,9 @@ export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
   app.put('/vagas/:id/perguntas', definition, async request => {
     const { id } = request.params
     return db.transaction(async transaction => {
-      await requireOwn(transaction, request, id, true)
+      const vaga = await requireOwn(transaction, request, id, true)
       await repository.replacePerguntas(transaction, id, request.body)
+      await avisarOutros(transaction, { ...vaga, id }, sessaoOf(request).usuarioId)
       return findPerguntas(transaction, id)
     })
   })

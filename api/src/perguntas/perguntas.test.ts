@@ -6,6 +6,7 @@ import { createVaga } from '../testing/createVaga.ts'
 type Pergunta = { id: number; texto: string; tipo: string; obrigatoria: boolean; opcoes: string[] }
 type Pedido = { perguntas: Pergunta[]; arquivo: { pedido: string; instrucao: string | null } }
 type Refused = { detail: string | Array<{ loc: string[]; msg: string }> }
+type Marca = { tem_respostas: boolean }
 type Respostas = {
   respostas: Array<{ pergunta: number | null; texto: string; tipo: string; valor: string }>
   arquivo: object | null
@@ -193,6 +194,42 @@ describe('answers', () => {
     const first = await send('Gávea')
     expect(await send('Gávea')).toMatchObject({ status: 201, body: first.body })
     expect((await send('Leblon')).status).toBe(422)
+  })
+
+  test('are told to be there, or not, where the student reads the candidatura', async () => {
+    const { vaga, ids } = await createPedido(curta)
+    const [ana, bia] = [await board.createAluno(), await board.createAluno()]
+    await apply(vaga, ana, { respostas: [{ pergunta: ids[0], valor: 'Gávea' }] })
+    await apply(vaga, bia)
+    const read = async (as: Usuario) => {
+      const { body: status } = await board.call<Marca>(`GET /api/candidaturas/vaga/${vaga}/candidatura-status`, { as })
+      const { body } = await board.call<{ candidaturas: Marca[] }>(`GET /candidaturas?vaga=${vaga}`, { as })
+      return [status, ...body.candidaturas].map(({ tem_respostas }) => tem_respostas)
+    }
+    expect([await read(ana), await read(bia)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    expect(await read(await board.createAluno())).toEqual([false])
+  })
+
+  test('are to the questions as they were shown, or refused, whichever of two requests at once is first', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { vaga, ids } = await createPedido(curta)
+      const [ana, [pergunta]] = [await board.createAluno(), ids]
+      const respostas = [{ pergunta, texto: curta.texto, valor: 'Gávea' }]
+      const nova = { ...curta, id: pergunta, texto: 'Em que bairro você mora?' }
+      const requests = [() => apply(vaga, ana, { respostas }), () => define(vaga, [nova])]
+      await Promise.all((round % 2 === 0 ? requests : requests.toReversed()).map(request => request()))
+      const { status, body } = await mine(vaga, ana)
+      if (status === 200) {
+        expect(body.respostas).toMatchObject([{ texto: curta.texto, valor: 'Gávea' }])
+      } else {
+        const { detail } = (await apply(vaga, ana, { respostas })).body
+        expect(detail).toMatchObject([{ msg: expect.stringContaining('mudou enquanto você respondia') }])
+      }
+      expect([200, 404]).toContain(status)
+    }
   })
 
   test('go with a candidatura that is cancelled', async () => {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
 import { requireGestao, requireOwnCandidatura } from '../autoria.ts'
 import { atender } from '../db/atender.ts'
+import { avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { findAluno, findRequisitos, nadaPedido, requisitosSchema } from '../db/requisitos.ts'
@@ -49,8 +50,9 @@ const definir = (
   given: schemas.RequisitosBody,
 ): Promise<RequisitosAnswer> =>
   db.transaction(async transaction => {
-    requireGestao(await repository.lockVaga(transaction, id), usuarioId)
+    const vaga = requireGestao(await repository.lockVaga(transaction, id), usuarioId)
     await repository.saveRequisitos(transaction, id, given)
+    await avisarOutros(transaction, { ...vaga, id }, usuarioId)
     return (await findRequisitos(transaction, [id])).get(id) ?? nadaPedido
   })
 

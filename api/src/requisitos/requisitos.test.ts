@@ -137,6 +137,21 @@ describe('applying', () => {
     await study(aluna, 'INF1025', 'Análise de Algoritmos')
     expect((await apply(fechada, aluna)).status).toBe(201)
   })
+
+  test('while the professor closes the vaga counts before that, or is refused with what is missing', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [aluna, id] = [await board.createAluno(), await publish()]
+      const requests = [() => apply(id, aluna), () => define(id, { cr_minimo: 7, fechada: true })]
+      const answers = await Promise.all((round % 2 === 0 ? requests : requests.toReversed()).map(request => request()))
+      const { status, body } = answers[round % 2 === 0 ? 0 : 1] ?? {}
+      const applied = await board.call(`GET /candidaturas?vaga=${id}`, { as: aluna })
+      if (status === 201) expect(applied.body).toMatchObject({ total: 1 })
+      else {
+        expect([status, body]).toEqual([422, { detail: 'Falta um requisito: CR mínimo de 7,0.' }])
+        expect(applied.body).toMatchObject({ total: 0 })
+      }
+    }
+  })
 })
 
 describe('the courses', () => {
@@ -201,7 +216,7 @@ describe('the professor reads of a candidate', () => {
         atende: 1,
         de: 2,
         itens: [
-          { tipo: 'cr', texto: 'CR 9,0 de 7,0', atendido: true },
+          { tipo: 'cr', texto: 'CR: 9,0 (mínimo 7,0)', atendido: true },
           {
             tipo: 'periodo',
             texto: expect.stringMatching(/^No \d+º período: pede até o 2º período$/),

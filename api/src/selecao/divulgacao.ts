@@ -1,3 +1,4 @@
+import { avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { mudarEAvisar, toMudanca } from '../db/mudancas.ts'
 import { notificarCada } from '../db/notificar.ts'
@@ -35,22 +36,25 @@ export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
 /** Releases at a time, with what is held back until then. @throws Refusal 404, 403, 409 where nothing is, 422 */
 export const agendar = (db: Db, alvo: Alvo, em: Date): Promise<Divulgadas> =>
   db.transaction(async transaction => {
-    await requireOwn(transaction, alvo, 'update')
+    const vaga = await requireOwn(transaction, alvo, 'update')
     const until = Date.now() + mostDays * 24 * 60 * 60 * 1000
     if (em.getTime() <= Date.now()) throw invalidField('em', 'Escolha um momento que ainda não passou.')
     if (em.getTime() > until) throw invalidField('em', `Escolha um momento dentro de ${mostDays} dias.`)
     await repository.updateDivulgacao(transaction, alvo.id, em)
     const selecao = await repository.findSelecao(transaction, alvo.id)
     if (selecao.retidas === 0) throw nothingHeld()
+    await avisarOutros(transaction, vaga, alvo.usuarioId)
     return { divulgadas: [], selecao }
   })
 
 /** Takes the time back; without one nothing changes. @throws Refusal 404, 403 */
-export const desmarcar = async (db: Db, alvo: Alvo): Promise<{ selecao: Selecao }> => {
-  await requireOwn(db, alvo)
-  await repository.updateDivulgacao(db, alvo.id, null)
-  return { selecao: await repository.findSelecao(db, alvo.id) }
-}
+export const desmarcar = (db: Db, alvo: Alvo): Promise<{ selecao: Selecao }> =>
+  db.transaction(async transaction => {
+    const vaga = await requireOwn(transaction, alvo)
+    await repository.updateDivulgacao(transaction, alvo.id, null)
+    await avisarOutros(transaction, vaga, alvo.usuarioId)
+    return { selecao: await repository.findSelecao(transaction, alvo.id) }
+  })
 
 /** Who set the time may have the page open, or have forgotten it. */
 const tellResponsaveis = (

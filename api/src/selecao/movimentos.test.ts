@@ -265,7 +265,12 @@ describe('each change that a student sees', () => {
     ])
     expect([own?.etapa, own?.vaga.minha_etapa]).toEqual(['aprovada', 'aprovada'])
     const status = await board.call(`GET /api/candidaturas/vaga/${vaga.id}/candidatura-status`, { as: aluno })
-    expect(status.body).toEqual({ has_applied: true, etapa: 'aprovada', compartilha_historico: false })
+    expect(status.body).toEqual({
+      has_applied: true,
+      etapa: 'aprovada',
+      compartilha_historico: false,
+      tem_respostas: false,
+    })
   })
 
   test('is told to nobody where it was refused', async () => {

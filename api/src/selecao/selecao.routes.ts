@@ -5,6 +5,7 @@ import { idempotencyHeaders } from '../db/texto.ts'
 import { alvoOf, requireOwn } from './alvo.ts'
 import { agendar, desmarcar, divulgar } from './divulgacao.ts'
 import { mover } from './movimentos.ts'
+import { definirVagas } from './vagas.ts'
 import * as repository from './selecao.repository.ts'
 import * as schemas from './selecao.schemas.ts'
 
@@ -82,9 +83,7 @@ export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.put('/vagas/:id/selecao', places, async request => {
     const { id } = request.params
-    await requireOwn(db, alvoOf(request, id))
-    await repository.updateVagas(db, id, request.body.vagas)
-    return repository.findSelecao(db, id)
+    return definirVagas(db, alvoOf(request, id), request.body.vagas)
   })
 
   app.post('/vagas/:id/selecao/movimentos', { ...moves, onResponse: mailQueue.wake }, async request =>

@@ -28,6 +28,11 @@ export const createGestores = async (board: TestApp) => {
     responder,
     remover: (as: Usuario, gestor: number | undefined) =>
       call<{ detail: string }>(`DELETE /vagas/${vaga}/gestores/${gestor ?? 0}`, { as }),
+    mostrar: (as: Usuario, gestor: number | undefined, visivel: boolean) =>
+      call<GestorAnswer[] & { detail: string }>(`PUT /vagas/${vaga}/gestores/${gestor ?? 0}`, {
+        as,
+        body: { visivel },
+      }),
     convites: async (as: Usuario) => (await call<Convite[]>('GET /gestores/convites', { as })).body,
     ver: async (as: Usuario, id = vaga) => (await call<Vaga>(`GET /vagas/${id}`, { as })).body,
     avisos,

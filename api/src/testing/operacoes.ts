@@ -158,5 +158,6 @@ export const operacoes: Record<string, Operacao> = {
   'DELETE /vagas/{id}/entrevistas/{horario}': { may: 'author' },
   'POST /vagas/{id}/gestores': { may: 'author alone', body: { email: 'outra.professora@puc.example' } },
   'DELETE /vagas/{id}/gestores/{gestor}': { may: 'author alone' },
+  'PUT /vagas/{id}/gestores/{gestor}': { may: 'author alone', body: { visivel: true } },
   'DELETE /vagas/{id}': { may: 'author alone' },
 }

@@ -1,4 +1,5 @@
 import { requireAutor, requireGestao } from '../autoria.ts'
+import { avisarOutros } from '../db/avisos.ts'
 import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { writeOnce } from '../db/idempotencia.ts'
@@ -74,8 +75,8 @@ export const publish = async (
 /** A past deadline may stay, but not be set. @throws Refusal 404, 403 to who does not manage it, 422 */
 export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
   db.transaction(async transaction => {
-    const { prazo } = await lockOwn(transaction, { id, usuarioId })
-    if (edicao.prazo !== null && edicao.prazo !== prazo) requireFuture(edicao.prazo)
+    const vaga = await lockOwn(transaction, { id, usuarioId })
+    if (edicao.prazo !== null && edicao.prazo !== vaga.prazo) requireFuture(edicao.prazo)
     await requireKnown(transaction, edicao)
     const antes = await answer(transaction, { id, usuarioId })
     await repository.updateVaga(transaction, id, edicao)
@@ -85,6 +86,7 @@ export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promi
       await guardarVersao(transaction, id, antes)
       if (importantes.some(campo => campo in diferenca)) await tellEdicao(transaction, agora)
     }
+    await avisarOutros(transaction, { ...vaga, id }, usuarioId)
     return agora
   })
 
@@ -111,6 +113,7 @@ export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): P
     if (vaga.status !== status) {
       await repository.updateStatus(transaction, id, status)
       await tellCandidatos(transaction, { ...vaga, id }, status)
+      await avisarOutros(transaction, { ...vaga, id }, usuarioId)
     }
     return answer(transaction, { id, usuarioId })
   })

@@ -114,6 +114,19 @@ test('an edit that changes nothing, or of a vaga that nobody applied to, keeps n
   expect(await versoes()).toBe(0)
 })
 
+test('who applies while the vaga is edited has it as it was before, or as it is now', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { id, candidatar, editar, original, avisos } = await publicada()
+    const ana = await board.createAluno()
+    const requests = [() => candidatar(ana), () => editar({ titulo: 'Outro título' })]
+    await Promise.all((round % 2 === 0 ? requests : requests.toReversed()).map(request => request()))
+    // The title that the application was to, as its professor is told.
+    const aviso = (await avisos(professora)).find(({ acao }) => acao.href.endsWith(`/${id}`))
+    const antes = aviso?.descricao.endsWith('a Monitoria de Redes.')
+    expect(await original(ana)).toEqual(antes ? { titulo: 'Monitoria de Redes' } : null)
+  }
+})
+
 test('those who apply at once share one version', async () => {
   const { candidatar, editar, original, versoes } = await publicada()
   const alunos = await Promise.all([candidatar(), candidatar(), candidatar()])

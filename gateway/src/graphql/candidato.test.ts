@@ -96,14 +96,14 @@ describe('the consent to share the transcript', () => {
 
   it('is told with the situation, and null where the upstream asks for none', async () => {
     const status = 'GET /api/candidaturas/vaga/12/candidatura-status'
-    const ask = '{ viewer { situacaoDaCandidatura(vaga: "12") { compartilhaHistorico } } }'
+    const ask = '{ viewer { situacaoDaCandidatura(vaga: "12") { compartilhaHistorico temRespostas } } }'
     for (const [body, told] of [
-      [{ has_applied: false, compartilha_historico: false }, false],
+      [{ has_applied: false, compartilha_historico: false, tem_respostas: false }, false],
       [{ has_applied: false }, null],
     ] as const) {
       const { execute } = createTestGateway({ [status]: body })
       const { data } = await execute(ask, {}, { token: aluna })
-      expect(data.viewer.situacaoDaCandidatura).toEqual({ compartilhaHistorico: told })
+      expect(data.viewer.situacaoDaCandidatura).toEqual({ compartilhaHistorico: told, temRespostas: told })
     }
   })
 

@@ -18,6 +18,7 @@ export interface CandidaturaEdge {
   vaga?: Vaga | null
   historico: MudancaDeEtapa[] | null
   vagaOriginal: VagaOriginal | null
+  temRespostas: boolean | null
 }
 
 /** Whether the viewer applied to one vaga. What nobody has told yet is read when it is asked for. */
@@ -26,6 +27,7 @@ export interface Situacao {
   candidatado: boolean
   etapa?: EtapaDaCandidatura | null | undefined
   compartilhaHistorico?: boolean | null | undefined
+  temRespostas?: boolean | null | undefined
 }
 
 const longestLetter = 2000
@@ -60,6 +62,8 @@ export const candidaturaResolvers: Resolvers = {
       sessao?.papel === 'PROFESSOR' && consente !== false && consente !== null
         ? upstream.candidaturas.historicoEscolar(vagaCodigo, codigo)
         : null,
+    horarios: ({ vagaCodigo, etapa }, _, { upstream, sessao }) =>
+      sessao?.papel === 'ESTUDANTE' && etapa === 'ENTREVISTA' ? upstream.entrevistas.list(vagaCodigo) : null,
   },
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),
@@ -74,6 +78,8 @@ export const candidaturaResolvers: Resolvers = {
       etapa === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.etapa) : etapa,
     compartilhaHistorico: ({ vaga, compartilhaHistorico: consente }, _, { upstream }) =>
       consente === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.compartilhaHistorico) : consente,
+    temRespostas: ({ vaga, temRespostas }, _, { upstream }) =>
+      temRespostas === undefined ? upstream.candidaturas.situacao(vaga).then(now => now.temRespostas) : temRespostas,
   },
   Viewer: {
     candidatura: async (_, args, { upstream }) => {
@@ -92,11 +98,12 @@ export const candidaturaResolvers: Resolvers = {
       const nova = { carta, respostas: respostas ?? [], arquivo, compartilhar: compartilharHistorico ?? false }
       const made = await context.upstream.candidaturas.create(vaga, nova, requireChave(input.chave))
       if ('refused' in made) return toRefusal(made, vaga)
+      const temRespostas = nova.respostas.length > 0 || arquivo !== null
       const known = made instanceof Error ? {} : { etapa: made.etapa, compartilhaHistorico: made.compartilhaHistorico }
       return {
         __typename: 'CandidatarSuccess',
-        candidaturaEdge: made instanceof Error ? made : toNewEdge(made),
-        situacao: { vaga, candidatado: true, ...known },
+        candidaturaEdge: made instanceof Error ? made : toNewEdge(made, temRespostas),
+        situacao: { vaga, candidatado: true, temRespostas, ...known },
         viewer: requireSessao(context),
       }
     },
@@ -121,7 +128,13 @@ export const candidaturaResolvers: Resolvers = {
       return {
         __typename: 'RetirarCandidaturaSuccess',
         candidatura: now instanceof Error ? now : toFirstCandidaturaEdge(now),
-        situacao: { vaga, candidatado: true, etapa: 'RETIRADA', compartilhaHistorico: consente },
+        situacao: {
+          vaga,
+          candidatado: true,
+          etapa: 'RETIRADA',
+          compartilhaHistorico: consente,
+          ...(now instanceof Error ? {} : { temRespostas: now.temRespostas }),
+        },
       }
     },
     compartilharHistorico: async (_, { input }, context) => {
@@ -135,7 +148,7 @@ export const candidaturaResolvers: Resolvers = {
 }
 
 const semCandidatura = (vaga: string, context: Context) => ({
-  situacao: { vaga, candidatado: false, etapa: null },
+  situacao: { vaga, candidatado: false, etapa: null, temRespostas: false },
   viewer: requireSessao(context),
 })
 
@@ -151,8 +164,8 @@ export function checkPalavra(palavra: string | null): Parameters<typeof findInva
 }
 
 /** Nothing has changed yet, where anything can. */
-function toNewEdge(candidatura: Candidatura): CandidaturaEdge {
-  return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [], vagaOriginal: null }
+function toNewEdge(candidatura: Candidatura, temRespostas: boolean): CandidaturaEdge {
+  return { ...toFirstEdge(candidatura), historico: candidatura.etapa && [], vagaOriginal: null, temRespostas }
 }
 
 export function toCandidaturaEdge({ candidatura, ...rest }: MinhaCandidatura) {

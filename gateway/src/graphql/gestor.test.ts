@@ -112,6 +112,20 @@ describe('an invitation', () => {
   })
 })
 
+it('a co-manager is shown to students or no longer, and the vaga says so', async () => {
+  const now = { id: 12, meu_papel: 'autor', gestores: [{ id: 71, usuario: bia, visivel: false }] }
+  const { execute, calls, sent } = createTestGateway({ 'PUT /vagas/12/gestores/71': [], 'GET /vagas/12': now })
+  const input = `vaga: "${vaga}", gestor: "${gestor}", visivel: false`
+  const document = `mutation { mostrarGestor(input: { ${input} }) { __typename
+    ... on MostrarGestorSuccess { vaga { gestores { id visivel } } } } }`
+  expect((await execute(document, {}, as)).data.mostrarGestor).toEqual({
+    __typename: 'MostrarGestorSuccess',
+    vaga: { gestores: [{ id: gestor, visivel: false }] },
+  })
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({ visivel: false })
+  expect(calls).toEqual(['PUT /vagas/12/gestores/71', 'GET /vagas/12'])
+})
+
 it('a co-manager of one vaga is not named as one of another', async () => {
   const { execute, calls } = createTestGateway({})
   const other = `mutation { removerGestor(input: { vaga: "13", gestor: "${gestor}" }) { __typename } }`

@@ -44,6 +44,11 @@ export const gestorResolvers: Resolvers = {
       if (vaga && 'refused' in vaga) return toEntradaInvalida(vaga, names)
       return { __typename: 'ConvidarGestorSuccess', vaga }
     },
+    mostrarGestor: async (_, { input }, { upstream }) => {
+      const codigo = requireCodigo('Vaga', input.vaga)
+      const vaga = await upstream.gestores.mostrar(codigo, requireDaVaga('Gestor', input.gestor, codigo), input.visivel)
+      return { __typename: 'MostrarGestorSuccess', vaga }
+    },
     removerGestor: async (_, { input }, { upstream }) => {
       const codigo = requireCodigo('Vaga', input.vaga)
       const vaga = await upstream.gestores.remover(codigo, requireDaVaga('Gestor', input.gestor, codigo))

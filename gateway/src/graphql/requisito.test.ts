@@ -8,7 +8,7 @@ const atendimento = {
   atende: 1,
   de: 2,
   itens: [
-    { tipo: 'cr', texto: 'CR 8,2 de 7,0', atendido: true },
+    { tipo: 'cr', texto: 'Seu CR: 8,2 (mínimo 7,0)', atendido: true },
     { tipo: 'disciplina', texto: 'INF1025: sem histórico importado', atendido: null },
   ],
 }

@@ -20,6 +20,20 @@ export const gestorReferences: Record<string, Reference> = {
     answer: null,
     sends: { usuario: 8, visivel: true },
   },
+  'MostrarGestorInput.vaga': {
+    ...ofVaga,
+    document: id => write('mostrarGestor', `vaga: "${id}", gestor: "71", visivel: true`),
+    call: 'PUT /vagas/12/gestores/71',
+  },
+  'MostrarGestorInput.gestor': {
+    type: 'Gestor',
+    codigo: '71',
+    token: professora,
+    document: id => write('mostrarGestor', `vaga: "12", gestor: "${id}", visivel: true`),
+    call: 'PUT /vagas/12/gestores/71',
+    answer: null,
+    sends: { visivel: true },
+  },
   'RemoverGestorInput.vaga': {
     ...ofVaga,
     document: id => write('removerGestor', `vaga: "${id}", gestor: "71"`),

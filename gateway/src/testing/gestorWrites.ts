@@ -10,6 +10,11 @@ export const gestorWrites = {
     token: professora,
     script: { 'POST /vagas/12/gestores': reply(204) },
   },
+  mostrarGestor: {
+    field: `mostrarGestor(input: { vaga: "${vaga}", gestor: "71", visivel: true })`,
+    token: professora,
+    script: { 'PUT /vagas/12/gestores/71': reply(204) },
+  },
   removerGestor: {
     field: `removerGestor(input: { vaga: "${vaga}", gestor: "71" })`,
     token: professora,

@@ -262,6 +262,11 @@ export const lines: Record<string, Line> = {
     text: ({ vaga }) =>
       `mutation { convidarGestor(input: { vaga: "${vaga}", email: "convidada@puc.example", visivel: true }) ${typename} }`,
   },
+  'Mutation.mostrarGestor': {
+    may: 'author alone',
+    text: ({ vaga }) =>
+      `mutation { mostrarGestor(input: { vaga: "${vaga}", gestor: "999999", visivel: true }) ${typename} }`,
+  },
   'Mutation.removerGestor': {
     may: 'author alone',
     text: ({ vaga }) => `mutation { removerGestor(input: { vaga: "${vaga}", gestor: "999999" }) ${typename} }`,

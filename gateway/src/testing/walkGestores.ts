@@ -17,6 +17,7 @@ export async function walkGestores({ vaga, autora, gestor, ids, nova, aceitar }:
   await convidar(autora, vaga, `pessoa: "${ids.gestor}"`)
   await aceitar()
   const { vaga: depois } = await convidar(autora, vaga, 'email: "convidada@puc.example"')
+  await autora('mostrarGestor', `vaga: "${vaga}", gestor: "${depois.gestores[0].id}", visivel: true`)
   await autora('removerGestor', `vaga: "${vaga}", gestor: "${depois.gestores[1].id}"`)
   const { vagaEdge } = await gestor('criarVaga', nova)
   await convidar(gestor, vagaEdge.node.id, `pessoa: "${ids.autora}"`)

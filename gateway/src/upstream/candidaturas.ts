@@ -45,6 +45,8 @@ export interface MinhaCandidatura {
   historico: MudancaDeEtapa[] | null
   /** Null where it is as it is now, or the upstream does not tell. */
   vagaOriginal: VagaOriginal | null
+  /** Null where the upstream does not tell. */
+  temRespostas: boolean | null
 }
 
 /** What goes along with an application. */
@@ -63,6 +65,8 @@ export interface Situacao {
   candidatado: boolean
   etapa: EtapaDaCandidatura | null
   compartilhaHistorico: boolean | null
+  /** Null where the upstream does not tell. */
+  temRespostas: boolean | null
 }
 
 /** One to an own vaga, with what its author is told of who applied. */
@@ -217,6 +221,7 @@ function toSituacao(body: unknown): Situacao {
     candidatado: flag(row, 'has_applied') ?? false,
     etapa: toEtapa(row, 'etapa'),
     compartilhaHistorico: flag(row, 'compartilha_historico'),
+    temRespostas: flag(row, 'tem_respostas'),
   }
 }
 
@@ -252,7 +257,8 @@ function toMinha(body: unknown): MinhaCandidatura {
   const vaga = nested(row, 'vaga', toVaga)
   const historico = nested(row, 'historico', each => rows(each, null, toMudanca))
   const vagaOriginal = tryRead(body, toVagaOriginal)
-  return { candidatura: toCandidatura(body, vaga?.codigo ?? ''), vaga, historico, vagaOriginal }
+  const temRespostas = flag(row, 'tem_respostas')
+  return { candidatura: toCandidatura(body, vaga?.codigo ?? ''), vaga, historico, vagaOriginal, temRespostas }
 }
 
 function toCandidato(body: unknown, vaga: string): Candidato {

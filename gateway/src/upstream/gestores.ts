@@ -41,6 +41,10 @@ export function createGestores(request: Request, extensions: Extensions, vagas: 
       const refusal = await request.change({ method: 'POST', path, json, refusals: [400, 409, 422] })
       return refusal ?? reread(vaga)
     },
+    async mostrar(vaga: string, gestor: string, visivel: boolean): Promise<Vaga | Error | null> {
+      await request.change({ method: 'PUT', path: `/vagas/${vaga}/gestores/${gestor}`, json: { visivel } })
+      return reread(vaga)
+    },
     async remover(vaga: string, gestor: string): Promise<Vaga | Error | null> {
       await request.change({ method: 'DELETE', path: `/vagas/${vaga}/gestores/${gestor}` })
       return reread(vaga)

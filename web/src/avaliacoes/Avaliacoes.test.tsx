@@ -85,7 +85,7 @@ test('rates by the keyboard, on screen before the answer, and one request at a t
 
 test('takes a rating back', async () => {
   const opened = await abrir(tres)
-  await opened.user.click(estrelas('Ana Souza').getByRole('radio', { name: 'Sem nota' }))
+  await opened.user.click(estrelas('Ana Souza').getByRole('radio', { name: 'Tirar nota' }))
   expect(input(opened)).toMatchObject({ nota: null, etiquetas: ['Chamar'] })
 })
 
@@ -137,7 +137,7 @@ test('takes no eleventh label', async () => {
 test('filters by label and sorts by rating', async () => {
   const opened = await abrir([...tres, com('10', 'Duda Melo', { nota: 5, etiquetas: ['Chamar'] })])
   await opened.user.selectOptions(screen.getByLabelText('Etiqueta'), 'Chamar')
-  expect(screen.getByText('2 de 4 candidatos')).toBeTruthy()
+  expect(screen.getByText('2 de 4 candidaturas')).toBeTruthy()
   await opened.user.selectOptions(screen.getByLabelText('Ordenar por'), 'Maior nota')
   const [first] = screen.getAllByRole('group', { name: /^Nota de/ })
   expect(first && within(first).getByText('Nota de Duda Melo')).toBeTruthy()
@@ -242,4 +242,22 @@ test('deletes a note after asking, and says what went wrong', async () => {
   expect(notas().getByText('Nenhuma anotação ainda. Só você vê o que anotar aqui.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Anotações (0) sobre Ana Souza' })).toBeTruthy()
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Anotações'))
+})
+
+test.each([
+  ['up', '9', 'Caio Reis', 5],
+  ['down', '7', 'Ana Souza', 1],
+])('a rating that moves its row %s keeps the focus where it was pressed', async (way, codigo, nome, nota) => {
+  const opened = await abrir([
+    com('7', 'Ana Souza', { nota: 4 }),
+    com('8', 'Beto Lima', { nota: 3 }),
+    com('9', 'Caio Reis', { nota: 2 }),
+  ])
+  await opened.user.selectOptions(screen.getByLabelText('Ordenar por'), 'Maior nota')
+  const pressed = estrela(nome, nota)
+  await opened.user.click(pressed)
+  await salvou(opened, codigo, { nota })
+  expect(nomes().at(way === 'up' ? 0 : -1)).toBe(nome)
+  expect(document.activeElement).toBe(pressed)
+  expect(cartao(nome).getByRole('radio', { name: `${nota} de 5` })).toBe(pressed)
 })

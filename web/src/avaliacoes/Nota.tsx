@@ -39,7 +39,7 @@ export const Nota = ({ nome, nota, onNota }: Props) => {
             onChange={() => onNota(null)}
             className={styles.radio}
           />
-          Sem nota
+          {nota === null ? 'Sem nota' : 'Tirar nota'}
         </label>
       </div>
     </Fieldset>

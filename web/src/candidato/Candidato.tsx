@@ -1,4 +1,4 @@
-import { MessageSquare, UserRound } from 'lucide-react'
+import { ArrowLeft, MessageSquare, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
@@ -47,7 +47,7 @@ export const Candidato = ({ candidato, vaga, edgeRef, viewerRef }: Props) => {
         lead={toQuem(candidato)}
         above={
           <TextLink to={paths.professor.vaga(vaga.codigo, toLista(filtro))} alone>
-            Candidatos a {vaga.titulo}
+            <ArrowLeft size={16} aria-hidden="true" /> Candidatos a {vaga.titulo}
           </TextLink>
         }
         actions={<Acoes candidato={candidato} />}

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
+import { avisarMudanca } from '../relay/mudancas.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { quatro } from '../selecao/testing/abrirSelecao.ts'
 
@@ -131,7 +132,7 @@ const declarado = { curso: 'Física', periodoInicio: '2024.1' }
 test.each([
   [
     true,
-    { atende: 1, de: 1, itens: [{ texto: 'CR 8,2 de 7,0', atendido: true }] },
+    { atende: 1, de: 1, itens: [{ texto: 'CR: 8,2 (mínimo 7,0)', atendido: true }] },
     'Pelo histórico, atende 1 de 1 requisito',
   ],
   [false, null, 'Não compartilhou o histórico com esta candidatura.'],
@@ -145,8 +146,11 @@ test.each([
   },
 )
 
-test('an upstream without requirements has no part for them', async () => {
-  await open('Ana Souza', '37')
+test.each([
+  ['an upstream without requirements', null],
+  ['a vaga that asks for nothing', { ...declarado, compartilhaHistorico: true, atendimento: null }],
+])('%s has no part for them', async (_, atendimento) => {
+  await open('Ana Souza', '37', { changes: { atendimento } })
   expect(screen.queryByRole('heading', { name: 'Requisitos' })).toBeNull()
 })
 
@@ -176,4 +180,17 @@ test('says that a candidatura is gone, with the way back', async () => {
   await opened.resolve({ Viewer: () => ({ candidato: null }) }, pagina)
   expect(screen.getByText('Esta candidatura não existe ou foi cancelada.')).toBeTruthy()
   expect(link('Voltar aos candidatos').getAttribute('href')).toBe('/professor/opportunities/1')
+})
+
+test('follows the vaga: a transcript that is no longer shared goes from the open page at once', async () => {
+  const shared = { compartilhaHistorico: true, historicoEscolar: { ...historico, cr: 8.67 } }
+  const opened = await open('Ana Souza', '37', { changes: shared })
+  expect(screen.getByText('8,67')).toBeTruthy()
+  act(() => avisarMudanca('/professor/opportunities/2'))
+  expect(opened.pending()).toEqual([])
+  act(() => avisarMudanca('/professor/opportunities/1'))
+  expect(opened.pending()).toEqual([pagina])
+  await opened.resolve(umaPagina('Ana Souza'), pagina)
+  expect(screen.queryByText('8,67')).toBeNull()
+  expect(screen.getByText('Ana Souza não compartilha o histórico com esta candidatura.')).toBeTruthy()
 })

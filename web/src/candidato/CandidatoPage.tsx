@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { useCandidatos } from '../minhasVagas/useCandidatos.ts'
 import type { useCandidatos_edges$key } from '../minhasVagas/__generated__/useCandidatos_edges.graphql.ts'
 import { paths } from '../paths.ts'
-import { usePageQuery } from '../relay/usePageQuery.ts'
+import { useLivePageQuery } from '../relay/usePageQuery.ts'
 import { lerFiltro, toLista } from '../selecao/filtro.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -41,7 +41,8 @@ export const CandidatoPage = () => (
 )
 
 const Lido = () => {
-  const { vaga, viewer } = usePageQuery<CandidatoPageQuery>(query)
+  const { codigo = '' } = useParams()
+  const { vaga, viewer } = useLivePageQuery<CandidatoPageQuery>(query, paths.professor.vaga(codigo))
   if (!vaga || !viewer?.candidato) return <SemCandidato />
   return <Encontrado vaga={vaga} viewer={viewer} edge={viewer.candidato} />
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatMedia } from '../historico/grau.ts'
+import { formatGrau } from '../historico/grau.ts'
 import { Card } from '../ui/Card.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -58,7 +58,7 @@ const Resumo = ({ cr, periodos, creditos, creditosComplementares, disciplinas }:
       Compartilhado por quem se candidatou, que pode deixar de compartilhar a qualquer momento.
     </Text>
     <dl className={styles.numeros}>
-      <Numero nome="CR" valor={formatMedia(cr)} />
+      <Numero nome="CR" valor={cr === null ? '—' : formatGrau(cr)} />
       <Numero nome="Períodos cursados" valor={String(periodos)} />
       <Numero nome="Créditos concluídos" valor={String(creditos)} />
       <Numero nome="Créditos complementares" valor={String(creditosComplementares)} />

@@ -51,6 +51,7 @@ const situacaoFragment = graphql`
   fragment CandidaturaCard_situacao on SituacaoDaCandidatura @throwOnFieldError {
     candidatado
     etapa
+    temRespostas
   }
 `
 
@@ -86,7 +87,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const [open, setOpen] = useState<'candidatar' | Saida | null>(null)
   const [recusa, setRecusa] = useState<string | null>(null)
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
-  const { candidatado = false, etapa = null } = situacao ?? {}
+  const { candidatado = false, etapa = null, temRespostas } = situacao ?? {}
   const saida = candidatado ? saidaDe(etapa) : null
   const handleOpen = () => {
     setRecusa(null)
@@ -100,7 +101,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
       {etapa ? <EtapaAtual ref={ref} etapa={etapa} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} /> : null}
       {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
-      {candidatado && pedido ? <MinhasRespostas vaga={vaga.codigo} /> : null}
+      {candidatado && temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} recusa={recusa} />
       <Botao saida={saida} aberta={!candidatado && !vaga.encerrada} onClick={handleOpen} />
       <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRecusa={setRecusa} />

@@ -19,13 +19,16 @@ import { isFinal, StatusTag } from '../vagas/StatusTag.tsx'
 import { tipos } from '../vagas/tipos.ts'
 import { TipoTag } from '../vagas/TipoTag.tsx'
 import { usePrefetchVaga } from '../vagas/usePrefetchVaga.ts'
-import type { CandidaturaItem_edge$key } from './__generated__/CandidaturaItem_edge.graphql.ts'
+import type {
+  CandidaturaItem_edge$data,
+  CandidaturaItem_edge$key,
+} from './__generated__/CandidaturaItem_edge.graphql.ts'
 import type {
   CandidaturaItem_vaga$data,
   CandidaturaItem_vaga$key,
 } from './__generated__/CandidaturaItem_vaga.graphql.ts'
 import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.graphql.ts'
-import type { EtapaDaCandidatura, LinhaDoTempo_edge$key } from './__generated__/LinhaDoTempo_edge.graphql.ts'
+import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_edge.graphql.ts'
 import { linkLida } from './candidaturasDoViewer.ts'
 import { CandidaturaEnvio } from './CandidaturaEnvio.tsx'
 import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
@@ -45,6 +48,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
   const edge = useFragment(
     graphql`
       fragment CandidaturaItem_edge on CandidaturaEdge @throwOnFieldError {
+        temRespostas
         vaga {
           ...CandidaturaItem_vaga
         }
@@ -62,12 +66,7 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
   const { etapa } = edge.node
   const vaga = useVaga(edge.vaga)
   useSeguir(vaga?.codigo ?? null, etapa !== null)
-  const conteudo = (
-    <>
-      {etapa ? <Andamento etapa={etapa} edgeRef={edge} /> : null}
-      <CandidaturaEnvio candidaturaRef={edge.node} />
-    </>
-  )
+  const conteudo = <Conteudo edge={edge} />
   if (!vaga) return <SemVaga>{conteudo}</SemVaga>
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
@@ -75,28 +74,37 @@ export const CandidaturaItem = ({ edgeRef, onSair }: Props) => {
       <DaVaga vaga={vaga} titulo={titulo} />
       <VagaMudou edgeRef={edge} vaga={{ codigo: vaga.codigo, titulo }} />
       {conteudo}
-      {etapa ? <DaSelecao vaga={vaga} titulo={titulo} etapa={etapa} /> : null}
+      <DaSelecao vaga={vaga} titulo={titulo} etapa={etapa} temRespostas={edge.temRespostas} />
       <CompartilhamentoDoHistorico vaga={vaga.id} titulo={titulo} candidaturaRef={edge.node} />
       <Acoes vaga={vaga} titulo={titulo} etapa={etapa} onSair={onSair} />
     </Card>
   )
 }
 
-type AndamentoProps = { etapa: EtapaDaCandidatura; edgeRef: LinhaDoTempo_edge$key }
-
-const Andamento = ({ etapa, edgeRef }: AndamentoProps) => (
+/** How far it is, and what was sent. */
+const Conteudo = ({ edge }: { edge: CandidaturaItem_edge$data }) => (
   <>
-    <EtapaAtual etapa={etapa} />
-    <LinhaDoTempo edgeRef={edgeRef} />
+    {edge.node.etapa ? (
+      <>
+        <EtapaAtual etapa={edge.node.etapa} />
+        <LinhaDoTempo edgeRef={edge} />
+      </>
+    ) : null}
+    <CandidaturaEnvio candidaturaRef={edge.node} />
   </>
 )
 
-type DaSelecaoProps = { vaga: CandidaturaItem_vaga$data; titulo: string; etapa: EtapaDaCandidatura }
+type DaSelecaoProps = {
+  vaga: CandidaturaItem_vaga$data
+  titulo: string
+  etapa: EtapaDaCandidatura | null
+  temRespostas: boolean | null | undefined
+}
 
 /** What was answered, and the interview. */
-const DaSelecao = ({ vaga, titulo, etapa }: DaSelecaoProps) => (
+const DaSelecao = ({ vaga, titulo, etapa, temRespostas }: DaSelecaoProps) => (
   <>
-    <MinhasRespostas vaga={vaga.codigo} />
+    {temRespostas ? <MinhasRespostas vaga={vaga.codigo} /> : null}
     {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={titulo} /> : null}
   </>
 )

@@ -46,12 +46,21 @@ test('tells how far a candidatura is, how it came there, what was said and what 
 })
 
 test('has what was answered, on demand', async () => {
-  const { user, resolve } = await renderRoute('/applications', lista([naEtapa('12', 'EM_ANALISE')]))
+  const { user, resolve } = await renderRoute(
+    '/applications',
+    lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas: true }]),
+  )
   await user.click(button('Minhas respostas'))
   const respostas = [{ pergunta: 'Quantas horas?', valor: 'Doze', isLink: false }]
   await resolve({ Viewer: () => ({ minhasRespostas: { respostas, arquivo: null } }) }, 'MinhasRespostasQuery')
   expect(item().getByText('Quantas horas?')).toBeTruthy()
   expect(item().getByText('Doze')).toBeTruthy()
+})
+
+test.each([false, null])('offers no answers where there are none to read (%s)', async temRespostas => {
+  await renderRoute('/applications', lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas }]))
+  expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Minhas respostas' })).toBeNull()
 })
 
 test('can be cancelled until it is looked at, then withdrawn, and neither once it is over', async () => {

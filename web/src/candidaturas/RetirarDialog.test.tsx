@@ -8,7 +8,7 @@ import { umaVaga } from '../vagas/testing/umaVaga.ts'
 const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string) => screen.getByRole('button', { name })
 const withdraw = 'useRetirarCandidaturaMutation'
-const naEtapa = (etapa: string | null) => ({ id: 'situacao-12', candidatado: true, etapa })
+const naEtapa = (etapa: string | null) => ({ id: 'situacao-12', candidatado: true, etapa, temRespostas: false })
 const openWith = (situacaoDaCandidatura: object) =>
   renderRoute('/opportunities/12', {
     Query: () => ({

@@ -5,7 +5,7 @@ export const proximoPasso: Record<EtapaDaCandidatura, string> = {
   RECEBIDA: 'Sua candidatura foi entregue. Assim que a análise começar, avisamos você.',
   EM_ANALISE: 'Sua candidatura está em análise. Você não precisa fazer nada agora: avisamos quando houver novidade.',
   ENTREVISTA:
-    'Sua candidatura chegou à entrevista. Fique de olho nas mensagens: quem publicou a oportunidade combina com você o dia e a hora.',
+    'Sua candidatura chegou à entrevista. Escolha um horário, se houver. Fique de olho nas mensagens: quem publicou a oportunidade pode combinar com você o dia e a hora.',
   APROVADA: 'Parabéns, sua candidatura foi aprovada! Combine os próximos passos com quem publicou a oportunidade.',
   LISTA_DE_ESPERA: 'Sua candidatura está na lista de espera. Se abrir um lugar, ela pode ser chamada, e avisamos você.',
   NAO_SELECIONADA:

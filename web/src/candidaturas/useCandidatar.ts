@@ -30,6 +30,7 @@ const mutation = graphql`
             ...CandidaturaEnvio_candidatura
             ...CompartilhamentoDoHistorico_candidatura
           }
+          temRespostas
           ...LinhaDoTempo_edge
           ...VagaMudou_edge
         }

@@ -4,12 +4,17 @@ import { graphql, useFragment } from 'react-relay'
 import { lerSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Cluster } from '../ui/Cluster.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { GestoresCard_vaga$data, GestoresCard_vaga$key } from './__generated__/GestoresCard_vaga.graphql.ts'
 import { GestorItem } from './GestorItem.tsx'
+import { useMostrarGestor } from './useMostrarGestor.ts'
 import { useRemoverGestor } from './useRemoverGestor.ts'
 
 /** Most visits invite nobody. */
@@ -52,7 +57,7 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
       </Heading>
       <GestorItem nome={autor?.nome} avatar={autor?.avatar} situacao="Publicou a oportunidade" />
       {gestores.map(gestor => (
-        <Gestor key={gestor.id} gestor={gestor} isAutor={isAutor} onSair={setSaindo} />
+        <Gestor key={gestor.id} vaga={id} gestor={gestor} isAutor={isAutor} onSair={setSaindo} />
       ))}
       {isAutor ? <Convidar vaga={id} /> : null}
       <Sair vaga={id} titulo={titulo ?? 'Título não especificado'} saindo={saindo} onClose={() => setSaindo(null)} />
@@ -61,23 +66,47 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
 }
 
 type GestorProps = {
+  /** Global id. */
+  vaga: string
   gestor: NonNullable<GestoresCard_vaga$data['gestores']>[number]
   isAutor: boolean
   onSair: (saindo: Saindo) => void
 }
 
-const Gestor = ({ gestor: { id, pessoa, email, visivel, aceitoEm }, isAutor, onSair }: GestorProps) => {
+const Gestor = ({ vaga, gestor: { id, pessoa, email, visivel, aceitoEm }, isAutor, onSair }: GestorProps) => {
+  const [mostrar, isSaving] = useMostrarGestor(vaga)
   const nome = pessoa?.nome ?? email ?? 'Pessoa'
   const proprio = pessoa?.codigo === lerSessao()?.codigo
+  const handleVisivel = async (next: boolean) => {
+    if (isSaving) return
+    const erro = await mostrar(id, next)
+    if (erro) toastError('A escolha não foi salva', erro)
+  }
   return (
-    <GestorItem
-      nome={nome}
-      avatar={pessoa?.avatar}
-      situacao={toSituacao(aceitoEm, visivel)}
-      acao={proprio ? 'Deixar de cuidar' : isAutor ? `Remover ${nome}` : null}
-      rotulo={proprio ? 'Deixar de cuidar' : 'Remover'}
-      onAcao={() => onSair({ gestor: id, nome, proprio })}
-    />
+    <Stack gap="xxsmall">
+      <GestorItem nome={nome} avatar={pessoa?.avatar} situacao={toSituacao(aceitoEm, visivel)} />
+      {proprio || isAutor ? (
+        <Cluster justify="between">
+          <Checkbox
+            label={
+              <>
+                Mostrar aos alunos<VisuallyHidden> ({nome})</VisuallyHidden>
+              </>
+            }
+            checked={visivel}
+            onChange={event => void handleVisivel(event.target.checked)}
+          />
+          <Button
+            look="quiet"
+            shape="compact"
+            aria-label={proprio ? 'Deixar de cuidar' : `Remover ${nome}`}
+            onClick={() => onSair({ gestor: id, nome, proprio })}
+          >
+            {proprio ? 'Deixar de cuidar' : 'Remover'}
+          </Button>
+        </Cluster>
+      ) : null}
+    </Stack>
   )
 }
 

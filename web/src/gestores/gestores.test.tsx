@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open, page, url, vaga } from '../minhasVagas/testing/abrirMinhaVaga.ts'
 import { listenTo, typed } from '../novidades/testing/listen.ts'
+import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import '../minhasVagas/MinhasVagasPage.tsx'
 import './ConvidarDialog.tsx'
@@ -40,10 +41,24 @@ test('the author sees who manages it and who is invited, and removes one', async
   expect(card().queryByText('c@puc.example')).toBeNull()
 })
 
+test('shows a co-manager to students or no longer, at once, and takes it back where it was not saved', async () => {
+  const mutation = 'useMostrarGestorMutation'
+  const opened = await open({ meuPapel: 'AUTOR', gestores: [gestor('71'), pendente] }, [])
+  const box = () => card().getByRole<HTMLInputElement>('checkbox', { name: 'Mostrar aos alunos (Gestor 71)' })
+  await opened.user.click(box())
+  expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', gestor: '71', visivel: false } })
+  expect(card().getByText('Também cuida; não aparece para os alunos')).toBeTruthy()
+  await opened.reject(new RequestFailure('UPSTREAM_UNAVAILABLE', 'down'), mutation)
+  expect(await screen.findByText('A escolha não foi salva')).toBeTruthy()
+  expect(box().checked).toBe(true)
+  expect(card().getByRole('checkbox', { name: 'Mostrar aos alunos (c@puc.example)' })).toBeTruthy()
+})
+
 test('a co-manager of another’s vaga has the whole page, but neither deletes nor invites', async () => {
   await open({ meuPapel: 'GESTOR', autor: { id: 'autor-99', codigo: '99', nome: 'Rui' }, gestores: [gestor('71')] }, [])
   expect(screen.getByRole('heading', { name: /^Candidatos/ })).toBeTruthy()
   expect(screen.queryByText('Publicada por Rui')).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /^Mostrar aos alunos/ })).toBeNull()
   for (const name of ['Excluir oportunidade', 'Convidar professor', 'Remover Gestor 71']) {
     expect(screen.queryByRole('button', { name })).toBeNull()
   }

@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Text } from '../ui/Text.tsx'
-import { formatMegabytes } from './arquivo.ts'
+import { formatTamanho } from './arquivo.ts'
 import * as styles from './ArquivoEscolhido.css.ts'
 
 type Props = { arquivo: File; busy: boolean; onRemove: () => void }
@@ -13,7 +13,7 @@ export const ArquivoEscolhido = ({ arquivo, busy, onRemove }: Props) => (
     <div className={styles.words}>
       <Text weight="medium">{arquivo.name}</Text>
       <Text size="small" color="muted" numeric>
-        {formatMegabytes(arquivo.size)}
+        {formatTamanho(arquivo.size)}
       </Text>
     </div>
     {busy ? null : <IconButton label="Remover arquivo" icon={<X size={20} />} onClick={onRemove} />}

@@ -4,6 +4,7 @@ import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { lista } from '../vagas/testing/lista.ts'
 import { umHistorico } from './testing/umHistorico.ts'
+import { formatTamanho } from './arquivo.ts'
 
 const mutation = 'useImportarHistoricoMutation'
 const pdf = new File(['%PDF-1.7'], 'histórico.pdf', { type: 'application/pdf' })
@@ -58,6 +59,15 @@ test('shows name and size of the chosen file, and takes it away again', async ()
   await user.click(screen.getByRole('button', { name: 'Remover arquivo' }))
   expect(screen.queryByText('meu histórico.pdf')).toBeNull()
   expect(document.activeElement).toBe(field())
+})
+
+test.each([
+  [1, '1 KB'],
+  [88_064, '86 KB'],
+  [1_047_500, '1023 KB'],
+  [1_048_500, '1,00 MB'],
+])('tells the size of a file of %i bytes as %s', (bytes, tamanho) => {
+  expect(formatTamanho(bytes)).toBe(tamanho)
 })
 
 test('takes a file that is dropped, of a type by its ending where the system does not know it', async () => {

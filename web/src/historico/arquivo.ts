@@ -17,5 +17,8 @@ export function recusaDe({ type, size }: File): Recusa | null {
 
 const megabytes = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, minimumFractionDigits: 2 })
 
-/** As '1,25 MB'; what is under a hundredth counts as one. */
-export const formatMegabytes = (bytes: number): string => `${megabytes.format(Math.max(bytes / 1024 / 1024, 0.01))} MB`
+/** As '1,25 MB', or '86 KB' for what is smaller than one; at least one KB. */
+export const formatTamanho = (bytes: number): string => {
+  const inteiros = Math.max(1, Math.round(bytes / 1024))
+  return inteiros < 1024 ? `${inteiros} KB` : `${megabytes.format(bytes / 1024 / 1024)} MB`
+}

@@ -6,18 +6,17 @@ import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { comEtapas } from '../selecao/etapa.ts'
-import type { useCandidatos_edges$key } from './__generated__/useCandidatos_edges.graphql.ts'
 import type { CandidatosPainel_viewer$key } from './__generated__/CandidatosPainel_viewer.graphql.ts'
-import type { Candidato } from './candidatos.ts'
+import { type Candidato, isRetirada } from './candidatos.ts'
 import { CandidatosBusca } from './CandidatosBusca.tsx'
 import { MetricasDeCandidatos } from './MetricasDeCandidatos.tsx'
-import { useCandidatos } from './useCandidatos.ts'
 
 /** Much code, and not for an upstream without stages. */
 const Selecao = lazy(() => import('../selecao/Selecao.tsx').then(module => ({ default: module.Selecao })))
 
 type Props = {
-  edgesRef: useCandidatos_edges$key
+  /** All who applied, also those who withdrew. */
+  candidatos: readonly Candidato[]
   viewerRef: CandidatosPainel_viewer$key
   /** Global id of the vaga. */
   vaga: string
@@ -28,8 +27,9 @@ type Props = {
 }
 
 /** The candidates in numbers, and one by one. */
-export const CandidatosPainel = ({ edgesRef, ...props }: Props) => {
-  const candidatos = useCandidatos(edgesRef)
+export const CandidatosPainel = (props: Props) => {
+  const { candidatos } = props
+  const contados = candidatos.filter(one => !isRetirada(one))
   if (candidatos.length === 0) {
     return (
       <EmptyState icon={<UsersRound size={28} />} title="Nenhum candidato ainda">
@@ -40,16 +40,14 @@ export const CandidatosPainel = ({ edgesRef, ...props }: Props) => {
   }
   return (
     <Stack>
-      <MetricasDeCandidatos candidatos={candidatos} />
-      <UmPorUm candidatos={candidatos} {...props} />
+      {contados.length > 0 ? <MetricasDeCandidatos candidatos={contados} /> : null}
+      <UmPorUm {...props} />
     </Stack>
   )
 }
 
-type UmPorUmProps = Omit<Props, 'edgesRef'> & { candidatos: readonly Candidato[] }
-
 /** With their stages, where the upstream has stages. */
-const UmPorUm = ({ candidatos, viewerRef, vaga, codigo, titulo }: UmPorUmProps) => {
+const UmPorUm = ({ candidatos, viewerRef, vaga, codigo, titulo }: Props) => {
   const { selecao } = useFragment(
     graphql`
       fragment CandidatosPainel_viewer on Viewer @argumentDefinitions(codigo: { type: "ID!" }) {

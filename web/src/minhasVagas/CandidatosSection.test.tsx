@@ -84,3 +84,11 @@ test('keeps the page when the candidates do not come, and asks for them alone ag
   await resolve({ CandidatoConnection: () => ({ edges: tres, total: 3 }) })
   expect(screen.getByText('Ana Souza')).toBeTruthy()
 })
+
+test('counts who did not withdraw, and says apart how many did', async () => {
+  const retirada = candidatura('10', 'Duda Melo', { etapa: 'RETIRADA' })
+  await renderRoute(url, page({}, [...tres, retirada]), { como: 'professor' })
+  expect(screen.getByRole('heading', { name: 'Candidatos (3)' })).toBeTruthy()
+  expect(screen.getByText('Fora 1 candidatura retirada.')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Métricas' })).getByText('3')).toBeTruthy()
+})

@@ -3,8 +3,12 @@ import { FailedPart } from '../ui/FailedPart.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { CandidatosSection_viewer$key } from './__generated__/CandidatosSection_viewer.graphql.ts'
+import type { useCandidatos_edges$key } from './__generated__/useCandidatos_edges.graphql.ts'
+import { isRetirada } from './candidatos.ts'
 import { CandidatosPainel } from './CandidatosPainel.tsx'
+import { useCandidatos } from './useCandidatos.ts'
 import { useTodosOsCandidatos } from './useTodosOsCandidatos.ts'
 
 type Props = {
@@ -16,6 +20,8 @@ type Props = {
   /** Title of the vaga, for the name of the exported file. */
   titulo: string
 }
+
+const nenhum: useCandidatos_edges$key = []
 
 /**
  * Who applied to the vaga, all of them, window by window: they are counted, searched and written to here. When they
@@ -33,15 +39,22 @@ export const CandidatosSection = ({ vaga, codigo, viewerRef, titulo }: Props) =>
     viewerRef,
   )
   const { lista, restante, reload, isReloading } = useTodosOsCandidatos(viewer, codigo)
+  const candidatos = useCandidatos(lista?.edges ?? nenhum)
+  const retiradas = candidatos.filter(isRetirada).length
   return (
     <section aria-labelledby="candidatos">
       <Stack>
         <Heading level={2} id="candidatos">
-          {lista ? `Candidatos (${lista.total})` : 'Candidatos'}
+          {lista ? `Candidatos (${lista.total - retiradas})` : 'Candidatos'}
         </Heading>
+        {retiradas > 0 ? (
+          <Text size="small" color="muted">
+            {retiradas === 1 ? 'Fora 1 candidatura retirada.' : `Fora ${retiradas} candidaturas retiradas.`}
+          </Text>
+        ) : null}
         {lista && restante.faltam ? <Parte de={lista.total} vieram={lista.edges.length} restante={restante} /> : null}
         {lista ? (
-          <CandidatosPainel edgesRef={lista.edges} viewerRef={viewer} vaga={vaga} codigo={codigo} titulo={titulo} />
+          <CandidatosPainel candidatos={candidatos} viewerRef={viewer} vaga={vaga} codigo={codigo} titulo={titulo} />
         ) : (
           <FailedPart title="Erro ao carregar candidatos" busy={isReloading} onRetry={reload} />
         )}

@@ -35,6 +35,9 @@ export type Candidato = {
   avaliacao: Avaliacao | null
 }
 
+/** Who withdrew is no candidate any more: shown, and not counted. */
+export const isRetirada = ({ etapa }: Candidato): boolean => etapa === 'RETIRADA'
+
 /** The orders on offer, in the order to offer them. */
 export const nomeDaOrdem = {
   antigas: 'Primeiras candidaturas',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { AreaDeArquivo } from '../historico/AreaDeArquivo.tsx'
-import { formatMegabytes, toPdf } from '../historico/arquivo.ts'
+import { formatTamanho, toPdf } from '../historico/arquivo.ts'
 import { Button } from '../ui/Button.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -51,7 +51,7 @@ export const CampoDeArquivo = ({ vaga, opcional, dica, enviado, erro, onEnviado 
 const ArquivoEnviado = ({ enviado, onRemove }: { enviado: Enviado; onRemove: () => void }) => (
   <Cluster justify="between">
     <Text size="small" numeric>
-      {enviado.nome} · {formatMegabytes(enviado.tamanho)}
+      {enviado.nome} · {formatTamanho(enviado.tamanho)}
     </Text>
     <Button look="quiet" shape="compact" onClick={onRemove}>
       Remover arquivo

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatMegabytes } from '../historico/arquivo.ts'
+import { formatTamanho } from '../historico/arquivo.ts'
 import { lerSessao } from '../sessao/sessao.ts'
 import { Button } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
@@ -96,7 +96,7 @@ const Baixar = ({ arquivo: { caminho, tamanho }, nome }: { arquivo: Arquivo; nom
         busyText="Baixando..."
         onClick={() => void baixar()}
       >
-        Baixar arquivo (PDF, {formatMegabytes(tamanho)})
+        Baixar arquivo (PDF, {formatTamanho(tamanho)})
       </Button>
       {estado === 'falhou' ? (
         <p role="alert">

@@ -116,7 +116,9 @@ describe('a student who applies', () => {
 describe('a professor', () => {
   const open = async (pedido: object = { perguntas: [] }) => {
     const opened = await renderRoute(url, { ...page(), ...pede({ arquivo: 'NAO', ...pedido }) }, { como: 'professor' })
-    await opened.user.click(button('Definir perguntas'))
+    // What there is, is changed.
+    const { perguntas = [] } = pedido as { perguntas?: object[] }
+    await opened.user.click(button(perguntas.length > 0 ? 'Alterar perguntas' : 'Definir perguntas'))
     await screen.findByRole('dialog')
     return opened
   }

@@ -43,7 +43,7 @@ export const PerguntasCard = ({ vaga, pedidoRef }: { vaga: string; pedidoRef: Pe
         {resumo(pedido)}
       </Text>
       <Button look="secondary" shape="wide" onClick={handleOpen}>
-        Definir perguntas
+        {isVazio(pedido) ? 'Definir perguntas' : 'Alterar perguntas'}
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>
@@ -54,12 +54,15 @@ export const PerguntasCard = ({ vaga, pedidoRef }: { vaga: string; pedidoRef: Pe
   )
 }
 
-function resumo({ perguntas, arquivo }: PerguntasCard_pedido$data): string {
+const isVazio = ({ perguntas, arquivo }: PerguntasCard_pedido$data) => perguntas.length === 0 && arquivo === 'NAO'
+
+function resumo(pedido: PerguntasCard_pedido$data): string {
+  if (isVazio(pedido)) return 'Quem se candidata escreve só a carta. Você pode pedir respostas e um PDF.'
+  const { perguntas, arquivo } = pedido
   const total = perguntas.length
   const partes = [
     ...(total > 0 ? [total === 1 ? '1 resposta' : `${total} respostas`] : []),
     ...(arquivo === 'NAO' ? [] : [arquivo === 'OBRIGATORIO' ? 'um PDF obrigatório' : 'um PDF opcional']),
   ]
-  if (partes.length === 0) return 'Quem se candidata escreve só a carta. Você pode pedir respostas e um PDF.'
   return `Além da carta, esta oportunidade pede ${partes.join(' e ')}.`
 }

@@ -7,10 +7,10 @@ import { inteira } from './network.ts'
 import { useAoRecuperar } from './recuperar.ts'
 
 /**
- * Refetches the page's query while it is on screen: after a change that concerns its address, and after a gap of the
- * stream. One request at a time: what is heard of meanwhile makes one more. A failure leaves the page as it is.
+ * Refetches the page's query while it is on screen: after a change that concerns its address, or that of the page that it
+ * is a part of (`caminho`), and after a gap of the stream. One request at a time: what is heard of meanwhile makes one more. A failure leaves the page as it is.
  */
-export function useManterAtual(query: GraphQLTaggedNode, variables: Variables): void {
+export function useManterAtual(query: GraphQLTaggedNode, variables: Variables, caminho?: string): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
   const pedidos = useRef(0)
@@ -29,6 +29,6 @@ export function useManterAtual(query: GraphQLTaggedNode, variables: Variables): 
     pedidos.current += 1
     if (pedidos.current === 1) reler()
   }
-  useAoMudar(pathname, pedir)
+  useAoMudar(caminho ?? pathname, pedir)
   useAoRecuperar(pedir)
 }

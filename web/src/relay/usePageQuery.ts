@@ -32,11 +32,17 @@ function useFailureOfTheRest(query: GraphQLTaggedNode, reference: PreloadedQuery
   if (failed?.reference === reference) throw failed.error
 }
 
-/** As usePageQuery, for a page that what arrives by itself keeps current. */
+/**
+ * As usePageQuery, for a page that what arrives by itself keeps current. `caminho`: the page that it is a part of, where
+ * that is what the news names.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, as of Relay's own hooks
-export function useLivePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): TQuery['response'] {
+export function useLivePageQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  caminho?: string,
+): TQuery['response'] {
   const reference = usePageReference<TQuery>(query)
-  useManterAtual(query, reference.variables)
+  useManterAtual(query, reference.variables, caminho)
   return usePreloadedQuery<TQuery>(query, reference)
 }
 

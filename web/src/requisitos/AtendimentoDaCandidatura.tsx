@@ -30,6 +30,8 @@ export const AtendimentoDaCandidatura = ({
   const { atendimento: lido } = useFragment(fragment, candidaturaRef)
   if (!lido) return null
   const { curso, periodoInicio, compartilhaHistorico, atendimento } = lido
+  // The vaga asks for nothing.
+  if (compartilhaHistorico && !atendimento) return null
   return (
     <Card as="section" padding="compact" labelledBy="requisitos-do-candidato">
       <Heading level={2} look="card" id="requisitos-do-candidato">
@@ -48,9 +50,7 @@ export const AtendimentoDaCandidatura = ({
         </>
       ) : (
         <Text size="small" color="muted">
-          {compartilhaHistorico
-            ? 'A oportunidade não pede requisitos.'
-            : 'Não compartilhou o histórico com esta candidatura.'}
+          Não compartilhou o histórico com esta candidatura.
         </Text>
       )}
     </Card>

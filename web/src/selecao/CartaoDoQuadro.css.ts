@@ -16,6 +16,7 @@ export const root = style({
   },
 })
 export const top = style({ display: 'flex', gap: theme.space.xxsmall, alignItems: 'center' })
+export const nome = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 /** A finger here drags, and scrolls everywhere else. */
 export const alca = style({
   marginInlineStart: 'auto',

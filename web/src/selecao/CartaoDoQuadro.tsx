@@ -19,6 +19,9 @@ export const CartaoDoQuadro = memo(({ candidato, endereco, marcado, busy, onMarc
     <li data-candidatura={id} data-movel={movel} className={styles.root}>
       <div className={styles.top}>
         <Marcar candidato={candidato} marcado={marcado} onMarcar={onMarcar} />
+        <div className={styles.nome}>
+          <TextLink to={endereco(candidato)}>{nomeDe(candidato)}</TextLink>
+        </div>
         {movel ? (
           <span className={styles.alca}>
             <IconButton label={`Arrastar ${nomeDe(candidato)}`} icon={<GripVertical size={20} />} data-alca />
@@ -26,7 +29,6 @@ export const CartaoDoQuadro = memo(({ candidato, endereco, marcado, busy, onMarc
         ) : null}
       </div>
       <div>
-        <TextLink to={endereco(candidato)}>{nomeDe(candidato)}</TextLink>
         <Text size="small" color="muted" numeric>
           {[curso, criadaEm && formatDate(criadaEm)].filter(Boolean).join(' · ')}
         </Text>

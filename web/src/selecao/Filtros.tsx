@@ -1,5 +1,8 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
 import { etapas } from '../candidaturas/etapas.ts'
 import { periodoDeEstudo } from '../minhasVagas/periodo.ts'
+import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
@@ -48,44 +51,76 @@ export const Filtros = (props: Props) => {
           </Chip>
         </Cluster>
       </Fieldset>
-      {visao === 'lista' ? <EtapaField {...props} /> : null}
       <Escolhas {...props} />
       {moveis.length > 0 ? (
-        <Checkbox
-          label={`Selecionar todos os filtrados (${moveis.length})`}
-          checked={moveis.every(id => marcados.has(id))}
-          onChange={event => onMarcar(moveis, event.target.checked)}
-        />
+        <div className={styles.todos}>
+          <Checkbox
+            label={`Selecionar todos os filtrados (${moveis.length})`}
+            checked={moveis.every(id => marcados.has(id))}
+            onChange={event => onMarcar(moveis, event.target.checked)}
+          />
+        </div>
       ) : null}
     </div>
   )
 }
 
-type EscolhasProps = Pick<Props, 'curso' | 'periodo' | 'etiqueta' | 'etiquetas' | 'candidatos' | 'onFiltro'>
+type EscolhasProps = Pick<
+  Props,
+  'visao' | 'etapa' | 'curso' | 'periodo' | 'etiqueta' | 'etiquetas' | 'candidatos' | 'onFiltro'
+>
 
-const Escolhas = ({ candidatos, etiquetas, onFiltro, ...props }: EscolhasProps) => (
+/** All at once where there is room; on a phone behind a button, which tells how many filter. */
+const Escolhas = (props: EscolhasProps) => {
+  const { visao, etapa, curso, periodo, etiqueta } = props
+  const id = useId()
+  const [abertas, setAbertas] = useState(false)
+  const ativos = [visao === 'lista' && etapa, curso, periodo, etiqueta].filter(Boolean).length
+  return (
+    <>
+      <div className={styles.abrir}>
+        <Button
+          look="secondary"
+          shape="wide"
+          aria-expanded={abertas}
+          aria-controls={id}
+          onClick={() => setAbertas(!abertas)}
+        >
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {ativos > 0 ? `Filtros (${ativos})` : 'Filtros'}
+        </Button>
+      </div>
+      <div id={id} className={abertas ? styles.abertas : styles.fechadas}>
+        <Campos {...props} />
+      </div>
+    </>
+  )
+}
+
+const Campos = ({ visao, etapa, curso, periodo, etiqueta, etiquetas, candidatos, onFiltro }: EscolhasProps) => (
   <>
+    {visao === 'lista' ? <EtapaField etapa={etapa} onFiltro={onFiltro} /> : null}
     <Escolha
       label="Curso"
       todos="Todos os cursos"
-      value={props.curso}
+      value={curso}
       opcoes={valoresDe(candidatos, 'curso')}
-      onChange={curso => onFiltro({ curso })}
+      onChange={next => onFiltro({ curso: next })}
     />
     <Escolha
       label="Período"
       todos="Todos os períodos"
-      value={props.periodo}
+      value={periodo}
       opcoes={valoresDe(candidatos, 'periodoInicio').toReversed()}
       nome={nomeDoPeriodo}
-      onChange={periodo => onFiltro({ periodo })}
+      onChange={next => onFiltro({ periodo: next })}
     />
     <Escolha
       label="Etiqueta"
       todos="Todas as etiquetas"
-      value={props.etiqueta}
+      value={etiqueta}
       opcoes={etiquetas}
-      onChange={etiqueta => onFiltro({ etiqueta })}
+      onChange={next => onFiltro({ etiqueta: next })}
     />
   </>
 )

@@ -240,9 +240,14 @@ test('keeps everything where no answer comes, and tries again with the same key'
 
 test('filters by stage, course and words, and chooses all of those', async () => {
   const { user } = await abrir()
+  // On a phone they are behind it.
+  const filtros = screen.getByRole('button', { name: 'Filtros' })
+  await user.click(filtros)
+  expect(filtros.getAttribute('aria-expanded')).toBe('true')
   await user.selectOptions(screen.getByLabelText('Etapa'), 'Recebida')
+  expect(filtros.textContent).toBe('Filtros (1)')
   expect(nomes()).toEqual(['Ana Souza', 'Beto Lima'])
-  expect(screen.getByText('2 de 4 candidatos')).toBeTruthy()
+  expect(screen.getByText('2 de 4 candidaturas')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Curso'), 'Física')
   expect(nomes()).toEqual(['Beto Lima'])
   await user.click(box('Selecionar todos os filtrados (1)'))

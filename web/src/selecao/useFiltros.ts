@@ -33,7 +33,7 @@ export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], vis
     verDoInicio()
   }
   const filtrando = filtrados.length < candidatos.length || termo !== ''
-  const resumo = filtrando ? `${filtrados.length} de ${candidatos.length} candidatos` : ''
+  const resumo = filtrando ? `${filtrados.length} de ${candidatos.length} candidaturas` : ''
   return { ...busca, filtrados, resumo, endereco, filtros: { etapa, curso, periodo, etiqueta, etiquetas, onFiltro } }
 }
 

@@ -7,6 +7,7 @@ import { Cluster } from '../ui/Cluster.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
 import { usePrefetchVaga } from './usePrefetchVaga.ts'
+import * as styles from './MinhaEtapa.css.ts'
 
 /** How far the reader's own candidatura is, kept current while it shows; nothing where there is none. */
 export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
@@ -31,11 +32,13 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
   useAoRecuperar(seguir)
   if (!etapa) return null
   return (
-    <Cluster gap="xxsmall">
-      <Text as="span" size="small" color="muted">
-        Sua candidatura:{' '}
-      </Text>
-      <EtapaTag etapa={etapa} />
-    </Cluster>
+    <div className={styles.root}>
+      <Cluster gap="xxsmall">
+        <Text as="span" size="small" color="muted">
+          Sua candidatura:{' '}
+        </Text>
+        <EtapaTag etapa={etapa} />
+      </Cluster>
+    </div>
   )
 }

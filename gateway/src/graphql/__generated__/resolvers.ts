@@ -639,7 +639,7 @@ export type Atendimento = {
 export type ItemDoAtendimento = {
   /** What it is about. */
   tipo: TipoDeRequisito;
-  /** Why, as 'CR 8,2 de 7,0' or 'Falta INF1025'. */
+  /** Why, as 'Seu CR: 8,2 (mínimo 7,0)' or 'Falta INF1025'. */
   texto: Scalars['String']['output'];
   /** Whether it is met; null where that cannot be known, as without a transcript: it counts as not met. */
   atendido: Maybe<Scalars['Boolean']['output']>;
@@ -766,13 +766,15 @@ export type Candidatura = Node & {
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
   /** That summary, as the transcript is now; null without consent or transcript, and for the student. One REST call each: to be asked for of one candidatura. */
   historicoEscolar: Maybe<HistoricoEscolar>;
+  /** When the student can be, or is, interviewed, in order; null but for an own candidatura at ENTREVISTA, and where the upstream has no interviews. One REST call for each of those. */
+  horarios: Maybe<Array<Horario>>;
   /** How far the candidate meets what the vaga asks for; null for the student, and where the upstream has no requirements. One REST call for each. */
   atendimento: Maybe<AtendimentoDaCandidatura>;
 };
 
 /** What a student shares of the transcript with who selects: no grade of a course, and nothing that was failed or given up. */
 export type HistoricoEscolar = {
-  /** Mean of the grades, 0 to 10, weighted by credits, not rounded; null without any. */
+  /** Mean of the grades, 0 to 10, cut to two decimals, not weighted; null without any. */
   cr: Maybe<Scalars['Float']['output']>;
   /** Terms with a course. */
   periodos: Scalars['Int']['output'];
@@ -964,6 +966,8 @@ export type CandidaturaEdge = {
   historico: Maybe<Array<MudancaDeEtapa>>;
   /** The vaga as it was when they applied; null where nothing of it is different now, or the upstream does not keep it. */
   vagaOriginal: Maybe<VagaOriginal>;
+  /** Answers to questions, or a file, went along with it; null where the upstream does not tell. */
+  temRespostas: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A vaga as it was when the student applied: what is not in `mudou` is as it is now. */
@@ -1051,6 +1055,8 @@ export type SituacaoDaCandidatura = Node & {
   etapa: Maybe<EtapaDaCandidatura>;
   /** The viewer shares a summary of the transcript with it; false without one, null where the upstream asks for no consent. */
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
+  /** Answers to questions, or a file, went along with it; false without one, null where the upstream does not tell. */
+  temRespostas: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The talk of the viewer with one other person. */
@@ -2133,6 +2139,25 @@ export type ConvidarGestorSuccess = {
   vaga: Maybe<Vaga>;
 };
 
+/** Show a co-manager to students, or no longer. */
+export type MostrarGestorInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Whom. */
+  gestor: Scalars['ID']['input'];
+  /** Students see who it is. */
+  visivel: Scalars['Boolean']['input'];
+};
+
+/** What that came to. */
+export type MostrarGestorResult = MostrarGestorSuccess;
+
+/** As it is said. */
+export type MostrarGestorSuccess = {
+  /** The vaga, for its `gestores`. */
+  vaga: Maybe<Vaga>;
+};
+
 /** Take somebody's part in a vaga away. Without it nothing changes. */
 export type RemoverGestorInput = {
   /** The vaga. */
@@ -2486,6 +2511,8 @@ export type Mutation = {
   devolverHorario: DevolverHorarioResult;
   /** Invite a professor to manage an own vaga. Professors, its author alone. */
   convidarGestor: ConvidarGestorResult;
+  /** Show a co-manager to students, or no longer; co-managers say so of themselves. Professors. */
+  mostrarGestor: MostrarGestorResult;
   /** Take a co-manager or an invitation away; a co-manager leaves by it. Professors. */
   removerGestor: RemoverGestorResult;
   /** Accept an invitation to manage a vaga, or decline it. Professors. */
@@ -2688,6 +2715,12 @@ export type MutationConvidarGestorArgs = {
 
 
 /** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
+export type MutationMostrarGestorArgs = {
+  input: MostrarGestorInput;
+};
+
+
+/** Everything that can be changed. Expected refusals are members of the result; the rest are errors with a code. A success with an error beside it holds: what could not be read after it is null. */
 export type MutationRemoverGestorArgs = {
   input: RemoverGestorInput;
 };
@@ -2779,7 +2812,7 @@ export type Ligado = {
   notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
-/** Somebody who manages a vaga with the viewer moved its candidaturas. */
+/** Something of a vaga that the viewer manages, or of a candidatura to it, changed that notifies nobody: another who manages it moved its candidaturas or edited it, or a student no longer shares the transcript. */
 export type SelecaoMudou = {
   /** REST id of the vaga. */
   vaga: Scalars['ID']['output'];
@@ -2986,6 +3019,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'ConvidarGestorSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  MostrarGestorResult: ( Omit<MostrarGestorSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'MostrarGestorSuccess' } );
   RemoverGestorResult: ( Omit<RemoverGestorSuccess, 'vaga'> & { vaga?: Maybe<_RefType['Vaga']> } & { __typename: 'RemoverGestorSuccess' } );
   ResponderConviteResult:
     | ( Omit<ResponderConviteSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResponderConviteSuccess' } )
@@ -3286,6 +3320,9 @@ export type ResolversTypes = {
   ConvidarGestorInput: ConvidarGestorInput;
   ConvidarGestorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvidarGestorResult']>;
   ConvidarGestorSuccess: ResolverTypeWrapper<Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
+  MostrarGestorInput: MostrarGestorInput;
+  MostrarGestorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MostrarGestorResult']>;
+  MostrarGestorSuccess: ResolverTypeWrapper<Omit<MostrarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
   RemoverGestorInput: RemoverGestorInput;
   RemoverGestorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoverGestorResult']>;
   RemoverGestorSuccess: ResolverTypeWrapper<Omit<RemoverGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversTypes['Vaga']> }>;
@@ -3524,6 +3561,9 @@ export type ResolversParentTypes = {
   ConvidarGestorInput: ConvidarGestorInput;
   ConvidarGestorResult: ResolversUnionTypes<ResolversParentTypes>['ConvidarGestorResult'];
   ConvidarGestorSuccess: Omit<ConvidarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
+  MostrarGestorInput: MostrarGestorInput;
+  MostrarGestorResult: ResolversUnionTypes<ResolversParentTypes>['MostrarGestorResult'];
+  MostrarGestorSuccess: Omit<MostrarGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
   RemoverGestorInput: RemoverGestorInput;
   RemoverGestorResult: ResolversUnionTypes<ResolversParentTypes>['RemoverGestorResult'];
   RemoverGestorSuccess: Omit<RemoverGestorSuccess, 'vaga'> & { vaga?: Maybe<ResolversParentTypes['Vaga']> };
@@ -3867,6 +3907,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   historicoEscolar?: Resolver<Maybe<ResolversTypes['HistoricoEscolar']>, ParentType, ContextType>;
+  horarios?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType>;
   atendimento?: Resolver<Maybe<ResolversTypes['AtendimentoDaCandidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3975,6 +4016,7 @@ export type CandidaturaEdgeResolvers<ContextType = Context, ParentType extends R
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
   historico?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
   vagaOriginal?: Resolver<Maybe<ResolversTypes['VagaOriginal']>, ParentType, ContextType>;
+  temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type VagaOriginalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VagaOriginal'] = ResolversParentTypes['VagaOriginal']> = {
@@ -4011,6 +4053,7 @@ export type SituacaoDaCandidaturaResolvers<ContextType = Context, ParentType ext
   candidatado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   etapa?: Resolver<Maybe<ResolversTypes['EtapaDaCandidatura']>, ParentType, ContextType>;
   compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4526,6 +4569,15 @@ export type ConvidarGestorSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MostrarGestorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MostrarGestorResult'] = ResolversParentTypes['MostrarGestorResult']> = {
+  __resolveType: TypeResolveFn<'MostrarGestorSuccess', ParentType, ContextType>;
+};
+
+export type MostrarGestorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MostrarGestorSuccess'] = ResolversParentTypes['MostrarGestorSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoverGestorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverGestorResult'] = ResolversParentTypes['RemoverGestorResult']> = {
   __resolveType: TypeResolveFn<'RemoverGestorSuccess', ParentType, ContextType>;
 };
@@ -4709,6 +4761,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   escolherHorario?: Resolver<ResolversTypes['EscolherHorarioResult'], ParentType, ContextType, RequireFields<MutationEscolherHorarioArgs, 'input'>>;
   devolverHorario?: Resolver<ResolversTypes['DevolverHorarioResult'], ParentType, ContextType, RequireFields<MutationDevolverHorarioArgs, 'input'>>;
   convidarGestor?: Resolver<ResolversTypes['ConvidarGestorResult'], ParentType, ContextType, RequireFields<MutationConvidarGestorArgs, 'input'>>;
+  mostrarGestor?: Resolver<ResolversTypes['MostrarGestorResult'], ParentType, ContextType, RequireFields<MutationMostrarGestorArgs, 'input'>>;
   removerGestor?: Resolver<ResolversTypes['RemoverGestorResult'], ParentType, ContextType, RequireFields<MutationRemoverGestorArgs, 'input'>>;
   responderConvite?: Resolver<ResolversTypes['ResponderConviteResult'], ParentType, ContextType, RequireFields<MutationResponderConviteArgs, 'input'>>;
   criarVaga?: Resolver<ResolversTypes['CriarVagaResult'], ParentType, ContextType, RequireFields<MutationCriarVagaArgs, 'input'>>;
@@ -4905,6 +4958,8 @@ export type Resolvers<ContextType = Context> = {
   ExcluirVagaSuccess?: ExcluirVagaSuccessResolvers<ContextType>;
   ConvidarGestorResult?: ConvidarGestorResultResolvers<ContextType>;
   ConvidarGestorSuccess?: ConvidarGestorSuccessResolvers<ContextType>;
+  MostrarGestorResult?: MostrarGestorResultResolvers<ContextType>;
+  MostrarGestorSuccess?: MostrarGestorSuccessResolvers<ContextType>;
   RemoverGestorResult?: RemoverGestorResultResolvers<ContextType>;
   RemoverGestorSuccess?: RemoverGestorSuccessResolvers<ContextType>;
   ResponderConviteResult?: ResponderConviteResultResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae7a0173fb842d18a6a19e767feec80f>>
+ * @generated SignedSource<<cebdee3114fffa91553ffa954e72879d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaCard_situacao$data = {
   readonly candidatado: boolean;
   readonly etapa: EtapaDaCandidatura | null;
+  readonly temRespostas: boolean | null;
   readonly " $fragmentType": "CandidaturaCard_situacao";
 };
 export type CandidaturaCard_situacao$key = {
@@ -41,12 +42,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "etapa",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "temRespostas",
+      "storageKey": null
     }
   ],
   "type": "SituacaoDaCandidatura",
   "abstractKey": null
 };
 
-(node as any).hash = "c181478bf6d06d96b320ce293d8a1db0";
+(node as any).hash = "45c12ae9ad163fb1208da69999b7f1c3";
 
 export default node;

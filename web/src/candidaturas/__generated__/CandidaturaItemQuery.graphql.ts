@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c5d0c98df07ebf972cddfe84b6cdd1>>
- * @relayHash c79d56ef77a5d4e37c2db87edc89f4ff
+ * @generated SignedSource<<6456c3c770ae14b0646cb825635548d0>>
+ * @relayHash e2ed3b9a1c37d386b793433a05860b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eefff2a6098b82bbbb59ca0743a8d00ae8f89d258ebe35582ae7a50c5b96a7c8
+// @relayRequestID eddbd18c626b673da65ed3341da55ad58b7ab2674837c6cd650b32a2daa4cef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "temRespostas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Vaga",
                     "kind": "LinkedField",
                     "name": "vaga",
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "eefff2a6098b82bbbb59ca0743a8d00ae8f89d258ebe35582ae7a50c5b96a7c8",
+    "id": "eddbd18c626b673da65ed3341da55ad58b7ab2674837c6cd650b32a2daa4cef5",
     "metadata": {},
     "name": "CandidaturaItemQuery",
     "operationKind": "query",

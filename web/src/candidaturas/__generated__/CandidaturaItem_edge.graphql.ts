@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6be0df0a6fe02f7224dda8117f4c8e5>>
+ * @generated SignedSource<<e8da0e7129946435edf86579c32fea0b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CandidaturaItem_edge$data = {
     readonly etapa: EtapaDaCandidatura | null;
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura">;
   };
+  readonly temRespostas: boolean | null;
   readonly vaga: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaItem_vaga">;
   } | null;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   },
   "name": "CandidaturaItem_edge",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "temRespostas",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfc19ccc8a7612715cabf62b6687e08b";
+(node as any).hash = "57f2c13441a29a97b139e619845657a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b656e4a4927ef6e09091f3a0bdbc4cb>>
- * @relayHash 56b57bdd8a19a60ff81458a97232e618
+ * @generated SignedSource<<4d1a54165fbd7f27f10e9ece3f4115ba>>
+ * @relayHash d4fe0dc038d7069d9075687220d91593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb8e8ef35c127dfd3e20677a5151fad06b1eb892c363e122e15b17b79cc71b8
+// @relayRequestID 23c1272bb6a99ba9a2f4332e71bc7054a2ced1f2f2993192c075f8b38e5bbc7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "temRespostas",
                     "storageKey": null
                   },
                   {
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb8e8ef35c127dfd3e20677a5151fad06b1eb892c363e122e15b17b79cc71b8",
+    "id": "23c1272bb6a99ba9a2f4332e71bc7054a2ced1f2f2993192c075f8b38e5bbc7e",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",

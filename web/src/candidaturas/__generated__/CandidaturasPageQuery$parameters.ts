@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6f580cd67632345ca9acd747544812>>
- * @relayHash 47d41d10d5e1461164b0eb93c4b630e2
+ * @generated SignedSource<<298e3bb5e3c75d543552fb8ced4fa451>>
+ * @relayHash b2b3b1c2b5ca3a2198579f68343c1e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372
+// @relayRequestID e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372",
+    "id": "e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

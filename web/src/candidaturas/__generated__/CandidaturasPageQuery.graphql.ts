@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315a3603b10195bc38b258c0aede038c>>
- * @relayHash 47d41d10d5e1461164b0eb93c4b630e2
+ * @generated SignedSource<<be4144285dd66acbfa5da3636765f2cc>>
+ * @relayHash b2b3b1c2b5ca3a2198579f68343c1e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372
+// @relayRequestID e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "temRespostas",
                     "storageKey": null
                   },
                   {
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4cf5ab83fdd759905c67fd9e70164c6cb3654ef2d388a500b2bc5947bcc372",
+    "id": "e68568e3f92be32cd397aeb67ecfdb88125f2e9490446df4f5f8d4f2f293396e",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

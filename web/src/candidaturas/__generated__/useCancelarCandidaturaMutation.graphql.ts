@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b864af6d1a79a920fb07a0a66adf6ce>>
- * @relayHash a08d485ca665b09925abfe7d0f0c0666
+ * @generated SignedSource<<9b37b46315afb6a8576260d1aa21e35c>>
+ * @relayHash 8f99d7acaa6679edbb94ea4cd140b524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70aa5ff6c31d90901d86ebb1a3b4a96d3924bdc4d43334a72d638d5c9e8887e0
+// @relayRequestID 3adb74efff1bbacd6a3d93e0abcdc0fcb43a933041a735a62d5446d06566452e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "etapa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "temRespostas",
       "storageKey": null
     },
     (v3/*:: as any*/),
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "70aa5ff6c31d90901d86ebb1a3b4a96d3924bdc4d43334a72d638d5c9e8887e0",
+    "id": "3adb74efff1bbacd6a3d93e0abcdc0fcb43a933041a735a62d5446d06566452e",
     "metadata": {},
     "name": "useCancelarCandidaturaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d492e4aded20954f9257a07c39b6a20>>
- * @relayHash 23775578e29e3a2892a15f6207a4bbed
+ * @generated SignedSource<<bfa5d11bc4bf1fbc55972feb4f8fe08d>>
+ * @relayHash afefce75c007a84d0670e18244345d4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8219e57863810d0941e92f75f43e3830a1de75b6d0d28aeedf94cd6d9bad0a63
+// @relayRequestID 56af07b088c6904127bef7680c524bed4fa034678f4a6c3991473b37a9c6f289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useCandidatarMutation$data = {
         readonly etapa: EtapaDaCandidatura | null;
         readonly " $fragmentSpreads": FragmentRefs<"CandidaturaEnvio_candidatura" | "CompartilhamentoDoHistorico_candidatura">;
       };
+      readonly temRespostas: boolean | null;
       readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_edge" | "VagaMudou_edge">;
     } | null;
     readonly situacao: {
@@ -126,6 +127,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "temRespostas",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SituacaoDaCandidatura",
   "kind": "LinkedField",
   "name": "situacao",
@@ -152,25 +160,25 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "type": "CandidaturaRecusada",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,7 +194,7 @@ v10 = {
           "name": "campo",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -194,14 +202,14 @@ v10 = {
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -217,8 +225,9 @@ v12 = {
       "storageKey": null
     },
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v4/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -276,6 +285,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -289,7 +299,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "condition": "contar",
                 "kind": "Condition",
@@ -320,14 +330,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -396,10 +406,11 @@ return {
                         "name": "compartilhaHistorico",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,7 +480,7 @@ return {
                   }
                 ]
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "condition": "contar",
                 "kind": "Condition",
@@ -519,21 +530,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "JaCandidatado",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8219e57863810d0941e92f75f43e3830a1de75b6d0d28aeedf94cd6d9bad0a63",
+    "id": "56af07b088c6904127bef7680c524bed4fa034678f4a6c3991473b37a9c6f289",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",
@@ -542,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "45e3dab5a7d357d6f921e16f57c97de8";
+(node as any).hash = "81552e8abcf46fbdba77365fa6351041";
 
 export default node;

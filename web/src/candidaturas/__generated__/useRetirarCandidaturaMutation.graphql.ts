@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5633eb029529b2b6f49421e2206f757>>
- * @relayHash 8932490aad53369ff190515860677c4a
+ * @generated SignedSource<<7249c87771b3aa56f97d11f80e9000d4>>
+ * @relayHash 2497676f8ca7ab63b7c5927bb769674c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41abbdd5ac0471f6ad6dbae79e85bbd61d90aad0ee42b9719cd3771b6b0e45f
+// @relayRequestID d9a4a5bc7ea2fe46d17e19487d59093bbc768e2b5c2b54c20b0fcdac9ad797ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "temRespostas",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "e41abbdd5ac0471f6ad6dbae79e85bbd61d90aad0ee42b9719cd3771b6b0e45f",
+    "id": "d9a4a5bc7ea2fe46d17e19487d59093bbc768e2b5c2b54c20b0fcdac9ad797ae",
     "metadata": {},
     "name": "useRetirarCandidaturaMutation",
     "operationKind": "mutation",

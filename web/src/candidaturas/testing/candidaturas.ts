@@ -8,6 +8,7 @@ export const uma = (
   node: { id: `candidatura-${codigo}`, criadaEm: '2026-03-09T14:00:00Z', cartaDeMotivacao: carta, etapa: null },
   historico: null,
   vagaOriginal: null,
+  temRespostas: false,
   vaga: removida ? null : umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status: 'EM_ANALISE' }),
 })
 export type Page = { total?: number; hasNextPage?: boolean; from?: number }

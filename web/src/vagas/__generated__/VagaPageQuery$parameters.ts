@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eedb185ca787e4529f5fe1d34c242499>>
- * @relayHash e27a3f1c53f5549b7e4a6f2809361e8c
+ * @generated SignedSource<<0d10c901659d27abda3aad912139520b>>
+ * @relayHash 891a2c8367d08e001ee93533c053e021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a
+// @relayRequestID fb98633527966f6435ea0ec2caa7b0fe3a7794764db59d5dba65e0fbfadbee5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a",
+    "id": "fb98633527966f6435ea0ec2caa7b0fe3a7794764db59d5dba65e0fbfadbee5f",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e82ed260735ef392ebcee2cc2cb973>>
- * @relayHash e27a3f1c53f5549b7e4a6f2809361e8c
+ * @generated SignedSource<<1315cfff160aa0055f8aa800896ce8f7>>
+ * @relayHash 891a2c8367d08e001ee93533c053e021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a
+// @relayRequestID fb98633527966f6435ea0ec2caa7b0fe3a7794764db59d5dba65e0fbfadbee5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "temRespostas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "compartilhaHistorico",
                 "storageKey": null
               },
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7131c6e732eba7205ff92e64c7f41b55459eb25c2cc1f1b1129dc6056a7667a",
+    "id": "fb98633527966f6435ea0ec2caa7b0fe3a7794764db59d5dba65e0fbfadbee5f",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+
+/** Reads a stream event by event, until it ends. */
+async function* read(response: IncomingMessage) {
+  let written = ''
+  for await (const chunk of response.setEncoding('utf8')) {
+    written += chunk
+    const blocks = written.split('\n\n')
+    written = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, nome, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
+      if (nome) yield { nome, data: JSON.parse(data ?? '') }
+    }
+  }
+}
+
+/** The stream of one person. Not by fetch: when one of its streams is left, it connects again and keeps the server from closing. */
+export const openEventos = async (at: string, token: string) => {
+  const asked = get(`${at}/eventos`, { headers: { authorization: `Bearer ${token}` }, agent: false })
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const events = read(response)
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    next: async () => {
+      const { done, value } = await events.next()
+      if (done) throw new Error('the stream has ended')
+      return value
+    },
+    /** Resolves at the end of the stream. */
+    rest: async () => {
+      const rest = []
+      for await (const event of events) rest.push(event)
+      return rest
+    },
+    leave: () => asked.destroy(),
+  }
+}
