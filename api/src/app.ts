@@ -16,6 +16,7 @@ import { capConnections } from './conexoes.ts'
 import { createContagem } from './contagem.ts'
 import type { Contagem } from './contagem.ts'
 import type { Settings } from './config.ts'
+import { followAvisos, tellNext } from './db/avisos.ts'
 import type { Connection, Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
 import { inRequest } from './db/requestComment.ts'
@@ -179,6 +180,28 @@ const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => a
   return done
 }
 
+/** What a process that died did not tell is told by another after this many milliseconds at most. */
+const tellEveryMs = 1000
+
+/** Told as soon as it is committed, by whichever process comes first. */
+const tellAvisos = (app: FastifyInstance) => {
+  const avisos = createQueue(
+    () => tellNext(app.db),
+    app.log,
+    'what happened is not told',
+    async () => tellEveryMs,
+  )
+  let leave = () => {}
+  app.addHook('onListen', async () => {
+    leave = followAvisos(app.db, () => void avisos.wake())
+    avisos.start()
+  })
+  app.addHook('onClose', async () => {
+    leave()
+    await avisos.close()
+  })
+}
+
 /**
  * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
  * interviews reminded of at their time; files that nobody uses go, and what is too old is forgotten.
@@ -197,6 +220,7 @@ const workBeside = (app: FastifyInstance) => {
   const limpezas = createQueue(() => conferirProximo(app.db), app.log, 'files wait to be looked after')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
+  tellAvisos(app)
   const retention = createRetention(app)
   app.decorate('retention', retention)
   for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention]) {
