@@ -2,9 +2,10 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { admit, toShed } from './admission.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
 import { conferirProximo } from './arquivos/limpeza.ts'
 import { decorateSessao } from './autenticacao.ts'
@@ -45,7 +46,6 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
-import { Refusal } from './refusal.ts'
 import { createRetention } from './retention.ts'
 import type { Retention } from './retention.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
@@ -131,11 +131,12 @@ type ResourceOptions = { maxEventLoopDelay: number; ouvir: Ouvir }
 
 /** The board's resources: everything that is refused when the process cannot keep up. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: ResourceOptions) => {
-  const pressureHandler = async () => {
+  const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
     app.shed.count('event_loop')
-    throw new Refusal(503, 'Serviço indisponível no momento. Tente novamente em instantes.', 5)
+    throw toShed(reply)
   }
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler })
+  admit(app)
   await app.register(sessaoRoutes)
   await app.register(cadastroRoutes)
   await app.register(usuariosRoutes)
@@ -246,7 +247,7 @@ export const buildApp = async ({
   ping = ask => ask(db),
   mail,
   logStream,
-  maxEventLoopDelay = 3000,
+  maxEventLoopDelay = 1000,
   watchers = [],
 }: AppOptions): Promise<FastifyInstance> => {
   z.config(z.locales.ptBR())

@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -207,48 +206,6 @@ describe('what is kept', () => {
     expect((await reasonsFor(aluno, id))?.pontos).toBe(35)
     expect((await reasonsFor(aluno, id, tomorrow))?.pontos).toBe(43)
   })
-
-  test('is looked at again after a restore into a server with lower numbers, and then kept', async () => {
-    const aluno = await board.createAluno()
-    await like(aluno, 'Canoagem')
-    const { id } = await publish({ temas: ['Canoagem'] })
-    expect(await find(aluno)).toHaveLength(1)
-    const far = 1e12
-    await board.db.update(recomendacoes).set({ revisao: far, itens: [] })
-    await board.db.execute('alter table vagas disable trigger user')
-    await board.db.update(vagas).set({ revisao: far }).where(eq(vagas.id, id))
-    await board.db.execute('alter table vagas enable trigger user')
-    expect((await find(aluno)).map(({ vagaId }) => vagaId)).toEqual([id])
-    await board.db.update(recomendacoes).set({ itens: [] }).where(eq(recomendacoes.usuarioId, aluno.id))
-    // Nothing changed since, and what changed elsewhere does not count.
-    expect(await find(aluno)).toEqual([])
-    const nova = await publish({ temas: ['Canoagem'] })
-    expect((await find(aluno)).map(({ vagaId }) => vagaId)).toEqual([nova.id])
-  })
-
-  // PGlite has one connection: no two transactions overlap.
-  if (process.env['TEST_DATABASE_URL']) {
-    test('misses no vaga whose transaction began before and ended after, and no writer waits for another', async () => {
-      const aluno = await board.createAluno()
-      await like(aluno, 'Remo')
-      const events = new EventEmitter()
-      const began = once(events, 'began')
-      const slow = board.db.transaction(async transaction => {
-        const { id } = await createVaga(transaction, { autorId: professora.id, temas: ['Remo'] })
-        events.emit('began')
-        await once(events, 'end')
-        return id
-      })
-      await began
-      const { id } = await publish({ temas: ['Remo'] })
-      expect((await find(aluno)).map(({ vagaId }) => vagaId)).toEqual([id])
-      events.emit('end')
-      const late = await slow
-      expect((await find(aluno)).map(({ vagaId }) => vagaId).toSorted((a, b) => a - b)).toEqual(
-        [id, late].toSorted((a, b) => a - b),
-      )
-    })
-  }
 
   test('is not overwritten by what was computed from older interests', async () => {
     const aluno = await board.createAluno()
