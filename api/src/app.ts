@@ -2,9 +2,10 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { admit, toShed } from './admission.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
 import { conferirProximo } from './arquivos/limpeza.ts'
 import { decorateSessao } from './autenticacao.ts'
@@ -16,6 +17,7 @@ import { capConnections } from './conexoes.ts'
 import { createContagem } from './contagem.ts'
 import type { Contagem } from './contagem.ts'
 import type { Settings } from './config.ts'
+import { followAvisos, tellNext } from './db/avisos.ts'
 import type { Connection, Db } from './db/connection.ts'
 import type { Ouvir } from './db/escuta.ts'
 import { inRequest } from './db/requestComment.ts'
@@ -44,7 +46,6 @@ import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
-import { Refusal } from './refusal.ts'
 import { createRetention } from './retention.ts'
 import type { Retention } from './retention.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
@@ -130,11 +131,12 @@ type ResourceOptions = { maxEventLoopDelay: number; ouvir: Ouvir }
 
 /** The board's resources: everything that is refused when the process cannot keep up. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: ResourceOptions) => {
-  const pressureHandler = async () => {
+  const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
     app.shed.count('event_loop')
-    throw new Refusal(503, 'Serviço indisponível no momento. Tente novamente em instantes.', 5)
+    throw toShed(reply)
   }
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler })
+  admit(app)
   await app.register(sessaoRoutes)
   await app.register(cadastroRoutes)
   await app.register(usuariosRoutes)
@@ -179,6 +181,28 @@ const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => a
   return done
 }
 
+/** What a process that died did not tell is told by another after this many milliseconds at most. */
+const tellEveryMs = 1000
+
+/** Told as soon as it is committed, by whichever process comes first. */
+const tellAvisos = (app: FastifyInstance) => {
+  const avisos = createQueue(
+    () => tellNext(app.db),
+    app.log,
+    'what happened is not told',
+    async () => tellEveryMs,
+  )
+  let leave = () => {}
+  app.addHook('onListen', async () => {
+    leave = followAvisos(app.db, () => void avisos.wake())
+    avisos.start()
+  })
+  app.addHook('onClose', async () => {
+    leave()
+    await avisos.close()
+  })
+}
+
 /**
  * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
  * interviews reminded of at their time; files that nobody uses go, and what is too old is forgotten.
@@ -197,6 +221,7 @@ const workBeside = (app: FastifyInstance) => {
   const limpezas = createQueue(() => conferirProximo(app.db), app.log, 'files wait to be looked after')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
+  tellAvisos(app)
   const retention = createRetention(app)
   app.decorate('retention', retention)
   for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention]) {
@@ -222,7 +247,7 @@ export const buildApp = async ({
   ping = ask => ask(db),
   mail,
   logStream,
-  maxEventLoopDelay = 3000,
+  maxEventLoopDelay = 1000,
   watchers = [],
 }: AppOptions): Promise<FastifyInstance> => {
   z.config(z.locales.ptBR())

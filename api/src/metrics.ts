@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { shedHeader } from './admission.ts'
 import { SettingsError } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { poolOf } from './db/pool.ts'
@@ -15,6 +16,7 @@ const streams = '/eventos'
 
 const outcomeOf = (reply: FastifyReply): string => {
   if (!reply.raw.writableFinished) return 'left'
+  if (reply.hasHeader(shedHeader)) return 'shed'
   if (reply.statusCode >= 500) return 'failed'
   return reply.statusCode >= 400 ? 'refused' : 'ok'
 }
@@ -25,7 +27,7 @@ const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?
 const watchRequests = (app: FastifyInstance, registers: Registry[]) => {
   const requests = new Histogram({
     name: 'mural_api_request_duration_seconds',
-    help: 'Requests, without event streams, by method, route and outcome (ok, refused, failed, left).',
+    help: 'Requests, without event streams, by method, route and outcome (ok, refused, shed, failed, left).',
     labelNames: ['method', 'route', 'outcome'] as const,
     buckets,
     registers,

@@ -71,7 +71,7 @@ export function createApp(options: AppOptions) {
     if (options.isStopping()) response.shouldKeepAlive = false
     if (refusesHost(request, response)) return
     const otherwise = () => {
-      streams.add(response)
+      streams.add(spreadReturns(response, openStreams))
       response.setHeader('x-request-id', client.id)
       setSecurityHeaders(request, response)
       answer(request, response, client).catch((error: unknown) => {
@@ -117,6 +117,23 @@ function createReport({ metrics, tracing }: AppOptions) {
 function toAnswered(response: ServerResponse, { operation, codes }: ClientRequest, milliseconds: number): Answered {
   const outcome = toOutcome(codes, response.statusCode, response.writableFinished)
   return { operation, codes, outcome, milliseconds, stream: isStream(response) }
+}
+
+/** Milliseconds for each open stream within which those who listened come back, and the longest. */
+const spread = { each: 10, most: 30_000 }
+
+/**
+ * A stream begins with the time over which to spread the way back: whoever listened comes back at any moment of it, also
+ * when this process cannot say so any more.
+ */
+function spreadReturns(response: ServerResponse, openStreams: () => ServerResponse[]): ServerResponse {
+  const write = response.write.bind(response) as (...given: unknown[]) => boolean
+  response.write = ((...given: unknown[]) => {
+    response.write = write as ServerResponse['write']
+    if (isStream(response)) write(`retry: ${Math.min(openStreams().length * spread.each, spread.most)}\n\n`)
+    return write(...given)
+  }) as ServerResponse['write']
+  return response
 }
 
 function isStream(response: ServerResponse): boolean {

@@ -112,6 +112,29 @@ describe('the upstream', () => {
   })
 })
 
+describe('overload', () => {
+  it('is counted, and is not a failure', async () => {
+    const shed = { status: 503, contentType: '', retryAfter: '3', shed: true, body: Buffer.from('{}') }
+    const metrics = createMetrics(documents)
+    const logger = pino({ level: 'silent' })
+    const send = async () => shed
+    const app = createApp({ send, instituicao, documents, logger, metrics, isStopping: () => false })
+    const { url, close } = await listen(app.listener)
+    closers.push(close)
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${aluna}` },
+      body: JSON.stringify({ documentId: 'usuario' }),
+    })
+    expect(response.headers.get('retry-after')).toBe('3')
+    await vi.waitFor(async () => {
+      const lines = await metrics.registry.metrics()
+      expect(lines).toContain('mural_gateway_shed_total 1')
+      expect(lines).toContain('_count{operation="Usuario",outcome="shed"} 1')
+    })
+  })
+})
+
 describe('an event stream', () => {
   it('is counted while it is open, and has no duration', async () => {
     async function* body({ ending }: Outgoing) {
@@ -122,7 +145,10 @@ describe('an event stream', () => {
     const { post, scrape, shows } = await start({ 'GET /eventos': events })
     await shows('mural_gateway_event_streams 0')
     const leaving = new AbortController()
-    await post({ documentId: 'novas' }, { accept: 'text/event-stream' }, leaving.signal)
+    const { body: stream } = await post({ documentId: 'novas' }, { accept: 'text/event-stream' }, leaving.signal)
+    const { value } = (await stream?.getReader().read()) ?? {}
+    // Ten milliseconds for each stream that is open.
+    expect(new TextDecoder().decode(value)).toMatch(/^retry: 10\n\n/)
     await shows('mural_gateway_event_streams 1')
     leaving.abort()
     await shows('mural_gateway_event_streams 0')

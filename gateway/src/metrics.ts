@@ -38,7 +38,7 @@ export function createMetrics(documents: Record<string, string> = {}): Metrics {
       if (!stream) requests.observe({ operation, outcome }, milliseconds / 1000)
       for (const code of codes) errors.inc({ operation, code })
     },
-    watch: createWatch(instruments),
+    watch: createWatch(instruments, [registry]),
     setBreaker: state => breaker.set(breakerStates[state]),
     countStreams: count => Object.assign(streams, { collect: () => streams.set(count()) }),
   }
@@ -66,7 +66,7 @@ function createInstruments(registry: Registry) {
   return {
     requests: new Histogram({
       name: 'mural_gateway_request_duration_seconds',
-      help: 'GraphQL requests, without event streams, by operation and outcome (ok, refused, failed, left).',
+      help: 'GraphQL requests, without event streams, by operation and outcome (ok, refused, shed, failed, left).',
       labelNames: ['operation', 'outcome'] as const,
       buckets,
       registers,
@@ -99,12 +99,18 @@ function createInstruments(registry: Registry) {
   }
 }
 
-function createWatch({ calls, retries }: Pick<ReturnType<typeof createInstruments>, 'calls' | 'retries'>): Watch {
+function createWatch({ calls, retries }: ReturnType<typeof createInstruments>, registers: Registry[]): Watch {
+  const shed = new Counter({
+    name: 'mural_gateway_shed_total',
+    help: 'Calls that the API refused because it was busy, or that were not sent because too many waited.',
+    registers,
+  })
   return outgoing => end => {
     const { method, path, ending } = outgoing
     const route = toRoute(path)
     const outcome = end.failure && ending.reason === 'left' ? 'left' : (end.failure ?? 'ok')
     calls.observe({ method, route, outcome }, end.milliseconds / 1000)
+    if (outcome === 'overloaded') shed.inc()
     if (end.retries > 0) retries.inc({ method, route }, end.retries)
   }
 }

@@ -1,10 +1,11 @@
 import type { Code } from './graphql/failure.ts'
 
 /**
- * How a request ended: `refused` with errors that the client can correct, `failed` with errors of the upstream or of the
+ * How a request ended: `refused` with errors that the client can correct, `shed`
+ * because too much came in at once, `failed` with errors of the upstream or of the
  * gateway, `left` before the end of the response because the client closed the connection.
  */
-export type Outcome = 'ok' | 'refused' | 'failed' | 'left'
+export type Outcome = 'ok' | 'refused' | 'shed' | 'failed' | 'left'
 
 const failures = new Set<Code>([
   'UPSTREAM_UNAVAILABLE',
@@ -29,5 +30,6 @@ export interface Answered {
 export function toOutcome(codes: readonly Code[], status: number, finished: boolean): Outcome {
   if (!finished) return 'left'
   if (status >= 500 || codes.some(code => failures.has(code))) return 'failed'
+  if (codes.includes('OVERLOADED')) return 'shed'
   return codes.length > 0 || status >= 400 ? 'refused' : 'ok'
 }

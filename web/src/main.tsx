@@ -11,7 +11,7 @@ import { createNetwork } from './relay/network.ts'
 import { recuperar } from './relay/recuperar.ts'
 import { portaDe } from './sessao/guards.ts'
 import { lerSessao, onOutraAba, terminar } from './sessao/sessao.ts'
-import { loadToasts } from './ui/toast.ts'
+import { loadToasts, toastMessage } from './ui/toast.ts'
 
 /** Milliseconds. */
 const timeToFirstPaint = 500
@@ -32,6 +32,7 @@ function environment(): Environment {
       token,
       onUnauthenticated: () => handleUnauthenticated(token),
       onUnknownDocument: avisarVersaoNova,
+      onOverloaded: avisarMovimento,
       leitor: token ? { token, aindaVale: () => lerSessao()?.token === token } : null,
     }
     const subscribe: SubscribeFunction = (params, variables) =>
@@ -42,6 +43,14 @@ function environment(): Environment {
     current = { token, environment, stop: sessao ? ouvir(environment, sessao.codigo) : () => {} }
   }
   return current.environment
+}
+
+/** Whoever waits for a busy server knows why, and that there is nothing for them to do. */
+function avisarMovimento(): void {
+  toastMessage(
+    'Muita gente no mural agora',
+    'Seu pedido está na fila: tentamos de novo em instantes, e nada do que você escreveu se perde.',
+  )
 }
 
 /** Listens to what arrives by itself, once the page has what it needs first. Returns the way to stop. */

@@ -28,9 +28,18 @@ export const invalidarRecomendacoes = async (db: Db, usuarioId: number): Promise
     })
 }
 
+/** A database that was restored into another server has vagas with numbers above its own: those changed long ago. */
+const ofThisServer = sql`${vagas.revisao} < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
+
 const read = async (db: Db, usuarioId: number) => {
   const [row] = await db
-    .select({ guardadas: recomendacoes, curso: usuarios.curso, revisao: quadro.revisao })
+    .select({
+      guardadas: recomendacoes,
+      curso: usuarios.curso,
+      revisao: quadro.revisao,
+      // The last entry of an index.
+      ultima: sql<number>`(select coalesce(max(${vagas.revisao}), 0) from ${vagas} where ${ofThisServer})::float8`,
+    })
     .from(usuarios)
     .innerJoin(quadro, eq(quadro.id, 1))
     .leftJoin(recomendacoes, eq(recomendacoes.usuarioId, usuarios.id))
@@ -70,7 +79,7 @@ const changedSince = async (db: Db, revisao: number): Promise<number[]> => {
   const rows = await db
     .select({ id: vagas.id })
     .from(vagas)
-    .where(sql`${vagas.revisao} > ${revisao}`)
+    .where(sql`${vagas.revisao} > ${revisao} and ${ofThisServer}`)
     .limit(scoredAlone + 1)
   return rows.map(({ id }) => id)
 }
@@ -84,10 +93,12 @@ export const findRecomendacoes = async (
   db: Db,
   { usuarioId, hoje, agora }: { usuarioId: number; hoje: string; agora: Date },
 ): Promise<Recomendacao[]> => {
-  const { guardadas, curso, revisao } = await read(db, usuarioId)
+  const { guardadas, curso, revisao, ultima } = await read(db, usuarioId)
   const calculadoEm = guardadas?.calculadoEm ?? null
-  const fresh = calculadoEm !== null && agora.getTime() - calculadoEm.getTime() < freshForMs
-  if (fresh && guardadas?.revisao === revisao) return guardadas.itens
+  const young = calculadoEm !== null && agora.getTime() - calculadoEm.getTime() < freshForMs
+  // A higher one is of another server.
+  const fresh = young && guardadas !== null && guardadas.revisao <= revisao
+  if (fresh && ultima <= guardadas.revisao) return guardadas.itens
 
   const changed = fresh && guardadas ? await changedSince(db, guardadas.revisao) : null
   const alone = changed !== null && changed.length <= scoredAlone

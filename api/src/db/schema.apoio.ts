@@ -1,9 +1,11 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Aviso } from './avisos.ts'
 import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
 import { gestores } from './schema.gestores.ts'
 import { mudancasDeEtapa } from './schema.selecao.ts'
 import { criadoEm, id, instant, oneOf } from './columns.ts'
-import { doUsuario, usuarios } from './schema.ts'
+import { doUsuario, usuarios, vagas } from './schema.ts'
 
 export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
 
@@ -46,11 +48,14 @@ export const chavesDeIdempotencia = pgTable(
   table => [primaryKey({ columns: [table.usuarioId, table.rota, table.chave] }), index().on(table.criadoEm)],
 )
 
-/** One row. The revision grows with every statement that writes vagas, in the order in which they commit. */
-export const quadro = pgTable('quadro', {
-  id: integer('id').primaryKey(),
+/**
+ * One row: every transaction up to this number has ended, so whoever reads it sees all that they wrote. A vaga has the
+ * number of the transaction that changed it. Nobody waits for a counter.
+ */
+export const quadro = pgView('quadro', {
+  id: integer('id').notNull(),
   revisao: bigint('revisao', { mode: 'number' }).notNull(),
-})
+}).as(sql`select 1 as id, pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as revisao`)
 
 /** The strongest open vagas of one student, computed when asked for: see recomendacoes.ts. */
 export const recomendacoes = pgTable('recomendacoes', {
@@ -61,9 +66,26 @@ export const recomendacoes = pgTable('recomendacoes', {
   versao: integer('versao').notNull().default(0),
   /** Null: stale, to be computed. */
   calculadoEm: instant('calculado_em'),
-  /** Of the board when computed: vagas of a later one are scored one by one. */
+  /** Of the board when computed: vagas with a higher one are scored one by one. */
   revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
   itens: jsonb('itens').$type<Array<{ vagaId: number; pontos: number; estrategias: string[] }>>().notNull().default([]),
+})
+
+/** The vagas whose announcement has begun and not ended: see vagas/anuncios.ts. */
+export const anuncios = pgTable('anuncios', {
+  vagaId: integer('vaga_id')
+    .primaryKey()
+    .references(() => vagas.id, { onDelete: 'cascade' }),
+  /** The id of the last student who was told. */
+  ateUsuario: integer('ate_usuario').notNull().default(0),
+  criadoEm: criadoEm(),
+})
+
+/** What happened and is yet to be told to the API processes: see db/avisos.ts. */
+export const avisos = pgTable('avisos', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  aviso: jsonb('aviso').$type<Aviso>().notNull(),
+  criadoEm: criadoEm(),
 })
 
 /** Who has a new name that not all of their vagas are found by yet: see vagas/indexacao.ts. Noted by a trigger. */

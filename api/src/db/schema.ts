@@ -191,7 +191,7 @@ export const vagas = pgTable(
     criadoEm: criadoEm(),
     /** Written by a trigger. */
     busca: tsvector('busca'),
-    /** The revision of the board at the last change of what one sees of the vaga; written by a trigger. */
+    /** The number of the transaction that last changed what one sees of the vaga; written by a trigger. */
     revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
     /** When students whom it suits were told; null while that is still to be done. */
     anunciadaEm: instant('anunciada_em').defaultNow(),

@@ -32,6 +32,7 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ ouvir: Ouvir }> = async (app
     if (!hub.isReady()) throw new Refusal(503, 'Os eventos não estão disponíveis no momento.', 5)
     if (!hub.hasRoom(usuarioId)) throw new Refusal(429, 'Há conexões demais abertas nesta conta.', 60)
     const { socket } = request.raw
+    request.leave()
     reply.hijack()
     // Who left while the token was checked is not told of a close any more: they would keep the place for ever.
     if (socket.destroyed) return

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { notificar } from '../db/notificar.ts'
 import { gestores } from '../db/schema.gestores.ts'
-import { tokensDeEmail } from '../db/schema.apoio.ts'
+import { avisos, tokensDeEmail } from '../db/schema.apoio.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
@@ -39,7 +39,10 @@ const write = (as: Usuario, para: Usuario, conteudo: string) =>
 describe('a stream', () => {
   test('brings each message to both who talk, with the conversation as each sees it, and to nobody else', async () => {
     const [ana, rita, eva] = [await board.createAluno(), await board.createProfessor(), await board.createAluno()]
+    const antes = await listen(rita)
     await write(eva, rita, 'antes')
+    for (let left = 2; left > 0; left -= 1) await antes.next()
+    antes.leave()
     const [daAna, daRita, daEva] = [await listen(ana), await listen(rita), await listen(eva)]
     expect(daRita.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     const { body } = await write(ana, rita, 'oi')
@@ -197,6 +200,18 @@ describe('a stream', () => {
     await other.close()
     // At a stop every stream ends, well.
     await rest
+  })
+
+  test('brings what a process that was killed did not come to tell', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const stream = await listen(rita)
+    const { body } = await write(ana, rita, 'antes')
+    for (let left = 2; left > 0; left -= 1) await stream.next()
+    // As it stands after a commit that nobody was woken by.
+    await board.db.insert(avisos).values({ aviso: { tipo: 'mensagem', itens: [[rita.id, body.id]] } })
+    expect(await stream.next()).toMatchObject({ nome: 'mensagem', data: { id: body.id } })
+    await vi.waitFor(async () => expect(await board.db.$count(avisos)).toBe(0))
+    stream.leave()
   })
 
   test('is for who is signed in, and for ten browsers of one person at most', async () => {

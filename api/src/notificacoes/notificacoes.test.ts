@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NotificacaoAnswer } from '../db/notificacao.ts'
 import { notificar } from '../db/notificar.ts'
 import type { Fato } from '../db/notificar.ts'
+import { anuncios } from '../db/schema.apoio.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import { usuariosInteresses } from '../db/schema.ts'
+import { toIntArray } from '../db/toIntArray.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
+import { anunciarProxima } from '../vagas/anuncios.ts'
 
 type Page = { notificacoes: NotificacaoAnswer[]; total: number; nao_lidas: number }
 
@@ -141,6 +144,46 @@ describe('people are told', () => {
     await createVaga(board.db, { autorId: rita.id, temas: ['Logística'] })
     await board.app.anuncios.drain()
     expect(await titulos(aluna)).toEqual(['Nova oportunidade para você'])
+  })
+
+  test('of a new vaga, all whom it suits, each once, whatever becomes of the process that tells them', async () => {
+    const rita = await board.createProfessor()
+    const temas = ['Vela', 'Remo']
+    const ids = await Promise.all(temas.map(tema => createInteresse(board.db, tema)))
+    await board.db.execute(sql`
+      with novos as (
+        insert into usuarios (usuario, email, ehaluno, senha_hash, email_verificado_em)
+        select 'Aluno ' || n, 'lote' || n || '@puc.example', true, 'x', now() from generate_series(1, 1203) n
+        returning id
+      )
+      insert into usuarios_interesses (usuario_id, interesse_id)
+      select novos.id, tema from novos, unnest(${toIntArray(ids)}) tema
+    `)
+    const { id } = await createVaga(board.db, { autorId: rita.id, temas, anunciadaEm: null })
+    const tell = async (times: number) => {
+      for (let turn = 0; turn < times; turn += 1) await anunciarProxima(board.db)
+    }
+    const count = async () => {
+      const { rows } = await board.db.execute<{ told: number; people: number }>(sql`
+        select count(*)::int as told, count(distinct usuario_id)::int as people
+        from notificacoes where acao_href = ${`/opportunities/${id}`}
+      `)
+      return rows[0]
+    }
+    await tell(2)
+    expect(await count()).toEqual({ told: 500, people: 500 })
+    // What kill -9 leaves of a transaction.
+    const dies = board.db.transaction(async transaction => {
+      await anunciarProxima(transaction)
+      throw new Error('killed')
+    })
+    await expect(dies).rejects.toThrow('killed')
+    expect(await count()).toEqual({ told: 500, people: 500 })
+    // Whoever was told may have read it meanwhile, and is not told again.
+    await board.db.update(notificacoes).set({ lidaEm: new Date() })
+    await board.app.anuncios.drain()
+    expect(await count()).toEqual({ told: 1203, people: 1203 })
+    expect(await board.db.$count(anuncios)).toBe(0)
   })
 
   test('who publishes: of each candidatura, once until it is read', async () => {

@@ -96,7 +96,7 @@ export const saveRequisitos = async (db: Db, vagaId: number, given: RequisitosBo
       fechada: given.fechada,
     })
   }
-  // The revision of the board moves on: what was recommended is looked at again.
+  // The vaga counts as changed: what was recommended is looked at again.
   await db.update(vagas).set({ busca: null }).where(eq(vagas.id, vagaId))
 }
 

@@ -2,21 +2,34 @@ import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { notificar } from '../db/notificar.ts'
 import { isAberta } from '../db/vagasAbertas.ts'
-import { findAlunosParaAnuncio, takeVagaAAnunciar } from './anuncios.repository.ts'
+import { beginAnuncio, endAnuncio, findAlunosParaAnuncio, moveAnuncio, takeAnuncio } from './anuncios.repository.ts'
 
-/** Tells the students whom one new vaga suits; false when none is left to announce. */
-export const anunciarProxima = (db: Db): Promise<boolean> =>
+/** People told in one transaction: requests are not kept waiting, and a process that dies loses no more than this. */
+const lot = 500
+
+/** Tells the next students of a vaga that is being announced; false where there is none. */
+const anunciarLote = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
-    const vaga = await takeVagaAAnunciar(transaction)
+    const vaga = await takeAnuncio(transaction)
     if (!vaga) return false
-    if (isAberta(vaga, dayInSaoPaulo())) {
-      await notificar(transaction, await findAlunosParaAnuncio(transaction, vaga.id), {
-        tipo: 'oportunidade',
-        icone: 'calendar',
-        titulo: 'Nova oportunidade para você',
-        descricao: `${vaga.titulo}, em ${vaga.departamento}, combina com seus interesses.`,
-        acao: { rotulo: 'Me inscrever', href: `/opportunities/${vaga.id}` },
-      })
-    }
+    const aberta = isAberta(vaga, dayInSaoPaulo())
+    const alunos = aberta ? await findAlunosParaAnuncio(transaction, vaga, lot) : []
+    await notificar(transaction, alunos, {
+      tipo: 'oportunidade',
+      icone: 'calendar',
+      titulo: 'Nova oportunidade para você',
+      descricao: `${vaga.titulo}, em ${vaga.departamento}, combina com seus interesses.`,
+      acao: { rotulo: 'Me inscrever', href: `/opportunities/${vaga.id}` },
+    })
+    const last = alunos.at(-1)
+    await (last !== undefined && alunos.length === lot
+      ? moveAnuncio(transaction, vaga.id, last)
+      : endAnuncio(transaction, vaga.id))
     return true
   })
+
+/**
+ * Tells some of the students whom a new vaga suits, each once: where it got to is written with their notifications.
+ * False when nobody is left to tell.
+ */
+export const anunciarProxima = async (db: Db): Promise<boolean> => (await anunciarLote(db)) || beginAnuncio(db)

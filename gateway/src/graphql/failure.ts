@@ -12,6 +12,7 @@ export type Code =
   | 'UNKNOWN_DOCUMENT'
   | 'TOO_MANY_REQUESTS'
   | 'TOO_MANY_CALLS'
+  | 'OVERLOADED'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_CONTRACT'
@@ -25,6 +26,7 @@ const sentences: Record<Code, string> = {
   UNKNOWN_DOCUMENT: 'Há uma versão nova do mural. Recarregue a página.',
   TOO_MANY_REQUESTS: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   TOO_MANY_CALLS: 'Este pedido busca coisas demais de uma vez. Peça menos.',
+  OVERLOADED: 'Muita gente está usando o mural agora. Tente de novo em instantes.',
   UPSTREAM_UNAVAILABLE: 'O servidor da universidade está indisponível. Tente de novo em instantes.',
   UPSTREAM_TIMEOUT: 'O servidor da universidade demorou demais para responder. Tente de novo.',
   UPSTREAM_CONTRACT: 'O servidor da universidade deu uma resposta que não entendemos.',
@@ -39,6 +41,7 @@ const codes: Record<FailureKind, Code> = {
   refused: 'BAD_USER_INPUT',
   'too-many': 'TOO_MANY_REQUESTS',
   'too-many-calls': 'TOO_MANY_CALLS',
+  overloaded: 'OVERLOADED',
   unavailable: 'UPSTREAM_UNAVAILABLE',
   timeout: 'UPSTREAM_TIMEOUT',
   contract: 'UPSTREAM_CONTRACT',
@@ -67,7 +70,9 @@ export function maskError(error: unknown): GraphQLError {
   if (original instanceof UpstreamFailure) {
     const code = codes[original.kind]
     const { detail, retryAfter } = original
-    const message = (tellsWhy.has(code) && detail) || (retryAfter > 0 ? toWait(retryAfter) : sentences[code])
+    const message =
+      (tellsWhy.has(code) && detail) ||
+      (code === 'TOO_MANY_REQUESTS' && retryAfter > 0 ? toWait(retryAfter) : sentences[code])
     return new GraphQLError(message, { ...place, extensions: { code, ...(retryAfter > 0 && { retryAfter }) } })
   }
   if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error

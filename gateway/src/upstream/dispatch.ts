@@ -144,7 +144,8 @@ function attempt(
   const backoff = () => Math.random() * limits.backoff * 2 ** (limits.retries - left + 1)
 
   function answered(incoming: Incoming): Incoming | Promise<Incoming | number> {
-    if (!passing.has(incoming.status)) {
+    // One that sheds is well, and a retry would add to what it sheds: the client waits.
+    if (incoming.shed || !passing.has(incoming.status)) {
       breaker.succeed()
       return incoming
     }
@@ -173,9 +174,14 @@ export function toCall({ method, path }: Outgoing): string {
 /** What a status means that its call does not expect. */
 export function toStatusFailure(incoming: Incoming, { mensagem }: Refusal): UpstreamFailure {
   const { status } = incoming
+  if (incoming.shed) return new UpstreamFailure('overloaded', 'shed', null, toSeconds(incoming))
   const kind = statuses[status] ?? (status >= 500 ? 'unavailable' : 'contract')
-  const seconds = status === 429 ? Math.ceil(readRetryAfter(incoming) / 1000) : 0
+  const seconds = status === 429 ? toSeconds(incoming) : 0
   return new UpstreamFailure(status === 504 ? 'timeout' : kind, `status ${status}`, mensagem, seconds)
+}
+
+function toSeconds(incoming: Incoming): number {
+  return Math.ceil(readRetryAfter(incoming) / 1000)
 }
 
 /** Milliseconds; 0 without the header, or with one that is neither seconds nor a date. */

@@ -8,6 +8,8 @@ export type FailureKind =
   | 'too-many'
   | 'too-many-calls'
   | 'unavailable'
+  /** Not executed: too much comes in at the moment. */
+  | 'overloaded'
   | 'timeout'
   | 'contract'
 
@@ -27,6 +29,11 @@ export class UpstreamFailure extends Error {
     this.detail = detail
     this.retryAfter = retryAfter
   }
+}
+
+/** Of a call that was not sent. Not all who hear it come back at the same time. */
+export function toOverload(message: string): UpstreamFailure {
+  return new UpstreamFailure('overloaded', message, null, 2 + Math.floor(Math.random() * 4))
 }
 
 /**

@@ -148,9 +148,60 @@ describe('the queue', () => {
     const ending = new Ending()
     const call = { method: 'GET', path: '/', headers: {}, ending, most: 1000 }
     const waiting = [pool.send(call), pool.send(call)]
-    await expect(pool.send(call)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(pool.send(call)).rejects.toMatchObject({ kind: 'overloaded' })
     ending.end('left')
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('overload', () => {
+  it('refuses what found no connection in time, and frees its place', async () => {
+    const sockets: Socket[] = []
+    const { url, asked } = await createUpstream(socket => sockets.push(socket))
+    const pool = createPool(url, { connections: 1, queue: 2, waiting: 20 })
+    closers.push(() => pool.close())
+    const call = { method: 'GET', path: '/', headers: {}, ending: new Ending(), most: 1000 }
+    const first = pool.send(call)
+    for (let turn = 0; turn < 5; turn += 1) {
+      await expect(pool.send(call)).rejects.toMatchObject({ kind: 'overloaded', retryAfter: expect.any(Number) })
+    }
+    expect(asked()).toBe(1)
+    sockets[0]?.write(`${head(2)}{}`)
+    expect((await first).status).toBe(200)
+    const next = pool.send(call)
+    await expect.poll(() => sockets.length).toBe(2)
+    sockets[1]?.write(`${head(2)}{}`)
+    expect((await next).status).toBe(200)
+  })
+
+  it('of the API is told with when to come back, asked once, and opens no breaker', async () => {
+    const busy = 'HTTP/1.1 503 Busy\r\nx-shed: 1\r\nretry-after: 4\r\ncontent-length: 2\r\n\r\n{}'
+    let isBusy = true
+    const { url, asked } = await createUpstream(socket => {
+      socket.write(isBusy ? busy : `${head(usuario.length)}${usuario}`)
+    })
+    const pool = createPool(url)
+    closers.push(() => pool.close())
+    const gateway = createGateway({ send: pool.send, instituicao })
+    const viewer = async () => {
+      const response = await gateway.fetch('http://gateway/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${aluna}` },
+        body: JSON.stringify({ query: '{ viewer { usuario { nome } } }' }),
+      })
+      return response.json() as Promise<{ errors?: object[] }>
+    }
+    for (let turn = 0; turn < 40; turn += 1) {
+      expect((await viewer()).errors).toMatchObject([
+        {
+          message: 'Muita gente está usando o mural agora. Tente de novo em instantes.',
+          extensions: { code: 'OVERLOADED', retryAfter: 4 },
+        },
+      ])
+    }
+    expect(asked()).toBe(40)
+    isBusy = false
+    expect((await viewer()).errors).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
 import type { Ending } from './ending.ts'
-import { UpstreamFailure } from './failure.ts'
+import { UpstreamFailure, toOverload } from './failure.ts'
 import { Queue } from './queue.ts'
 
 /** One HTTP request to the upstream; `path` starts with '/' and is relative to the base of the REST API. */
@@ -28,6 +28,8 @@ export interface Incoming {
   contentType: string
   /** The header as it came. */
   retryAfter?: string | undefined
+  /** Refused because the API is busy, before anything was done. */
+  shed?: boolean | undefined
   body: Uint8Array | AsyncIterable<Uint8Array>
 }
 
@@ -56,6 +58,8 @@ export interface PoolLimits {
   body: number
   /** Of a stream of events: the API beats every 15 s, and what is silent for longer than this is dead. */
   silence: number
+  /** For a connection, once all of them are in use. */
+  waiting: number
 }
 
 const standard: PoolLimits = {
@@ -66,17 +70,19 @@ const standard: PoolLimits = {
   headers: 3000,
   body: 5000,
   silence: 45_000,
+  waiting: 400,
 }
 
 /** Bounded connections to one REST API; what does not fit in the queue is refused at once. */
 export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): { send: Send; close(): Promise<void> } {
-  const { connections, queue, streams, connect, headers, body, silence } = { ...standard, ...limits }
+  const { connections, queue, streams, connect, headers, body, silence, waiting } = { ...standard, ...limits }
   const { origin, pathname } = new URL(restUrl)
   const base = pathname.replace(/\/+$/, '')
   const options = { connect: { timeout: connect }, headersTimeout: headers }
   const calls = new Pool(origin, { ...options, connections, bodyTimeout: body })
   const events = new Pool(origin, { ...options, connections: streams, bodyTimeout: silence })
   const turns = new Queue({ sent: connections + queue })
+  let underWay = 0
 
   function send(outgoing: Outgoing): Promise<Incoming> {
     const settle = turns.enter(outgoing)
@@ -89,8 +95,16 @@ export function createPool(restUrl: string, limits: Partial<PoolLimits> = {}): {
     if (patient) call.headersTimeout = 0
     if (most === undefined) return stream(endless ? events : calls, call, outgoing.ending).finally(settle)
     return new Promise((resolve, reject) => {
-      const done = { resolve, reject, settle }
-      calls.dispatch(call, new Collector(outgoing.ending, most, done))
+      underWay += 1
+      const done = {
+        resolve,
+        reject,
+        settle: () => {
+          underWay -= 1
+          settle()
+        },
+      }
+      calls.dispatch(call, new Collector(outgoing.ending, most, done, underWay > connections ? waiting : 0))
     })
   }
 
@@ -115,7 +129,13 @@ async function stream(pool: Pool, call: Dispatcher.DispatchOptions, ending: Endi
     throw error
   })
   body.once('close', () => ending.exit(abort))
-  return { status, contentType: String(headers['content-type'] ?? ''), body }
+  return {
+    status,
+    contentType: String(headers['content-type'] ?? ''),
+    retryAfter: headers['retry-after']?.toString(),
+    shed: headers['x-shed'] !== undefined,
+    body,
+  }
 }
 
 interface Done {
@@ -139,23 +159,28 @@ class Collector implements Dispatcher.DispatchHandler {
   #failed: Error | undefined
   #chunks: Buffer[] = []
   #size = 0
+  readonly #timer: NodeJS.Timeout | undefined
 
-  constructor(ending: Ending, most: number, done: Done) {
+  /** `waiting`: milliseconds for which it may wait for a connection; 0 where there is one. */
+  constructor(ending: Ending, most: number, done: Done, waiting: number) {
     this.#ending = ending
     this.#most = most
     this.#done = done
     ending.enter(this.#leave)
+    if (waiting > 0) this.#timer = setTimeout(() => this.#fail(toOverload('no connection in time')), waiting)
   }
 
   /** Not before a connection is free. */
   onConnect(abort: (error?: Error) => void): void {
+    clearTimeout(this.#timer)
     this.#abort = abort
     if (this.#failed) abort(this.#failed)
   }
 
   onHeaders(status: number, headers: Buffer[]): boolean {
     const retryAfter = status === 429 || status === 503 ? findHeader(headers, 'retry-after') : undefined
-    this.#incoming = { status, contentType: '', retryAfter, body: nothing }
+    const shed = status === 503 && findHeader(headers, 'x-shed') !== undefined
+    this.#incoming = { status, contentType: '', retryAfter, shed, body: nothing }
     return true
   }
 
@@ -183,6 +208,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #fail(error: Error): void {
     if (this.#failed) return
     this.#failed = error
+    clearTimeout(this.#timer)
     this.#ending.exit(this.#leave)
     this.#done.settle()
     this.#done.reject(error)

@@ -61,7 +61,7 @@ describe('a call', () => {
   it('is refused when too many are sent already, whoever makes it', async () => {
     const { call } = createQueue({ sent: 1 })
     call('')
-    expect(await call('ana@campus').failure).toMatchObject({ kind: 'unavailable' })
+    expect(await call('ana@campus').failure).toMatchObject({ kind: 'overloaded' })
   })
 })
 

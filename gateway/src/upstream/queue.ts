@@ -1,5 +1,5 @@
 import type { Ending } from './ending.ts'
-import { UpstreamFailure } from './failure.ts'
+import { UpstreamFailure, toOverload } from './failure.ts'
 import type { FailureKind } from './failure.ts'
 import type { Outgoing } from './pool.ts'
 
@@ -102,7 +102,7 @@ export class Queue {
    * to wait, or when the operation ends before.
    */
   enter({ headers, ending }: Outgoing): Leave | Promise<Leave> {
-    if (this.#sent >= this.#limits.sent) return refuse('unavailable', 'the queue to the upstream is full')
+    if (this.#sent >= this.#limits.sent) return Promise.reject(toOverload('the queue to the upstream is full'))
     const address = headers['x-forwarded-for']
     const person = address === undefined ? this.#gateway : this.#find(address, headers['authorization'] ?? '')
     person.underWay += 1

@@ -58,6 +58,8 @@ class OperationRequest implements Request {
   readonly #dispatch: Dispatch
   #answers: Map<string, Promise<unknown>> | undefined
   #calls = 0
+  /** Whether a write was taken. */
+  #written = false
 
   constructor(options: RequestOptions) {
     this.#options = options
@@ -131,9 +133,14 @@ class OperationRequest implements Request {
     if (refused) return Promise.reject(refused)
     this.#answers = undefined
     const send = (outgoing: Outgoing) =>
-      this.#dispatch<T | Refusal>(outgoing, incoming =>
-        refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing),
-      )
+      this.#dispatch<T | Refusal>(outgoing, incoming => {
+        this.#written ||= isSuccess(incoming)
+        return refusals?.includes(incoming.status) ? readRefusal(incoming) : finish(incoming, outgoing)
+      }).catch((error: unknown) => {
+        // Overload tells that nothing was done: not after an earlier write of the same operation.
+        if (!this.#written || !(error instanceof UpstreamFailure) || error.kind !== 'overloaded') throw error
+        throw new UpstreamFailure('unavailable', error.message)
+      })
     const outgoing = toOutgoing(call, this.#options.headers, this.#operation, most)
     return form ? withForm(outgoing, form).then(send) : send(outgoing)
   }

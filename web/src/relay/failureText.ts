@@ -22,6 +22,7 @@ export const failureText: Record<FailureCode, FailureText> = {
     title: 'Pedido grande demais',
     sentence: 'O pedido buscou coisas demais de uma vez. Volte e peça menos.',
   },
+  OVERLOADED: { title: 'Muita gente no mural', sentence: `Muita gente está usando o mural agora. ${later}` },
   UPSTREAM_UNAVAILABLE: {
     title: 'Serviço indisponível',
     sentence: `O sistema da universidade não respondeu. ${later}`,
@@ -51,12 +52,12 @@ export function pageFailureText(error: unknown): FailureText {
 }
 
 /**
- * One sentence on a request that failed: the server's own where it says when to try again; that the session ended, for
+ * One sentence on a request that failed: the server's own where too much came in; that the session ended, for
  * trying again would not help; else `otherwise`.
  */
 export function failureSentence(error: unknown, otherwise = failureText[failureCode(error)].sentence): string {
   if (!(error instanceof RequestFailure)) return otherwise
-  if (error.code === 'TOO_MANY_REQUESTS') return error.message
+  if (error.code === 'TOO_MANY_REQUESTS' || error.code === 'OVERLOADED') return error.message
   const { title, sentence } = failureText[error.code]
   return error.code === 'UNAUTHENTICATED' ? `${title}. ${sentence}` : otherwise
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from './failure.ts'
 import { aoSair, createNetwork, daPagina, inteira, type NetworkSettings } from './network.ts'
 
@@ -149,7 +149,7 @@ test('sends a request again, at most twice, where the gateway does not know its 
   expect(await codeOf(ask(fetch, { pause, onUnknownDocument }))).toBe('UNKNOWN_DOCUMENT')
   expect(fetch).toHaveBeenCalledTimes(3)
   expect(new Set(fetch.mock.calls.map(([, init]) => init?.body)).size).toBe(1)
-  expect(pause.mock.calls).toEqual([[0], [1]])
+  expect(pause.mock.calls.map(([retries]) => retries)).toEqual([0, 1])
   expect(onUnknownDocument).toHaveBeenCalledOnce()
 })
 
@@ -209,4 +209,61 @@ test('lets a request outlive the page where its metadata says so, and no other',
   await network.execute(params, {}, { metadata: aoSair }).toPromise()
   await network.execute(params, {}, {}).toPromise()
   expect(fetch.mock.calls.map(([, init]: unknown[]) => (init as RequestInit).keepalive)).toEqual([true, false])
+})
+
+const overloaded = json({
+  data: { enviarMensagem: null },
+  errors: [{ message: 'Muita gente.', extensions: { code: 'OVERLOADED', retryAfter: 3 } }],
+})
+
+test('sends again what a busy server did not begin, a mutation with the same key, and says so meanwhile', async () => {
+  const answers = [overloaded, overloaded, json({ data: { enviarMensagem: { __typename: 'EnviarMensagemSuccess' } } })]
+  const fetch = vi.fn<typeof globalThis.fetch>(() => (answers.shift() ?? overloaded)())
+  const onOverloaded = vi.fn<() => void>()
+  const pause = vi.fn<(retries: number, retryAfter: number) => number>(() => 0)
+  const settings = { token: 't', onUnauthenticated: () => {}, onOverloaded, pause, fetch }
+  const mutation = { ...params, operationKind: 'mutation' } as RequestParameters
+  const input = { chave: 'k-1', conteudo: 'oi' }
+  await createNetwork(settings).execute(mutation, { input }, {}).toPromise()
+  expect(pause.mock.calls).toEqual([
+    [0, 3],
+    [1, 3],
+  ])
+  expect(onOverloaded).toHaveBeenCalledTimes(2)
+  const sent = fetch.mock.calls.map(([, init]) => init?.body)
+  expect(new Set(sent)).toEqual(new Set([JSON.stringify({ documentId: 'abc', variables: { input } })]))
+})
+
+test('gives up on a busy server after three retries, with its sentence', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(overloaded)
+  const failed = ask(fetch, { pause: () => 0 })
+  await expect(failed).rejects.toMatchObject({ code: 'OVERLOADED', message: 'Muita gente.', retryAfter: 3 })
+  expect(fetch).toHaveBeenCalledTimes(4)
+})
+
+test('sends nothing again of which a part came', async () => {
+  const errors = [{ message: 'x', extensions: { code: 'OVERLOADED', retryAfter: 3 } }]
+  const fetch = vi.fn<typeof globalThis.fetch>(json({ data: { vaga: { id: '1' }, departamentos: null }, errors }))
+  await ask(fetch)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('a person who leaves while the server is busy sends nothing more', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(overloaded)
+  const subscription = start(fetch, { pause: () => 20 }).subscribe({})
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  subscription.unsubscribe()
+  await new Promise(resolve => setTimeout(resolve, 60))
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('waits as long as the server says, and by chance up to half more', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const fetch = vi.fn<typeof globalThis.fetch>(overloaded)
+  ask(fetch).catch(() => {})
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1502)
+  expect(fetch).toHaveBeenCalledTimes(2)
 })

@@ -23,11 +23,16 @@ export type NetworkSettings = {
   onUnknownDocument?: () => void
   /** Whose pages are kept for when there is no connection; without one none are. */
   leitor?: Leitor | null
+  /** The server is busy: the request waits for its turn, and is sent again. */
+  onOverloaded?: () => void
   fetch?: typeof fetch
   /** The gateway ends an operation after 8 s; past this many milliseconds the way to it is broken. A file gets longer. */
   timeout?: number
-  /** Milliseconds before a request is sent again whose document is unknown, given how many times it was already. */
-  pause?: (retries: number) => number
+  /**
+   * Milliseconds before a request is sent again that was not executed, given how many times it was already, and how many
+   * seconds the gateway says to wait.
+   */
+  pause?: (retries: number, retryAfter: number) => number
   /** What arrives by itself; without it there are no subscriptions. */
   subscribe?: SubscribeFunction
 }
@@ -40,11 +45,18 @@ type GraphQLBody = {
 /** The gateway reads a request for up to 120 s, and then has its 8 s. */
 const timeToUpload = 132_000
 
-/** During a rolling release the next request may reach a gateway that knows the document. */
-const mostRetries = 2
+/**
+ * Nothing was executed, so that a mutation may be sent again as it is: during a rolling release the next request may
+ * reach a gateway that knows the document, and a busy server may have room.
+ */
+const mostRetries: Partial<Record<FailureCode, number>> = { UNKNOWN_DOCUMENT: 2, OVERLOADED: 3 }
 
-/** Half a second, then one and a half. */
-const growing = (retries: number) => 500 * 3 ** retries
+/**
+ * Half a second, then one and a half. What the gateway says is longer, the more so the oftener, and by chance up to half
+ * more: not all come back at the same time.
+ */
+const growing = (retries: number, retryAfter: number) =>
+  retryAfter > 0 ? retryAfter * 1000 * (retries + 1) * (1 + Math.random() / 2) : 500 * 3 ** retries
 
 /** The metadata of a query that does without data where a part of it failed. */
 export const inteira = { inteira: true }
@@ -112,21 +124,21 @@ async function request(settings: NetworkSettings, asked: Asked, signal: AbortSig
   return (asked.params.operationKind === 'mutation' ? withoutFailed(body) : body) as GraphQLResponse
 }
 
-/**
- * Sends again what met an unknown document. A mutation too: it was not executed. What the HTML of the page sent already
- * is the first of these requests.
- */
+/** Sends again what was not executed. What the HTML of the page sent already is the first of these requests. */
 async function send(settings: NetworkSettings, asked: Asked, signal: AbortSignal): Promise<GraphQLBody> {
   const { timeout = asked.uploadables ? timeToUpload : 12_000, pause = growing } = settings
-  const late = AbortSignal.timeout(timeout)
+  let late = AbortSignal.timeout(timeout)
   const early = takeEarly(asked.operation, settings.token)
   let body = early && (await receive(early, AbortSignal.any([signal, late])))
   for (let retries = 0; ; retries += 1) {
     signal.throwIfAborted()
     body ??= await sendOnce(settings, asked, signal, late)
-    if (retries === mostRetries || !has(body, 'UNKNOWN_DOCUMENT')) return body
+    const failure = notExecuted(body)
+    if (!failure || retries >= (mostRetries[failure.code] ?? 0)) return body
+    if (failure.code === 'OVERLOADED') settings.onOverloaded?.()
     body = null
-    await new Promise(resolve => setTimeout(resolve, pause(retries)))
+    await new Promise(resolve => setTimeout(resolve, pause(retries, failure.retryAfter)))
+    late = AbortSignal.timeout(timeout)
   }
 }
 
@@ -179,6 +191,12 @@ async function readBody(response: Response): Promise<GraphQLBody> {
 
 function has({ errors }: GraphQLBody, code: FailureCode): boolean {
   return errors?.some(error => error.extensions?.code === code) ?? false
+}
+
+/** Why nothing at all came of a request, and a mutation was not begun; else null. */
+function notExecuted(body: GraphQLBody): RequestFailure | null {
+  const error = body.errors?.find(({ extensions }) => (extensions?.code as FailureCode) in mostRetries)
+  return error && isEmpty(body) ? toFailure(error) : null
 }
 
 /** No data; or errors, and every root field null: nothing came, and the code says more than a hole would. */

@@ -74,6 +74,37 @@ test('opens a stream again that broke or could not be opened, later the oftener 
   expect(pause.mock.calls.map(([failures]) => failures)).toEqual([0, 1, 2])
 })
 
+test('comes back within the time that the gateway spreads it over, also when it is overloaded', async () => {
+  const busy = { data: null, errors: [{ message: 'x', extensions: { code: 'OVERLOADED', retryAfter: 4 } }] }
+  const { pause } = listen(body(['retry: 7000\n\n', next(oi)]), body([next(busy)]), body([], { open: true }))
+  await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2))
+  expect(pause.mock.calls).toEqual([
+    [0, 7000],
+    [1, 8000],
+  ])
+})
+
+test('a thousand that come back are spread over the whole of it, and none stays away for long', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const back: number[] = []
+  const begun = Date.now()
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const bodies = [body(['retry: 10000\n\n', next(oi)]), body([], { open: true })]
+    const fetch = () => {
+      if (bodies.length === 1) back.push(Date.now() - begun)
+      return Promise.resolve(new Response(bodies.shift()))
+    }
+    const settings = { token: 't', onUnauthenticated: () => {}, fetch }
+    const subscription = openStream(settings, params, {}).subscribe({})
+    onTestFinished(() => subscription.unsubscribe())
+  }
+  await vi.advanceTimersByTimeAsync(11_001)
+  expect(back).toHaveLength(1000)
+  const seconds = Array.from({ length: 9 }, (_, at) => back.filter(ms => Math.floor(ms / 1000) === at + 1).length)
+  expect(Math.max(...seconds)).toBeLessThan(200)
+})
+
 test('opens a stream again that the gateway ended after it had begun', async () => {
   const { next: heard, complete } = listen(
     body([next(oi), 'event: complete\ndata:\n\n']),

@@ -1,17 +1,23 @@
 /** Subscriptions: Server-Sent Events over POST /graphql, one stream per browser however many tabs. */
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
-import { failureCode, toFailure, type WireError } from './failure.ts'
+import { failureCode, type RequestFailure, toFailure, type WireError } from './failure.ts'
 import type { NetworkSettings } from './network.ts'
 import { sharedStream } from './sharedStream.ts'
 import { readEvents } from './sse.ts'
 
 export type StreamSettings = Pick<NetworkSettings, 'token' | 'onUnauthenticated' | 'onUnknownDocument' | 'fetch'> & {
-  /** Milliseconds before the next attempt, given how many came to nothing in a row. */
-  pause?: (failures: number) => number
+  /**
+   * Milliseconds before the next attempt, given how many came to nothing in a row, and over how many the gateway spreads
+   * those who come back.
+   */
+  pause?: (failures: number, spread: number) => number
 }
 
 /** The gateway says something every 12 s, if only a comment: a stream that is silent for longer is broken. */
 const silence = 45_000
+
+/** Milliseconds: nobody stays away for longer, whatever the gateway says. */
+const longestSpread = 60_000
 
 /** Failures in a row after which an unknown document is told: before, another gateway may know it. */
 const failuresToTell = 2
@@ -50,21 +56,26 @@ async function listen(
   onPayload: (payload: GraphQLResponse) => void,
 ): Promise<void> {
   const { pause = backOff, onUnknownDocument } = settings
+  let spread = 0
   for (let failures = 0; ; failures += 1) {
     let heard = false
     try {
-      const complete = await readOnce(settings, body, signal, payload => {
+      const handlePayload = (payload: GraphQLResponse) => {
         heard = true
         failures = 0
         onPayload(payload)
+      }
+      const complete = await readOnce(settings, body, signal, handlePayload, milliseconds => {
+        spread = milliseconds
       })
       if (complete && !heard) return
     } catch (error) {
       const code = failureCode(error)
       if (signal.aborted || code === 'UNAUTHENTICATED') throw error
+      if (code === 'OVERLOADED') spread = Math.max(spread, 2000 * (error as RequestFailure).retryAfter)
       if (code === 'UNKNOWN_DOCUMENT' && failures === failuresToTell) onUnknownDocument?.()
     }
-    await wait(pause(failures), signal)
+    await wait(pause(failures, spread), signal)
   }
 }
 
@@ -74,6 +85,7 @@ async function readOnce(
   body: object,
   signal: AbortSignal,
   onPayload: (payload: GraphQLResponse) => void,
+  onRetry: (milliseconds: number) => void,
 ): Promise<boolean> {
   const silent = new AbortController()
   let timer = setTimeout(() => silent.abort(), silence)
@@ -89,7 +101,7 @@ async function readOnce(
       signal: AbortSignal.any([signal, silent.signal]),
     })
     if (!response.body) return false
-    for await (const { event, data } of readEvents(response.body, handleSound)) {
+    for await (const { event, data } of readEvents(response.body, handleSound, onRetry)) {
       if (event === 'complete') return true
       if (event === 'next') onPayload(toPayload(JSON.parse(data), onUnauthenticated))
     }
@@ -110,8 +122,12 @@ function toPayload(body: Body, onUnauthenticated: () => void): GraphQLResponse {
   throw failure
 }
 
-/** One second, then two, four, up to half a minute; by chance up to half of that less, so that not all come at once. */
-const backOff = (failures: number) => Math.min(1000 * 2 ** failures, 30_000) * (1 - Math.random() / 2)
+/**
+ * One second, then two, four, up to half a minute; by chance up to half of that less, so that not all come at once, and
+ * later by any part of what the gateway says.
+ */
+const backOff = (failures: number, spread: number) =>
+  Math.min(1000 * 2 ** failures, 30_000) * (1 - Math.random() / 2) + Math.min(spread, longestSpread) * Math.random()
 
 /** Sooner when the browser is back on the net; throws when nobody listens any more. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

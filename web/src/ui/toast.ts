@@ -23,6 +23,11 @@ export const toastSuccess = (title: string, message?: string) => {
   void show('success', title, { description: message })
 }
 
+/** What is going on by itself. The same title shows once. */
+export const toastMessage = (title: string, message: string) => {
+  void show('message', title, { id: title, description: message })
+}
+
 /** As toastSuccess, for a failure. What belongs to a field is shown at the field as well. */
 export const toastError = (title: string, message?: string) => {
   void show('error', title, { description: message })
