@@ -10,7 +10,7 @@ import { abertaEm } from './vagasAbertas.ts'
 type Aluno = { usuarioId: number; curso: string | null }
 
 /** Of the vagas of one interest, and of the open ones of a department, the newest are looked at: decision XXXX. */
-const newest = 400
+const newest = 250
 
 /** As many of the strongest by interests and course are looked at for the weaker reasons. */
 const examined = 200
@@ -21,45 +21,54 @@ const candidatosDeCada = 30
 /** Fewer, and the sentence would speak of one person who can be guessed. */
 const aFew = 2
 
+const [, one, two, more] = pontos.interesses
+const pontosDe = (total: SQL): SQL => sql`case ${total}
+  when 0 then 0 when 1 then ${one}::int when 2 then ${two}::int else ${more}::int end`
+
+/** Of a vaga that is looked at, all interests in common count: `desde` is the id from which on they do. */
+const emComum = (usuarioId: number): SQL => sql`
+  meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
+  desde as materialized (
+    select coalesce(max(corte.id), 0) as id from meus cross join lateral (
+      select vaga_id as id from vagas_interesses vi where vi.interesse_id = meus.interesse_id
+      order by vaga_id desc offset ${newest} limit 1
+    ) corte
+  ),
+  em_comum as (
+    select nova.id, ${pontosDe(sql`count(*)`)} as pontos
+    from meus cross join lateral (
+      select vaga_id as id from vagas_interesses vi
+      where vi.interesse_id = meus.interesse_id and vaga_id > (select id from desde) offset 0
+    ) nova
+    group by nova.id
+  )
+`
+
+const doCurso = (curso: string | null, hoje: string): SQL => sql`
+  do_curso as (
+    select nova.id, ${pontos.curso}::int + ${pontosDe(sql`(
+      select count(*) from vagas_interesses vi join meus using (interesse_id) where vi.vaga_id = nova.id
+    )`)} as pontos
+    from departamentos_cursos dc cross join lateral (
+      select ${vagas.id} as id from ${vagas}
+      where ${vagas.departamentoId} = dc.departamento_id and ${abertaEm(hoje)}
+      order by ${vagas.criadoEm} desc, ${vagas.id} desc limit ${newest}
+    ) nova
+    where dc.curso = ${curso}
+  )
+`
+
 /**
  * The ids of the open vagas that share an interest with the student or are of their course: the `examined` strongest
- * by these two reasons, newest first among equals. The weaker reasons alone never recommend. Of a vaga that is looked at,
- * all interests in common count: `desde` is the id from which on they do.
+ * by these two reasons, newest first among equals. The weaker reasons alone never recommend. `offset 0` keeps the planner
+ * to the order that is written, one by one and by an index.
  */
 export const findCandidatas = async (
   db: Db,
   { usuarioId, curso, hoje }: Aluno & { hoje: string },
 ): Promise<number[]> => {
-  const [, one, two, more] = pontos.interesses
-  const pontosDe = (total: SQL) => sql`case ${total}
-    when 0 then 0 when 1 then ${one}::int when 2 then ${two}::int else ${more}::int end`
   const { rows } = await db.execute<{ id: number }>(sql`
-    with meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
-    desde as materialized (
-      select coalesce(max(corte.id), 0) as id from meus cross join lateral (
-        select vaga_id as id from vagas_interesses vi where vi.interesse_id = meus.interesse_id
-        order by vaga_id desc offset ${newest} limit 1
-      ) corte
-    ),
-    em_comum as (
-      select nova.id, ${pontosDe(sql`count(*)`)} as pontos
-      from meus cross join lateral (
-        select vaga_id as id from vagas_interesses vi
-        where vi.interesse_id = meus.interesse_id and vaga_id > (select id from desde) offset 0
-      ) nova
-      group by nova.id
-    ),
-    do_curso as (
-      select nova.id, ${pontos.curso}::int + ${pontosDe(sql`(
-        select count(*) from vagas_interesses vi join meus using (interesse_id) where vi.vaga_id = nova.id
-      )`)} as pontos
-      from departamentos_cursos dc cross join lateral (
-        select ${vagas.id} as id from ${vagas}
-        where ${vagas.departamentoId} = dc.departamento_id and ${abertaEm(hoje)}
-        order by ${vagas.criadoEm} desc, ${vagas.id} desc limit ${newest}
-      ) nova
-      where dc.curso = ${curso}
-    ),
+    with ${emComum(usuarioId)}, ${doCurso(curso, hoje)},
     somas as (
       select id, max(pontos) as pontos
       from (select * from em_comum union all select * from do_curso) cada

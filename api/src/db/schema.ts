@@ -40,18 +40,6 @@ export const etapas = [
 
 export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique() })
 
-/** Which of the specification's courses (§9) a department teaches: the reason 'Do seu curso'. */
-export const departamentosCursos = pgTable(
-  'departamentos_cursos',
-  {
-    curso: text('curso').notNull(),
-    departamentoId: integer('departamento_id')
-      .notNull()
-      .references(() => departamentos.id, { onDelete: 'cascade' }),
-  },
-  table => [primaryKey({ columns: [table.curso, table.departamentoId] })],
-)
-
 /** 1 is Remoto, 2 is PUC (specification §9). */
 export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique() })
 
@@ -96,10 +84,7 @@ export const usuarios = pgTable(
     /** Of the demo data, with a password that everybody knows: not with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),
-    /**
-     * Folded: the name, the course or department and the interests, a blank before each word. Written by triggers; null
-     * for who was there before it, until rede/indexacao.ts comes to them.
-     */
+    /** Name, course or department and interests, folded. Written by triggers; null until rede/indexacao.ts comes to it. */
     busca: text('busca'),
   },
   table => [

@@ -20,12 +20,22 @@ const newest = (where: SQL, colega: SQL): SQL => sql`
   ) u
 `
 
+const proximos = sql`
+  proximos as (
+    ${newest(sql`u.curso = eu.curso`, sql`u.ehaluno`)}
+    union all ${newest(sql`u.departamento_id = eu.departamento_id`, sql`true`)}
+    union all
+    select u.id, false from eu join departamentos_cursos dc on dc.curso = eu.curso cross join lateral (
+      select u.id from usuarios u where u.departamento_id = dc.departamento_id order by u.id desc limit ${mostOfReason}
+    ) u
+  )
+`
+
 /**
- * Who has a reason, the section and how strong it is: by ids alone, the people themselves are not read. Interests in
- * common are all counted or none, so that nobody seems to have fewer: `desde` is the id from which on they are.
+ * Interests in common are all counted or none, so that nobody seems to have fewer: `desde` is the id from which on they
+ * are.
  */
-const razoes = (usuarioId: number): SQL => sql`
-  eu as materialized (select id, curso, departamento_id from usuarios where id = ${usuarioId}),
+const comuns = (usuarioId: number): SQL => sql`
   meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
   desde as materialized (
     select coalesce(max(corte.id), 0) as id from meus cross join lateral (
@@ -40,21 +50,22 @@ const razoes = (usuarioId: number): SQL => sql`
       where ui.interesse_id = meus.interesse_id and usuario_id > (select id from desde) offset 0
     ) outro
     group by outro.id
-  ),
+  )
+`
+
+/**
+ * Who has a reason, the section and how strong it is: by ids alone, the people themselves are not read.
+ */
+const razoes = (usuarioId: number): SQL => sql`
+  eu as materialized (select id, curso, departamento_id from usuarios where id = ${usuarioId}),
+  ${comuns(usuarioId)},
   lecionou as (
     select t.professor_id as id, count(distinct t.codigo_disciplina)::int as n
     from turmas_lecionadas t
     where t.codigo_disciplina in (select codigo_disciplina from historicos where usuario_id = ${usuarioId})
     group by t.professor_id
   ),
-  proximos as (
-    ${newest(sql`u.curso = eu.curso`, sql`u.ehaluno`)}
-    union all ${newest(sql`u.departamento_id = eu.departamento_id`, sql`true`)}
-    union all
-    select u.id, false from eu join departamentos_cursos dc on dc.curso = eu.curso cross join lateral (
-      select u.id from usuarios u where u.departamento_id = dc.departamento_id order by u.id desc limit ${mostOfReason}
-    ) u
-  ),
+  ${proximos},
   somas as (
     select id, sum(comuns) as comuns, sum(lecionou) as lecionou, sum(pediu) as pediu, bool_or(colega) as colega
     from (
