@@ -48,6 +48,7 @@ import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { createRetention } from './retention.ts'
 import type { Retention } from './retention.ts'
+import { indexarPessoas } from './rede/indexacao.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { divulgarProxima } from './selecao/divulgacao.ts'
@@ -209,7 +210,11 @@ const tellAvisos = (app: FastifyInstance) => {
  */
 const workBeside = (app: FastifyInstance) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
-  const indexacao = createQueue(() => indexarProximas(app.db), app.log, "vagas wait for their author's new name")
+  const indexacao = createQueue(
+    async () => (await indexarProximas(app.db)) || indexarPessoas(app.db),
+    app.log,
+    "vagas wait for their author's new name, or people to be found",
+  )
   const divulgacoes = createQueue(
     comMails(app, divulgarProxima),
     app.log,

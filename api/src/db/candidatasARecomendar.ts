@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from './connection.ts'
 import { pontos } from './pontuacao.ts'
 import type { Razoes } from './pontuacao.ts'
@@ -8,36 +9,76 @@ import { abertaEm } from './vagasAbertas.ts'
 
 type Aluno = { usuarioId: number; curso: string | null }
 
+/** Of the vagas of one interest, and of the open ones of a department, the newest are looked at: decision XXXX. */
+const newest = 250
+
 /** As many of the strongest by interests and course are looked at for the weaker reasons. */
-const examined = 400
+const examined = 200
+
+/** Of who applied to a vaga, as many are looked at. */
+const candidatosDeCada = 30
 
 /** Fewer, and the sentence would speak of one person who can be guessed. */
 const aFew = 2
 
+const [, one, two, more] = pontos.interesses
+const pontosDe = (total: SQL): SQL => sql`case ${total}
+  when 0 then 0 when 1 then ${one}::int when 2 then ${two}::int else ${more}::int end`
+
+/** Of a vaga that is looked at, all interests in common count: `desde` is the id from which on they do. */
+const emComum = (usuarioId: number): SQL => sql`
+  meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
+  desde as materialized (
+    select coalesce(max(corte.id), 0) as id from meus cross join lateral (
+      select vaga_id as id from vagas_interesses vi where vi.interesse_id = meus.interesse_id
+      order by vaga_id desc offset ${newest} limit 1
+    ) corte
+  ),
+  em_comum as (
+    select nova.id, ${pontosDe(sql`count(*)`)} as pontos
+    from meus cross join lateral (
+      select vaga_id as id from vagas_interesses vi
+      where vi.interesse_id = meus.interesse_id and vaga_id > (select id from desde) offset 0
+    ) nova
+    group by nova.id
+  )
+`
+
+const doCurso = (curso: string | null, hoje: string): SQL => sql`
+  do_curso as (
+    select nova.id, ${pontos.curso}::int + ${pontosDe(sql`(
+      select count(*) from vagas_interesses vi join meus using (interesse_id) where vi.vaga_id = nova.id
+    )`)} as pontos
+    from departamentos_cursos dc cross join lateral (
+      select ${vagas.id} as id from ${vagas}
+      where ${vagas.departamentoId} = dc.departamento_id and ${abertaEm(hoje)}
+      order by ${vagas.criadoEm} desc, ${vagas.id} desc limit ${newest}
+    ) nova
+    where dc.curso = ${curso}
+  )
+`
+
 /**
  * The ids of the open vagas that share an interest with the student or are of their course: the `examined` strongest
- * by these two reasons, newest first among equals. The weaker reasons alone never recommend.
+ * by these two reasons, newest first among equals. The weaker reasons alone never recommend. `offset 0` keeps the planner
+ * to the order that is written, one by one and by an index.
  */
 export const findCandidatas = async (
   db: Db,
   { usuarioId, curso, hoje }: Aluno & { hoje: string },
 ): Promise<number[]> => {
-  const [, one, two, more] = pontos.interesses
   const { rows } = await db.execute<{ id: number }>(sql`
-    with em_comum as (
-      select vi.vaga_id, case count(*) when 1 then ${one}::int when 2 then ${two}::int else ${more}::int end as pontos
-      from usuarios_interesses ui join vagas_interesses vi using (interesse_id)
-      where ui.usuario_id = ${usuarioId}
-      group by vi.vaga_id
+    with ${emComum(usuarioId)}, ${doCurso(curso, hoje)},
+    somas as (
+      select id, max(pontos) as pontos
+      from (select * from em_comum union all select * from do_curso) cada
+      group by id
     )
-    select ${vagas.id} as id
-    from ${vagas}
-    left join em_comum on em_comum.vaga_id = ${vagas.id}
-    left join departamentos_cursos dc on dc.departamento_id = ${vagas.departamentoId} and dc.curso = ${curso}
-    where ${abertaEm(hoje)} and (em_comum.vaga_id is not null or dc.curso is not null)
-    order by
-      coalesce(em_comum.pontos, 0) + case when dc.curso is null then 0 else ${pontos.curso}::int end desc,
-      ${vagas.criadoEm} desc, ${vagas.id} desc
+    select somas.id
+    from somas cross join lateral (
+      select ${vagas.criadoEm} as criado_em from ${vagas} where ${vagas.id} = somas.id and ${abertaEm(hoje)} offset 0
+    ) aberta
+    order by somas.pontos desc, aberta.criado_em desc, somas.id desc
     limit ${examined}
   `)
   return rows.map(({ id }) => id)
@@ -51,18 +92,23 @@ const cursadasPor = (usuarioId: number) => sql`
   group by chave_de_nome(nome_disciplina)
 `
 
-/** How many other people of the course, and how many who share two interests, applied to each of the vagas. */
-const candidatosA = (ids: readonly number[], { usuarioId, curso }: Aluno) => sql`
-  select c.vaga_id, count(*) filter (where u.curso = ${curso}) as do_curso, count(parecidos.usuario_id) as parecidos
-  from candidaturas c
-  join usuarios u on u.id = c.candidato_id
-  left join (
-    select ui.usuario_id from usuarios_interesses ui join meus using (interesse_id)
-    where ui.usuario_id <> ${usuarioId} group by ui.usuario_id having count(*) >= 2
-  ) parecidos on parecidos.usuario_id = c.candidato_id
-  where c.vaga_id = any(${toIntArray(ids)}) and c.candidato_id <> ${usuarioId}
-  group by c.vaga_id
-`
+/** Whether a few other people of whom `where` is true (as `c` and `u`) applied to the vaga of the query. */
+const outrosCandidatos = (usuarioId: number, where: SQL) => sql`${aFew} = (
+  select count(*) from (
+    select from (
+      select candidato_id as id from candidaturas where vaga_id = ${vagas.id} and candidato_id <> ${usuarioId}
+      order by candidato_id desc limit ${candidatosDeCada}
+    ) c
+    where ${where} limit ${aFew}
+  ) alguns
+)`
+
+const doMesmoCurso = (curso: string | null) =>
+  sql`exists (select from usuarios u where u.id = c.id and u.curso = ${curso} offset 0)`
+
+const comDoisInteresses = sql`2 <= (
+  select count(*) from usuarios_interesses ui join meus using (interesse_id) where ui.usuario_id = c.id
+)`
 
 /** Every reason for each of these vagas; unknown ids are left out. */
 export const pontuarVagas = async (
@@ -72,13 +118,15 @@ export const pontuarVagas = async (
 ): Promise<Array<Razoes & { vagaId: number }>> => {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Razoes & { vagaId: number }>(sql`
-    with meus as (select interesse_id from usuarios_interesses where usuario_id = ${aluno.usuarioId}),
-    cursadas as materialized (${cursadasPor(aluno.usuarioId)}),
-    candidatos as materialized (${candidatosA(ids, aluno)})
+    with meus as materialized (
+      select ui.interesse_id, i.nome, i.chave
+      from usuarios_interesses ui join interesses i on i.id = ui.interesse_id
+      where ui.usuario_id = ${aluno.usuarioId}
+    ),
+    cursadas as materialized (${cursadasPor(aluno.usuarioId)})
     select ${vagas.id} as "vagaId",
       coalesce((
-        select json_agg(i.nome order by i.chave)
-        from vagas_interesses vi join meus using (interesse_id) join interesses i on i.id = vi.interesse_id
+        select json_agg(meus.nome order by meus.chave) from vagas_interesses vi join meus using (interesse_id)
         where vi.vaga_id = ${vagas.id}
       ), '[]') as interesses,
       exists (
@@ -87,14 +135,14 @@ export const pontuarVagas = async (
       ) as "doCurso",
       coalesce((
         select json_agg(nome order by chave_de_nome(nome)) from cursadas
-        where numnode(frase) > 0 and ts_filter(${vagas.busca}, '{a,d}') @@ frase
+        where numnode(frase) > 0 and escrito.busca @@ frase
       ), '[]') as disciplinas,
       case
-        when candidatos.do_curso >= ${aFew} then 'curso'
-        when candidatos.parecidos >= ${aFew} then 'interesses'
+        when ${outrosCandidatos(aluno.usuarioId, doMesmoCurso(aluno.curso))} then 'curso'
+        when ${outrosCandidatos(aluno.usuarioId, comDoisInteresses)} then 'interesses'
       end as semelhantes
     from ${vagas}
-    left join candidatos on candidatos.vaga_id = ${vagas.id}
+    cross join lateral (select ts_filter(${vagas.busca}, '{a,d}') as busca offset 0) escrito
     where ${vagas.id} = any(${toIntArray(ids)})
   `)
   return rows

@@ -83,6 +83,17 @@ test('concurrent indexes are built between the migrations around them', async ()
   expect(rows).toEqual([{ indisvalid: true }])
 })
 
+test('an extension that cannot be created says who can help', async () => {
+  const db = await fresh()
+  const folder = folderOf('CREATE EXTENSION IF NOT EXISTS nao_ha WITH SCHEMA public')
+  await expect(migrate(db, { folder })).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^The extension nao_ha cannot be created: .*nao_ha.*\. Let an administrator of the server run "create extension nao_ha with schema public" in this database, and start again\.$/,
+    ),
+    code: '42501',
+  })
+})
+
 // PGlite has one connection, and nobody to wait for.
 if (process.env['TEST_DATABASE_URL']) {
   /** What another connection does meanwhile, in a transaction that is open until `end`. */

@@ -91,10 +91,31 @@ const runOutside = async (connectionString: string, migration: Migration): Promi
   }
 }
 
+const extension = /^\s*create extension (?:if not exists )?"?(\w+)/i
+
+/** One line that says who can help: the role may not create it, or the server does not have it. */
+const toMissingExtension = (error: unknown, name: string): Error => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const help = `Let an administrator of the server run "create extension ${name} with schema public" in this database`
+  return Object.assign(new Error(`The extension ${name} cannot be created: ${reason}. ${help}, and start again.`), {
+    code: '42501',
+  })
+}
+
+const runStatement = async (db: Db, statement: string): Promise<void> => {
+  try {
+    await db.execute(sql.raw(statement))
+  } catch (error) {
+    const [, name] = extension.exec(statement) ?? []
+    throw name ? toMissingExtension(error, name) : error
+  }
+}
+
 const runInside = async (db: Db, migrations: readonly Migration[]): Promise<void> => {
   for (const migration of migrations) {
     for (const statement of migration.sql) {
-      await db.execute(sql.raw(concurrently.test(statement) ? statement.replace(/ concurrently/i, '') : statement))
+      await runStatement(db, concurrently.test(statement) ? statement.replace(/ concurrently/i, '') : statement)
     }
     await note(db, migration)
   }

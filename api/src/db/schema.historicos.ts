@@ -38,5 +38,7 @@ export const turmasLecionadas = pgTable(
   table => [
     primaryKey({ columns: [table.professorId, table.codigoDisciplina, table.periodo, table.turma] }),
     index().on(table.codigoDisciplina, table.periodo, table.turma),
+    // Who taught a course, without reading the rows.
+    index('turmas_lecionadas_professores').on(table.codigoDisciplina, table.professorId).concurrently(),
   ],
 )

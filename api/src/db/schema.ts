@@ -40,18 +40,6 @@ export const etapas = [
 
 export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique() })
 
-/** Which of the specification's courses (§9) a department teaches: the reason 'Do seu curso'. */
-export const departamentosCursos = pgTable(
-  'departamentos_cursos',
-  {
-    curso: text('curso').notNull(),
-    departamentoId: integer('departamento_id')
-      .notNull()
-      .references(() => departamentos.id, { onDelete: 'cascade' }),
-  },
-  table => [primaryKey({ columns: [table.curso, table.departamentoId] })],
-)
-
 /** 1 is Remoto, 2 is PUC (specification §9). */
 export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique() })
 
@@ -96,14 +84,24 @@ export const usuarios = pgTable(
     /** Of the demo data, with a password that everybody knows: not with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),
+    /** Name, course or department and interests, folded. Written by triggers; null until rede/indexacao.ts comes to it. */
+    busca: text('busca'),
   },
   table => [
     index('usuarios_email').on(sql`lower(${table.email})`),
     uniqueIndex('usuarios_email_verificado')
       .on(sql`lower(${table.email})`)
       .where(sql`email_verificado_em is not null`),
-    index('usuarios_nome_trgm').using('gin', sql`chave_de_nome(${table.usuario}) gin_trgm_ops`),
-    index('usuarios_curso').on(table.curso),
+    index('usuarios_busca')
+      .using('gin', sql`${table.busca} gin_trgm_ops`)
+      .concurrently(),
+    index('usuarios_a_indexar')
+      .on(table.id)
+      .where(sql`busca is null`)
+      .concurrently(),
+    // The newest of a course, of a department.
+    index('usuarios_do_curso').on(table.curso, table.id, table.ehaluno).concurrently(),
+    index('usuarios_do_departamento').on(table.departamentoId, table.id).concurrently(),
     // Who never opened the mail, and whose file a portrait is: retention.ts.
     index('usuarios_a_verificar')
       .on(table.criadoEm)
@@ -151,7 +149,10 @@ export const usuariosInteresses = pgTable(
     usuarioId: doUsuario('usuario_id'),
     interesseId: doInteresse(),
   },
-  table => [primaryKey({ columns: [table.usuarioId, table.interesseId] }), index().on(table.interesseId)],
+  table => [
+    primaryKey({ columns: [table.usuarioId, table.interesseId] }),
+    index('usuarios_interesses_pessoas').on(table.interesseId, table.usuarioId).concurrently(),
+  ],
 )
 
 // Vagas and who applied.
@@ -216,6 +217,11 @@ export const vagas = pgTable(
         table.horasComplementares,
       )
       .where(sql`status not in ('finalizada', 'encerrada')`),
+    // The newest open vagas of a department.
+    index('vagas_do_departamento')
+      .on(table.departamentoId, table.criadoEm, table.id, table.prazo)
+      .where(sql`status not in ('finalizada', 'encerrada')`)
+      .concurrently(),
     index('vagas_busca').using('gin', table.busca),
     index('vagas_revisao').on(table.revisao),
     index('vagas_autor').on(table.autorId, table.criadoEm),

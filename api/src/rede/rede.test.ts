@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { conexoes, notificacoes } from '../db/schema.rede.ts'
 import { historicos, turmasLecionadas } from '../db/schema.historicos.ts'
-import { departamentos, usuariosInteresses } from '../db/schema.ts'
+import { departamentos, interesses, usuarios, usuariosInteresses } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createInteresse } from '../testing/createVaga.ts'
@@ -124,6 +124,49 @@ describe('suggestions', () => {
     }
     for (const busca of ['zelia fisica', '%', '_', "'"])
       expect((await sugestoes(eu, `busca=${encodeURIComponent(busca)}`)).total).toBe(0)
+  })
+
+  test('are found by one or two letters where a word begins with them', async () => {
+    const eu = await board.createAluno()
+    await board.createAluno({ usuario: 'Zita Xavier' })
+    await board.createAluno({ usuario: 'Maizena' })
+    for (const busca of ['zi', 'zi%20x', 'x%20zita'])
+      expect(nomes(await sugestoes(eu, `busca=${busca}`))).toEqual(['Zita Xavier'])
+  })
+
+  test('are found by what their name, course, department and interests are now', async () => {
+    const eu = await board.createAluno()
+    const [alvo] = await board.db.insert(departamentos).values({ name: 'Oceanografia' }).returning()
+    const quem = await board.createAluno({ usuario: 'Hermengarda', curso: 'Arqueologia' })
+    await like(quem, 'Cartografia')
+    const finds = async (busca: string) => (await sugestoes(eu, `busca=${busca}`)).total
+    const change = (given: Partial<Usuario>) => board.db.update(usuarios).set(given).where(eq(usuarios.id, quem.id))
+    expect([await finds('hermengarda'), await finds('arqueologia'), await finds('cartografia')]).toEqual([1, 1, 1])
+    await change({ usuario: 'Iolanda', curso: 'Teologia', departamentoId: alvo?.id ?? null })
+    expect([await finds('hermengarda'), await finds('arqueologia')]).toEqual([0, 0])
+    expect([await finds('iolanda'), await finds('oceano')]).toEqual([1, 1])
+    await board.db
+      .update(departamentos)
+      .set({ name: 'Limnologia' })
+      .where(eq(departamentos.id, alvo?.id ?? 0))
+    await board.db.update(interesses).set({ nome: 'Mapas antigos' }).where(eq(interesses.nome, 'Cartografia'))
+    expect([await finds('oceano'), await finds('limno'), await finds('mapas')]).toEqual([0, 1, 1])
+    await board.db.delete(usuariosInteresses).where(eq(usuariosInteresses.usuarioId, quem.id))
+    expect([await finds('mapas'), await finds('iolanda')]).toEqual([0, 1])
+  })
+
+  test('find who was there before there was anything to find them by', async () => {
+    const eu = await board.createAluno()
+    const antigas = await Promise.all([1, 2].map(n => board.createAluno({ usuario: `Veridiana ${n}` })))
+    await board.db.transaction(async transaction => {
+      // Without triggers, as the release before left them.
+      await transaction.execute(sql`set local session_replication_role = replica`)
+      const ids = antigas.map(({ id }) => id)
+      await transaction.update(usuarios).set({ busca: null }).where(inArray(usuarios.id, ids))
+    })
+    expect((await sugestoes(eu, 'busca=veridiana')).total).toBe(0)
+    await board.app.indexacao.drain()
+    expect((await sugestoes(eu, 'busca=veridiana')).total).toBe(2)
   })
 
   test('are there for professors too', async () => {

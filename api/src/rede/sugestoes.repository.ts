@@ -1,56 +1,119 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { toBusca } from './busca.ts'
+import { hasWords, toBusca } from './busca.ts'
 import type { secoes } from './rede.schemas.ts'
 
 type Secao = (typeof secoes)[number]
 
 /** Of each section, the strongest: who wants others, searches. */
 const mostOfSection = 100
+/** Of those of one interest, one course or one department, the newest are looked at: decision XXXX. */
+const mostOfReason = 200
 
 export type Pedido = { usuarioId: number; busca: string; papeis: readonly string[]; skip: number; limit: number }
 
-/** Each reason that connects somebody with the viewer, and how strong it is. */
-const razoes = (usuarioId: number): SQL => sql`
-  eu as (select id, curso, departamento_id from usuarios where id = ${usuarioId}),
-  comuns as (
-    select outro.usuario_id as id, count(*) as n
-    from usuarios_interesses meu join usuarios_interesses outro using (interesse_id)
-    where meu.usuario_id = ${usuarioId}
-    group by outro.usuario_id
+/** The newest people of whom `where` is true of the viewer (`eu`), by an index. */
+const newest = (where: SQL, colega: SQL): SQL => sql`
+  select u.id, ${colega} as colega from eu cross join lateral (
+    select u.id, u.ehaluno from usuarios u where ${where} order by u.id desc limit ${mostOfReason}
+  ) u
+`
+
+const proximos = sql`
+  proximos as (
+    ${newest(sql`u.curso = eu.curso`, sql`u.ehaluno`)}
+    union all ${newest(sql`u.departamento_id = eu.departamento_id`, sql`true`)}
+    union all
+    select u.id, false from eu join departamentos_cursos dc on dc.curso = eu.curso cross join lateral (
+      select u.id from usuarios u where u.departamento_id = dc.departamento_id order by u.id desc limit ${mostOfReason}
+    ) u
+  )
+`
+
+/**
+ * Interests in common are all counted or none, so that nobody seems to have fewer: `desde` is the id from which on they
+ * are.
+ */
+const comuns = (usuarioId: number): SQL => sql`
+  meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
+  desde as materialized (
+    select coalesce(max(corte.id), 0) as id from meus cross join lateral (
+      select usuario_id as id from usuarios_interesses ui where ui.interesse_id = meus.interesse_id
+      order by usuario_id desc offset ${mostOfReason} limit 1
+    ) corte
   ),
+  comuns as (
+    select outro.id, count(*)::int as n
+    from meus cross join lateral (
+      select usuario_id as id from usuarios_interesses ui
+      where ui.interesse_id = meus.interesse_id and usuario_id > (select id from desde) offset 0
+    ) outro
+    group by outro.id
+  )
+`
+
+/**
+ * Who has a reason, the section and how strong it is: by ids alone, the people themselves are not read.
+ */
+const razoes = (usuarioId: number): SQL => sql`
+  eu as materialized (select id, curso, departamento_id from usuarios where id = ${usuarioId}),
+  ${comuns(usuarioId)},
   lecionou as (
-    select t.professor_id as id, count(distinct t.codigo_disciplina) as n
+    select t.professor_id as id, count(distinct t.codigo_disciplina)::int as n
     from turmas_lecionadas t
     where t.codigo_disciplina in (select codigo_disciplina from historicos where usuario_id = ${usuarioId})
     group by t.professor_id
   ),
-  pediram as (select usuario_id as id from conexoes where outro_id = ${usuarioId}),
-  proximos as (
-    select u.id, u.ehaluno as colega from usuarios u join eu on u.curso = eu.curso
-    union all select u.id, true from usuarios u join eu on u.departamento_id = eu.departamento_id
-    union all
-    select u.id, false from usuarios u
-    join departamentos_cursos dc on dc.departamento_id = u.departamento_id join eu on dc.curso = eu.curso
+  ${proximos},
+  somas as (
+    select id, sum(comuns) as comuns, sum(lecionou) as lecionou, sum(pediu) as pediu, bool_or(colega) as colega
+    from (
+      select id, n as comuns, 0 as lecionou, 0 as pediu, null::boolean as colega from comuns
+      union all select id, 0, n, 0, null from lecionou
+      union all select usuario_id, 0, 0, 1, null from conexoes where outro_id = ${usuarioId}
+      union all select id, 0, 0, 0, colega from proximos
+    ) cada
+    group by id
+  ),
+  razoes as materialized (
+    select id,
+      case
+        when lecionou > 0 then 'professores'
+        when pediu = 0 and (comuns >= 2 or (comuns = 1 and colega is not true)) then 'recomendacoes'
+        else 'conhecer'
+      end as secao,
+      lecionou * 10 + comuns + pediu * 100 + case when colega then 2 when colega is null then 0 else 1 end as forca
+    from somas
+    where id <> ${usuarioId}
   )
 `
 
-/** Without words to search for, who has a reason and is not connected yet. A professor to be confirmed is nobody's suggestion. */
+/** Somebody (as `u`) who may be shown: a professor to be confirmed is nobody's suggestion. */
 const isWanted = ({ usuarioId, busca, papeis }: Pedido): SQL => {
   const papel = sql`case when u.ehaluno then 'estudante' else 'professor' end`
-  const found = busca.trim()
-    ? toBusca(busca)
-    : sql`u.id in (select id from comuns union select id from lecionou union select id from pediram union select id from proximos)
-        and not exists (select from conexoes c where c.usuario_id = ${usuarioId} and c.outro_id = u.id)`
   const ofPapel = papeis.length > 0 ? sql`${papel} in ${[...papeis]}` : sql`true`
-  const standing = sql`u.email_verificado_em is not null and (u.ehaluno or u.professor_confirmado_em is not null)`
-  return sql`u.id <> ${usuarioId} and ${standing} and ${ofPapel} and ${found}`
+  const found = hasWords(busca)
+    ? toBusca(busca)
+    : sql`not exists (select from conexoes c where c.usuario_id = ${usuarioId} and c.outro_id = u.id)`
+  return sql`u.email_verificado_em is not null and (u.ehaluno or u.professor_confirmado_em is not null)
+    and ${ofPapel} and ${found}`
 }
+
+/** With words, whom they say something of without a reason comes after all who have one. */
+const semRazao = (pedido: Pedido): SQL =>
+  hasWords(pedido.busca)
+    ? sql`union all (
+        select u.id, 'conhecer', 0 from usuarios u
+        where ${isWanted(pedido)} and u.id <> ${pedido.usuarioId} and u.id not in (select id from razoes)
+        order by u.id limit ${mostOfSection}
+      )`
+    : sql``
 
 /**
  * Whom to suggest, by id and section: the strongest of each section in turns, so that every window has some of each.
- * With words, everybody they say something of, connected or not.
+ * With words, everybody they say something of, connected or not. People are read in the order of their strength until a
+ * section is full. `offset 0` keeps the planner to the order that is written, one by one and by an index.
  */
 export const findSugestoes = async (
   db: Db,
@@ -59,20 +122,13 @@ export const findSugestoes = async (
   const { rows } = await db.execute<{ total: number; achadas: Array<{ id: number; secao: Secao }> }>(sql`
     with ${razoes(pedido.usuarioId)},
     pessoas as (
-      select u.id,
-        case
-          when lecionou.id is not null then 'professores'
-          when pediram.id is null and (comuns.n >= 2 or (comuns.n = 1 and proximos.colega is not true)) then 'recomendacoes'
-          else 'conhecer'
-        end as secao,
-        coalesce(lecionou.n, 0) * 10 + coalesce(comuns.n, 0) + case when pediram.id is null then 0 else 100 end
-          + case when proximos.colega then 2 when proximos.id is null then 0 else 1 end as forca
-      from usuarios u
-      left join comuns on comuns.id = u.id
-      left join lecionou on lecionou.id = u.id
-      left join pediram on pediram.id = u.id
-      left join (select id, bool_or(colega) as colega from proximos group by id) proximos on proximos.id = u.id
-      where ${isWanted(pedido)}
+      select forte.* from (values ('conhecer'), ('professores'), ('recomendacoes')) nome(secao) cross join lateral (
+        select r.id, r.secao, r.forca
+        from (select * from razoes where razoes.secao = nome.secao order by forca desc, id) r
+        cross join lateral (select from usuarios u where u.id = r.id and ${isWanted(pedido)} offset 0) u
+        order by r.forca desc, r.id limit ${mostOfSection}
+      ) forte
+      ${semRazao(pedido)}
     ),
     em_ordem as (
       select id, secao, row_number() over (partition by secao order by forca desc, id) as posicao from pessoas

@@ -242,7 +242,7 @@ describe('PUT /users/{id}', () => {
         senhaHash: 'x',
       },
     })
-    const { usuario: _, sobre: __, ...others } = aluna
+    const { usuario: _, sobre: __, busca: ___, ...others } = aluna
     expect(await stored(aluna.id)).toMatchObject(others)
     expect(body).toMatchObject({ usuario: 'Nova', sobre: 'Oi', ehaluno: true, email: aluna.email, avatar: null })
   })

@@ -70,15 +70,20 @@ export const findPagina = async (db: Db, pedido: Pedido): Promise<Pagina> => {
   return { ids, total, recomendadas: first.length }
 }
 
+/** As many that hold the words, the newest, are weighed against each other and counted: decision XXXX. */
+const weighed = 500
+
 /** Open vagas that hold the words: best match first, then newest (docs/decisions/0002). */
 export const searchPagina = async (db: Db, { query, hoje, preferidas }: Pedido): Promise<Pagina> => {
   const consulta = sql`consulta_de_busca(${query.busca ?? ''})`
   const { rows } = await db.execute<Pagina>(sql`
-    with achadas as materialized (
-      select ${vagas.id} as id, ${vagas.criadoEm} as criado_em, ts_rank(${vagas.busca}, ${consulta}) as peso
+    with novas as (
+      select ${vagas.id} as id, ${vagas.criadoEm} as criado_em, ${vagas.busca} as busca
       from ${vagas}
       where ${filterOf(query, hoje)} and ${vagas.busca} @@ ${consulta}
+      order by ${newestFirst} limit ${weighed}
     ),
+    achadas as materialized (select id, criado_em, ts_rank(busca, ${consulta}) as peso from novas),
     pagina as (
       select id, row_number() over (order by peso desc, criado_em desc, id desc) as posicao from achadas
       order by posicao limit ${query.limit} offset ${query.skip}

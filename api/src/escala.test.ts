@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { gerarBoard } from './db/seed/board.ts'
+import { readReferencias, writeBoard, writeInteresses } from './db/seed/writeBoard.ts'
+import { tokensRevogados } from './db/schema.apoio.ts'
+import { findCandidatas } from './db/candidatasARecomendar.ts'
+import { dayInSaoPaulo } from './db/hoje.ts'
+import { usuarios, usuariosInteresses, vagas } from './db/schema.ts'
+import { findSugestoes } from './rede/sugestoes.repository.ts'
+import { createTestApp } from './testing/createTestApp.ts'
+import type { TestApp } from './testing/createTestApp.ts'
+import { pedidosDe } from './testing/pedidos.ts'
+import type { Quem } from './testing/pedidos.ts'
+import { explainAll, recordStatements } from './testing/statements.ts'
+import type { Plan, Statement } from './testing/statements.ts'
+import { createInteresse, createVaga } from './testing/createVaga.ts'
+import { createSugestoesSemTeto, findCandidatasSemTeto, searchSemTeto } from './testing/semTeto.ts'
+import { issueToken } from './token.ts'
+import { searchPagina } from './vagas/lista.repository.ts'
+
+const hoje = dayInSaoPaulo()
+
+/** Everything else grows with the board. */
+const small = ['categorias_de_interesse', 'departamentos', 'departamentos_cursos', 'locais', 'quadro', 'tipos_de_vaga']
+
+/** The planner is told that the rows are 1,000 times as many: on a small board it would be right to read whole tables. */
+const asIfBig = `
+  update pg_class set reltuples = reltuples * 1000
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and reltuples > 0
+`
+
+let board: TestApp
+let quem: Quem
+let statements: Array<Statement & { nome: string }>
+
+/** Those that a request runs: with a rare word in place of a common one too. */
+const record = async (): Promise<typeof statements> => {
+  const recorder = recordStatements(board.db)
+  const app = await buildApp({ db: recorder.db, settings: board.settings, maxEventLoopDelay: 0 })
+  const raras = ['/rede/sugestoes?busca=zuleica', '/rede/conexoes?busca=zuleica', '/vagas?busca=zuleica']
+  const pedidos = [...pedidosDe(quem), ...raras.map(url => ({ nome: url, as: 'aluno' as const, url }))]
+  const all: typeof statements = []
+  for (const { nome, url, as } of pedidos) {
+    const token = await issueToken(board.settings, { usuarioId: quem[as], ehaluno: as === 'aluno', versao: 0 })
+    const { statusCode } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect([nome, statusCode]).toEqual([nome, 200])
+    all.push(...recorder.take().map(statement => ({ ...statement, nome })))
+  }
+  await app.close()
+  return all
+}
+
+beforeAll(async () => {
+  board = await createTestApp()
+  await writeInteresses(board.db)
+  const semente = { hoje: new Date(), scale: 1, senhaHash: 'a hash', referencias: await readReferencias(board.db) }
+  await writeBoard(board.db, gerarBoard(semente), semente)
+  const { rows } = await board.db.execute<Quem>(sql`
+    select c.candidato_id as aluno, v.autor_id as professor, v.id as vaga, t.outro_id as colega
+    from vagas v join candidaturas c on c.vaga_id = v.id join conversas t on t.usuario_id = c.candidato_id
+    order by v.id, c.id, t.id limit 1
+  `)
+  const [found] = rows
+  if (!found) throw new Error('nobody')
+  quem = found
+  await board.db.insert(tokensRevogados).values({ jti: 'gone', expiraEm: new Date() })
+  statements = await record()
+  await board.db.execute(sql`analyze`)
+}, 60_000)
+afterAll(() => board.close())
+
+const isReading = /^(?:Seq|Sample|Index|Index Only|Bitmap Index) Scan$/
+
+/** Of each index its first column: a condition on the others alone reads all of it. */
+const firstColumns = async (): Promise<Map<string, string>> => {
+  const { rows } = await board.db.execute<{ name: string; first: string }>(sql`
+    select relname as name, pg_get_indexdef(indexrelid, 1, true) as first
+    from pg_index join pg_class on pg_class.oid = indexrelid where relnamespace = 'public'::regnamespace
+  `)
+  return new Map(rows.map(({ name, first }) => [name, first]))
+}
+
+/** What a plan reads all of: tables that grow, or indexes of them. */
+const readWhole = (plan: Plan, columns: Map<string, string>): string[] => {
+  const index = plan['Index Name']
+  const first = index && columns.get(index)
+  const found = first && plan['Index Cond']?.toLowerCase().includes(first.toLowerCase())
+  const whole = isReading.test(plan['Node Type']) && !found && !small.includes(plan['Relation Name'] ?? '')
+  return [
+    ...(whole ? [index ?? plan['Relation Name'] ?? ''] : []),
+    ...(plan.Plans ?? []).flatMap(child => readWhole(child, columns)),
+  ]
+}
+
+const findWhole = async (...before: string[]): Promise<string[]> => {
+  const columns = await firstColumns()
+  const plans = await explainAll(board.db, statements, { before: [asIfBig, ...before] })
+  const found = plans.flatMap(({ Plan }, at) =>
+    readWhole(Plan, columns).map(what => `${statements[at]?.nome}: ${what}`),
+  )
+  return [...new Set(found)]
+}
+
+/** Walked in their order until a page is full; the open vagas are counted as well, once for each revision of the board. */
+const walks = [
+  'first list of a student: vagas_abertas',
+  "board search 'pro': vagas_abertas",
+  "network search 'ana': usuarios_pkey",
+]
+
+describe('what a request reads does not grow with the board', () => {
+  test('no request reads all of a table that grows', async () => {
+    expect(new Set(statements.map(({ nome }) => nome)).size).toBe(18)
+    expect(await findWhole()).toEqual(walks)
+  })
+
+  test.for([
+    'usuarios_busca',
+    'usuarios_do_curso',
+    'usuarios_interesses_pessoas',
+    'vagas_busca',
+    'mensagens_conversa',
+    'notificacoes_usuario_id_criado_em_id_index',
+    'candidaturas_candidato_id_criado_em_index',
+  ])('without the index %s one does', async index => {
+    expect(await findWhole(`drop index ${index}`)).not.toEqual(walks)
+  })
+})
+
+describe('where nothing is left out, what is looked at first is what all of it would give', () => {
+  /** Some of each role. */
+  const someOf = async (ehaluno: boolean): Promise<number[]> => {
+    const { rows } = await board.db.execute<{ id: number }>(
+      sql`select id from usuarios where ehaluno = ${ehaluno} order by md5(id::text) limit 8`,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  test.for(['', 'ana', 'Eng', 'informática', 'ana souza', 'redes', 'prof', 'zzz'])('suggestions: %s', async busca => {
+    const semTeto = await createSugestoesSemTeto(board.db)
+    for (const usuarioId of [...(await someOf(true)), ...(await someOf(false))]) {
+      const { achadas, total } = await findSugestoes(board.db, { usuarioId, busca, papeis: [], skip: 0, limit: 300 })
+      expect(achadas).toEqual(semTeto(usuarioId, busca))
+      expect(total).toBe(achadas.length)
+    }
+  })
+
+  test.for(['pro', 'monitoria', 'calculo', 'bolsas de pesquisa', 'zzz'])('the search of the board: %s', async busca => {
+    const query = { busca, skip: 0, limit: 500 }
+    const { ids, total } = await searchPagina(board.db, { query, hoje, preferidas: new Map() })
+    expect(ids).toEqual(await searchSemTeto(board.db, busca, hoje))
+    expect(total).toBe(ids.length)
+  })
+
+  test('the vagas to recommend', async () => {
+    for (const usuarioId of await someOf(true)) {
+      const [aluno] = await board.db.select({ curso: usuarios.curso }).from(usuarios).where(eq(usuarios.id, usuarioId))
+      const found = await findCandidatas(board.db, { usuarioId, curso: aluno?.curso ?? null, hoje })
+      expect(found).toEqual(await findCandidatasSemTeto(board.db, usuarioId, hoje))
+    }
+  })
+})
+
+describe('beyond that', () => {
+  test('of those who share an interest the newest are suggested, and everybody is found', async () => {
+    const [eu, velha] = [await board.createAluno(), await board.createAluno({ usuario: 'Quitéria' })]
+    const interesseId = await createInteresse(board.db, 'Paleografia')
+    const values = Array.from({ length: 250 }, (_, n) => ({ usuario: 'Nova', email: `n${n}@x.example`, ehaluno: true }))
+    const novas = await board.db
+      .insert(usuarios)
+      .values(values.map(value => ({ ...value, emailVerificadoEm: new Date() })))
+      .returning({ id: usuarios.id })
+    await board.db
+      .insert(usuariosInteresses)
+      .values([eu, velha, ...novas].map(({ id: usuarioId }) => ({ usuarioId, interesseId })))
+    const pedido = { usuarioId: eu.id, papeis: [], skip: 0, limit: 300 }
+    const { achadas } = await findSugestoes(board.db, { ...pedido, busca: '' })
+    expect(achadas).toHaveLength(100)
+    expect(achadas.every(({ id }) => id >= (novas[50]?.id ?? 0))).toBe(true)
+    expect((await findSugestoes(board.db, { ...pedido, busca: 'quiteria' })).achadas[0]?.id).toBe(velha.id)
+    // The 100 strongest, and the others of whom no reason is known.
+    expect((await findSugestoes(board.db, { ...pedido, busca: 'paleo' })).total).toBe(151)
+  })
+
+  test('of the vagas that hold the words the 500 newest are weighed and counted', async () => {
+    const autor = await board.createProfessor()
+    const vaga = { descricao: 'Com gaivotas.', prazo: '2999-12-31', tipoId: 1, departamentoId: 1, localId: 2 }
+    const oldest = await createVaga(board.db, { ...vaga, titulo: 'Gaivotas', autorId: autor.id })
+    const values = Array.from({ length: 520 }, () => ({ ...vaga, titulo: 'Aves', autorId: autor.id }))
+    await board.db.insert(vagas).values(values)
+    const query = { busca: 'gaivotas', skip: 495, limit: 8 }
+    const { ids, total } = await searchPagina(board.db, { query, hoje, preferidas: new Map() })
+    expect([total, ids.length]).toEqual([500, 5])
+    const first = { ...query, busca: 'gaivotas aves', skip: 0 }
+    expect((await searchPagina(board.db, { query: first, hoje, preferidas: new Map() })).ids).not.toContain(oldest.id)
+  })
+})
