@@ -9,7 +9,7 @@ import { abertaEm } from './vagasAbertas.ts'
 
 type Aluno = { usuarioId: number; curso: string | null }
 
-/** Of the vagas of one interest, and of the open ones of a department, the newest are looked at: decision XXXX. */
+/** Of the vagas of one interest, and of the open ones of a department, the newest are looked at: decision 0031. */
 const newest = 250
 
 /** As many of the strongest by interests and course are looked at for the weaker reasons. */

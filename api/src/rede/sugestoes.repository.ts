@@ -8,7 +8,7 @@ type Secao = (typeof secoes)[number]
 
 /** Of each section, the strongest: who wants others, searches. */
 const mostOfSection = 100
-/** Of those of one interest, one course or one department, the newest are looked at: decision XXXX. */
+/** Of those of one interest, one course or one department, the newest are looked at: decision 0031. */
 const mostOfReason = 200
 
 export type Pedido = { usuarioId: number; busca: string; papeis: readonly string[]; skip: number; limit: number }

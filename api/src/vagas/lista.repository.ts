@@ -70,7 +70,7 @@ export const findPagina = async (db: Db, pedido: Pedido): Promise<Pagina> => {
   return { ids, total, recomendadas: first.length }
 }
 
-/** As many that hold the words, the newest, are weighed against each other and counted: decision XXXX. */
+/** As many that hold the words, the newest, are weighed against each other and counted: decision 0031. */
 const weighed = 500
 
 /** Open vagas that hold the words: best match first, then newest (docs/decisions/0002). */
