@@ -1,7 +1,13 @@
+import { createSelecao } from '../api/src/testing/createSelecao.ts'
+import { createTestApp } from '../api/src/testing/createTestApp.ts'
 import { median, openSlowBrowser, type Work } from './slowBrowser.ts'
 
-/** Moving one of 500 candidates on the board, with the processor four times slower: until the move is answered. */
-const bar = { script: 100 }
+/**
+ * Moving one of 500 candidates on the board, with the processor four times slower, until the move is answered: ms of
+ * script. And moving 200 of 500 in one request: ms of processor time of the API with its database in the same process
+ * (PGlite), which the clock of a quiet machine is as well.
+ */
+const bar = { script: 100, request: 1000 }
 const rounds = 12
 
 type Movimentos = { movimentos: { candidatura: number; versao: number }[]; para: string }
@@ -65,9 +71,35 @@ async function measure(size: number) {
   }
 }
 
+/** Back and forth, so that each move is allowed; every student is told each time. */
+async function measureRequest(): Promise<number> {
+  const board = await createTestApp()
+  const { emDia, mover } = await createSelecao(board, 500)
+  const times: number[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const movimentos = (await emDia()).slice(0, 200)
+    // Mails go out after the answer.
+    await board.app.mailQueue.drain()
+    const used = process.cpuUsage()
+    const { body } = await mover(round % 2 === 0 ? 'em_analise' : 'entrevista', { movimentos })
+    const { user, system } = process.cpuUsage(used)
+    times.push((user + system) / 1000)
+    if (body.movidas.length !== 200) throw new Error(`${body.movidas.length} of 200 were moved`)
+  }
+  await board.close()
+  return median(times)
+}
+
 const few = await measure(50)
 const many = await measure(500)
 console.log('one move on the board: ms of the main thread, medians')
 console.table({ '50 candidates': few, '500 candidates': many })
-if (!(many.script < bar.script)) process.exitCode = 1
-console.log(`${process.exitCode ? 'Over' : 'Under'} the bar of ${bar.script} ms`)
+const request = await measureRequest()
+console.log(`200 of 500 candidates moved in one request: ${request} ms, median`)
+for (const [what, took, most] of [
+  ['a move on the board', many.script, bar.script],
+  ['200 moved in one request', request, bar.request],
+] as const) {
+  console.log(`${what}: ${took < most ? 'under' : 'over'} the bar of ${most} ms`)
+  if (!(took < most)) process.exitCode = 1
+}

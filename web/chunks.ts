@@ -32,6 +32,9 @@ const isCandidatura = (id: string) =>
     id,
   )
 
+/** All of a student's interview, which comes after the page at one stage: one file, not one for each that it shares. */
+const isEntrevista = (id: string) => id.endsWith('/entrevistas/MinhaEntrevista.tsx')
+
 /** Libraries that few pages need. */
 const forms = /\/node_modules\/(react-hook-form|@hookform)\//
 const schemas = /\/node_modules\/valibot\//
@@ -46,6 +49,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const pages = roots.filter(isPage)
   if (roots.some(isStart)) return 'start'
   if (roots.some(isLater) && pages.length < shared) return 'later'
+  if (pages.length === 0 && roots.some(isEntrevista)) return 'entrevista'
   if (roots.length < 2 || pages.length === 0) return null
   if (forms.test(id)) return 'forms'
   if (schemas.test(id)) return 'schemas'

@@ -62,8 +62,6 @@ export const candidaturaResolvers: Resolvers = {
       sessao?.papel === 'PROFESSOR' && consente !== false && consente !== null
         ? upstream.candidaturas.historicoEscolar(vagaCodigo, codigo)
         : null,
-    horarios: ({ vagaCodigo, etapa }, _, { upstream, sessao }) =>
-      sessao?.papel === 'ESTUDANTE' && etapa === 'ENTREVISTA' ? upstream.entrevistas.list(vagaCodigo) : null,
   },
   CandidaturaEdge: {
     vaga: ({ vaga, node }, _, { upstream }) => (vaga === undefined ? upstream.vagas.get(node.vagaCodigo) : vaga),

@@ -49,35 +49,6 @@ describe('entrevistas', () => {
     expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([{ ...horario, minha: true }])
   })
 
-  it('come with an own candidatura that is at the interviews, and cost nothing at another stage', async () => {
-    const own = (etapa: string) => ({
-      'GET /candidaturas?skip=0&limit=20': { candidaturas: [{ id: 31, etapa, vaga: { id: 12 } }], total: 1 },
-    })
-    const document = `{ viewer { candidaturas { edges { node { horarios { ${fields} } } } } } }`
-    for (const [etapa, expected, made] of [
-      ['entrevista', [horario], [list]],
-      ['em_analise', null, []],
-    ] as const) {
-      const { execute, calls } = createTestGateway({ ...own(etapa), [list]: [row] })
-      const { data } = await execute(document, {}, asAluna)
-      expect(data.viewer.candidaturas.edges).toEqual([{ node: { horarios: expected } }])
-      expect(calls).toEqual(['GET /candidaturas?skip=0&limit=20', ...made])
-    }
-    const without = createTestGateway({ ...own('entrevista'), [list]: reply(405) })
-    expect((await without.execute(document, {}, asAluna)).data.viewer.candidaturas.edges).toEqual([
-      { node: { horarios: null } },
-    ])
-  })
-
-  it('of a candidatura are no matter of a professor, who has them by the vaga', async () => {
-    const { execute, calls } = createTestGateway({ 'GET /candidaturas/vaga/12': [{ id: 31, etapa: 'entrevista' }] })
-    const document = '{ viewer { candidaturasDaVaga(vaga: "12") { edges { node { horarios { id } } } } } }'
-    expect((await execute(document, {}, as)).data.viewer.candidaturasDaVaga.edges).toEqual([
-      { node: { horarios: null } },
-    ])
-    expect(calls).toEqual(['GET /candidaturas/vaga/12'])
-  })
-
   it('hands on no link that is not of the web', async () => {
     const { execute } = createTestGateway({ [list]: [{ ...row, link: 'javascript:alert(1)' }] })
     expect((await execute(read, {}, asAluna)).data.viewer.entrevistas).toEqual([horario])

@@ -94,13 +94,10 @@ function toMember(answered: unknown): GraphQLObjectType | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/**
- * Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor
- * has one. The horarios of a candidatura at the interviews are those of `Viewer.entrevistas`, which is compared.
- */
+/** Where there is nobody: a student is told neither who moved a candidatura nor what its professor keeps, and no professor has one. */
 export const nobodyThere =
-  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores|\.horarios\b/
+  /historico\.por$|(Viewer\.candidaturas?|candidatar|compartilharHistorico|retirarCandidatura)\b.*\.avaliacao$|(minhasVagas|criarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definirRequisitos|mostrarGestor|removerGestor)\b.*\.minhaSituacao$|criarVaga\b.*\.gestores/
 
 /** What the same object shows to one person and not to another. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|horarios|atendimento)|Usuario\.(email|temHistorico))$/
+  /^(Vaga\.(recomendacao|minhaSituacao|meuPapel|gestores|atendimento)|Candidatura\.(etapa|retida|versao|avaliacao|historicoEscolar|atendimento)|Usuario\.(email|temHistorico))$/

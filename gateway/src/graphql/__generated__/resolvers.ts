@@ -766,8 +766,6 @@ export type Candidatura = Node & {
   compartilhaHistorico: Maybe<Scalars['Boolean']['output']>;
   /** That summary, as the transcript is now; null without consent or transcript, and for the student. One REST call each: to be asked for of one candidatura. */
   historicoEscolar: Maybe<HistoricoEscolar>;
-  /** When the student can be, or is, interviewed, in order; null but for an own candidatura at ENTREVISTA, and where the upstream has no interviews. One REST call for each of those. */
-  horarios: Maybe<Array<Horario>>;
   /** How far the candidate meets what the vaga asks for; null for the student, and where the upstream has no requirements. One REST call for each. */
   atendimento: Maybe<AtendimentoDaCandidatura>;
 };
@@ -3907,7 +3905,6 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   avaliacao?: Resolver<Maybe<ResolversTypes['Avaliacao']>, ParentType, ContextType>;
   compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   historicoEscolar?: Resolver<Maybe<ResolversTypes['HistoricoEscolar']>, ParentType, ContextType>;
-  horarios?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType>;
   atendimento?: Resolver<Maybe<ResolversTypes['AtendimentoDaCandidatura']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
