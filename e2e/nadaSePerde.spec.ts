@@ -10,7 +10,7 @@ import { freePort, startApi, startGateway } from './stack.ts'
 /*
  * Kills the gateway or the API while people are sending, each time at a random moment between a click and its answer.
  * Each message that was cut off is sent again with its key, as the site does, until it is acknowledged. By itself:
- * npm run e2e -- --project=kills --no-deps
+ * npm run e2e -- --config=kills.config.ts
  */
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)

@@ -10,16 +10,13 @@ const looks = [
   { name: 'look-1280', use: desk, grep: /@axe/ },
 ]
 
-const kills = /nadaSePerde/
-/** It has a configuration of its own: npm run e2e -- cluster. */
-const cluster = 'cluster/**'
-
 /** SERVICE_WORKER=on walks with one; serviceWorker.spec.ts and semConexao.spec.ts always have it. */
 const serviceWorkers = process.env['SERVICE_WORKER'] === 'on' ? 'allow' : 'block'
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: cluster,
+  // What starts programs all the time would starve the browsers: kills.config.ts, and npm run e2e -- cluster.
+  testIgnore: ['nadaSePerde.spec.ts', 'cluster/**'],
   outputDir: './test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
@@ -37,10 +34,5 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions,
   },
-  projects: [
-    { name: 'journeys', use: desk, grepInvert: /@axe/, testIgnore: [kills, cluster] },
-    ...looks,
-    // Last and alone: it starts programs all the time, and would starve the browsers.
-    { name: 'kills', testMatch: kills, dependencies: ['journeys', ...looks.map(({ name }) => name)] },
-  ],
+  projects: [{ name: 'journeys', use: desk, grepInvert: /@axe/ }, ...looks],
 })

@@ -30,19 +30,33 @@ export const specsOf = words =>
     name => name.endsWith('.spec.ts') && words.some(word => `e2e/${name}`.includes(word)),
   )
 
-/** The tests in the browser, against the built programs; of `specs` alone where some are named. */
-export function playwright(chromium, specs = []) {
-  const some = specs.length > 0 ? ['--no-deps', ...specs.map(name => `/${name}`)] : []
-  return countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json', ...some], {
+const runPlaywright = (args, env = {}) =>
+  countTests(bin('playwright', 'e2e'), ['test', '--reporter=dot,json', ...args], {
     cwd: 'e2e',
-    env: chromium ? { CHROMIUM: chromium } : {},
+    env,
     reportEnv: file => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   })
+
+/** The tests in the browser, against the built programs; of `specs` alone where some are named. */
+export async function browser(specs = []) {
+  const chromium = await findChromium()
+  return runPlaywright(
+    specs.map(name => `/${name}`),
+    chromium ? { CHROMIUM: chromium } : {},
+  )
 }
 
-/** Builds what is not built, and runs these files in the browser; free where there are none. */
+const killsSpec = 'nadaSePerde.spec.ts'
+
+/** The built programs, killed while people send; without a browser. */
+export const kills = () => runPlaywright(['--config=kills.config.ts'])
+
+/** Builds what is not built, and runs these files; free where there are none. */
 export async function runSpecs(specs) {
   if (specs.length === 0) return
-  if (await step('build', () => setUp())) await step('browser', async () => playwright(await findChromium(), specs))
+  if (!(await step('build', () => setUp()))) return
+  const inBrowser = specs.filter(name => name !== killsSpec)
+  if (inBrowser.length < specs.length) await step('kills', kills)
+  if (inBrowser.length > 0) await step('browser', () => browser(inBrowser))
 }

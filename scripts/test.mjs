@@ -1,9 +1,8 @@
 import { budgets, drift, staticChecks, types } from './checks/all.mjs'
-import { findChromium } from './chromium.mjs'
 import { providePostgres } from './postgres.mjs'
 import { bundle, install } from './setup.mjs'
 import { finish, step } from './steps.mjs'
-import { playwright, runSpecs, specsOf, vitest } from './suites.mjs'
+import { browser, kills, runSpecs, specsOf, vitest } from './suites.mjs'
 
 if (!(await step('install', () => install()))) finish()
 await drift()
@@ -17,6 +16,7 @@ if (words.length > 0) {
 }
 
 const compiled = await types()
+const bundled = await step('bundles', bundle)
 
 /** Two lanes, because two cores are what most machines of CI have: each takes the next piece, the longest first. */
 const pieces = [
@@ -24,6 +24,8 @@ const pieces = [
   onPostgres,
   () => step('web', () => vitest('web')),
   () => step('gateway', () => vitest('gateway')),
+  // Beside what is no browser: it starts programs all the time, and waits for them.
+  ...(compiled && bundled ? [() => step('kills', kills)] : []),
   staticChecks,
 ]
 const lane = async () => {
@@ -31,9 +33,8 @@ const lane = async () => {
 }
 await Promise.all([lane(), lane()])
 
-const bundled = await step('bundles', bundle)
 if (bundled) await budgets()
-if (bundled && compiled) await step('browser', async () => playwright(await findChromium()))
+if (bundled && compiled) await step('browser', () => browser())
 else console.log('--  browser: there is nothing built to open')
 finish()
 

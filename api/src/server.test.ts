@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { quickStart } from './testing/quickStart.ts'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
 const migrate = fileURLToPath(new URL('migrate.ts', import.meta.url))
@@ -38,7 +39,7 @@ const port = await freePort()
 const databaseServer = process.env['TEST_DATABASE_URL']
 
 const run = (file: string, env: Record<string, string>, args: string[] = []) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [...quickStart, '--import', 'tsx', file, ...args], {
     env: {
       PATH: process.env['PATH'],
       PRODUCTION: 'on',

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { connectPglite, connectPostgres, createPglite } from '../db/connection.ts'
 import type { Connection } from '../db/connection.ts'
@@ -18,22 +19,31 @@ import { migrate, migrationsFolder } from '../db/migrate.ts'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 
-/** Changes with every migration and how they are run, so that nothing stale is ever reused. */
+/** Changes with every migration, how they are run and what becomes of it here, so that nothing stale is ever reused. */
 const migrationsKey = (): string => {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
   }
-  hash.update(readFileSync(new URL('../db/migrate.ts', import.meta.url)))
+  for (const file of ['../db/migrate.ts', import.meta.url]) hash.update(readFileSync(new URL(file, import.meta.url)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A migrated PGlite as a file, 40 MB: loading it is three times as fast as making one. Older ones go. */
+/** Two thirds of the files: nobody creates a database in a PGlite. */
+const dropTemplates = async (client: PGlite): Promise<void> => {
+  await client.exec(`update pg_database set datistemplate = false where datname like 'template_'`)
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
+  // Nothing is left to recover at the start.
+  await client.exec('checkpoint')
+}
+
+/** A migrated PGlite as a file, 26 MB: loading it is four times as fast as making one. Older ones go. */
 const migratedImage = async (): Promise<string> => {
   const path = join(cache, `migrated-${migrationsKey()}.tar`)
   if (existsSync(path)) return path
   const client = await createPglite()
   await migrate(connectPglite(client).db)
+  await dropTemplates(client)
   const image = await client.dumpDataDir('none')
   await client.close()
   mkdirSync(cache, { recursive: true })

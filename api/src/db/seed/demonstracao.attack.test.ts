@@ -11,6 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createVaga } from '../../testing/createVaga.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
+import { quickStart } from '../../testing/quickStart.ts'
 import { migrationsFolder } from '../migrate.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
@@ -35,7 +36,7 @@ const freePort = async () => {
 /** Runs a program of the API to its end; a server that listens is told to stop. */
 const run = async (program: string, env: Record<string, string>, ...args: string[]) => {
   const path = fileURLToPath(new URL(`../../${program}`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+  const child = spawn(process.execPath, [...quickStart, '--import', 'tsx', path, ...args], {
     env: { PATH: process.env['PATH'], API_PORT: String(await freePort()), ...env },
   })
   let listened = false
