@@ -16,7 +16,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 `
 
 const whenOf = ({ sentAt }: SentMail): string =>
-  new Date(sentAt).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+  sentAt.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 const item = (mail: SentMail): string =>
   `<li><a href="/_dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a>
