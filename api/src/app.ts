@@ -210,7 +210,15 @@ const workBeside = (app: FastifyInstance, balde: Balde | null) => {
   app.decorate('transportes', transportes)
   const retention = createRetention(app)
   app.decorate('retention', retention)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention, ...(transportes ? [transportes] : [])]) {
+  for (const queue of [
+    anuncios,
+    indexacao,
+    divulgacoes,
+    lembretes,
+    limpezas,
+    retention,
+    ...(transportes ? [transportes] : []),
+  ]) {
     app.addHook('onListen', async () => queue.start())
     app.addHook('onClose', () => queue.close())
   }

@@ -12,12 +12,7 @@ export type Retrato = Record<Largura, Uint8Array>
 export const toAvatar = (nome: string): string => `/avatares/${nome}.webp`
 
 /** A portrait of before there were copies comes without them. Whoever was first with a name keeps it. */
-export const saveRetrato = async (
-  db: Db,
-  armazem: Armazem,
-  nome: string,
-  retrato: Partial<Retrato>,
-): Promise<void> => {
+export const saveRetrato = async (db: Db, armazem: Armazem, nome: string, retrato: Partial<Retrato>): Promise<void> => {
   for (const largura of larguras) {
     const bytes = retrato[largura]
     if (!bytes) continue

@@ -137,7 +137,9 @@ describe('a bucket', () => {
   })
 
   test('that is not there, breaks off or gives other bytes is said to be so', async () => {
-    const broken = await stub((_request, response) => void response.writeHead(200).write('PDF', () => response.destroy()))
+    const broken = await stub(
+      (_request, response) => void response.writeHead(200).write('PDF', () => response.destroy()),
+    )
     const wrong = await stub((_request, response) => void response.end('other bytes'))
     await expect(createBalde(urlOf({ at: broken.at })).ler(chave)).rejects.toMatchObject({ code: 'indisponivel' })
     await expect(createBalde(urlOf({ at: wrong.at })).ler(chave)).rejects.toMatchObject({ code: 'estragado' })
@@ -183,7 +185,10 @@ describe('files of a board with a bucket', () => {
     await board.app.limpezas.drain()
     expect(await createBalde(urlOf()).ler(chave)).toEqual(Buffer.from('de ninguém'))
     await board.db.execute(sql`delete from retratos where chave = ${chave}`)
-    await board.db.update(arquivos).set({ conferirEm: sql`now()` }).where(eq(arquivos.chave, chave))
+    await board.db
+      .update(arquivos)
+      .set({ conferirEm: sql`now()` })
+      .where(eq(arquivos.chave, chave))
     await board.app.limpezas.drain()
     await expect(createBalde(urlOf()).ler(chave)).rejects.toMatchObject({ code: 'ausente' })
   })
