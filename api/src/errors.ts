@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { BaldeError } from './arquivos/balde.ts'
+import { BaldeError } from './balde.ts'
 import { Refusal } from './refusal.ts'
 import { registrar } from './registro.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Armazem } from './arquivos/armazem.ts'
+import type { Armazem } from './armazem.ts'
 import type { Db } from './db/connection.ts'
 import { saveRetrato, toAvatar } from './retratos.ts'
 

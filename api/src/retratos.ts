@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Armazem } from './arquivos/armazem.ts'
+import type { Armazem } from './armazem.ts'
 import type { Db } from './db/connection.ts'
 import { retratos } from './db/schema.arquivos.ts'
 

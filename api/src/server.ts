@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { createArmazem } from './arquivos/armazem.ts'
+import { createArmazem } from './armazem.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { arquivos, retratos } from '../db/schema.arquivos.ts'
 import { arquivosEnviados } from '../db/schema.perguntas.ts'
-import type { Armazem } from './armazem.ts'
+import type { Armazem } from '../armazem.ts'
 
 /**
  * Looks at one content whose time has come: what was sent a day ago and never used goes, and the bytes with the last who

@@ -9,7 +9,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: bytes => Buffer.from(bytes),
 })
 
-/** The bytes of files, each content once: see arquivos/armazem.ts. */
+/** The bytes of files, each content once: see armazem.ts. */
 export const arquivos = pgTable(
   'arquivos',
   {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Armazem } from '../arquivos/armazem.ts'
+import type { Armazem } from '../armazem.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 import { removeUnused, saveRetrato, toAvatar } from '../retratos.ts'

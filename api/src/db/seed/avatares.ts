@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { withCopies } from '../../copiasDeRetrato.ts'
-import { createArmazem } from '../../arquivos/armazem.ts'
+import { createArmazem } from '../../armazem.ts'
 import { saveRetrato, toAvatar } from '../../retratos.ts'
 import type { Db } from '../connection.ts'
 import { avatarSvg } from './avatar.ts'

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createArmazem } from '../../arquivos/armazem.ts'
+import { createArmazem } from '../../armazem.ts'
 import { findChaveDoRetrato, toAvatar } from '../../retratos.ts'
 import type { Largura } from '../../retratos.ts'
 import { isSenhaCorreta } from '../../senhas.ts'

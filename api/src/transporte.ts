@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm'
-import type { Db } from '../db/connection.ts'
-import { arquivos } from '../db/schema.arquivos.ts'
+import type { Db } from './db/connection.ts'
+import { arquivos } from './db/schema.arquivos.ts'
 import type { Balde } from './balde.ts'
 
 /**
