@@ -11,6 +11,7 @@ export default defineConfig({
     './src/db/schema.entrevistas.ts',
     './src/db/schema.gestores.ts',
     './src/db/schema.requisitos.ts',
+    './src/db/schema.arquivos.ts',
     './src/db/schema.perguntas.ts',
     './src/db/schema.rede.ts',
     './src/db/schema.apoio.ts',

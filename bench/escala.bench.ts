@@ -88,7 +88,7 @@ const measureBoard = async (connection: Connection, scale: number): Promise<Map<
     await migrate(connection.db)
     const start = performance.now()
     // Always the same board: its dates are relative to today.
-    await seedIfEmpty(connection.db, { hoje: new Date(), dataDir, production: false, scale })
+    await seedIfEmpty(connection.db, { hoje: new Date(), production: false, scale })
     console.log(`  ${scale} times the demo, written in ${Math.round((performance.now() - start) / 1000)} s`)
     return await measure(connection)
   } finally {

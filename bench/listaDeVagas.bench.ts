@@ -20,8 +20,7 @@ const settings = loadSettings({
 })
 const { db, close } = await openDatabase(settings)
 await migrate(db)
-if (await seedIfEmpty(db, { hoje: new Date(), dataDir, production: false, scale: 100 }))
-  await db.execute('vacuum analyze')
+if (await seedIfEmpty(db, { hoje: new Date(), production: false, scale: 100 })) await db.execute('vacuum analyze')
 
 const countScans = async (database: Db): Promise<{ seq: number; index: number }> => {
   await database.execute(`select pg_stat_force_next_flush()`)

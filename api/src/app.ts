@@ -6,8 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { admit, toShed } from './admission.ts'
+import { createArmazem } from './armazem.ts'
+import type { Armazem } from './armazem.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
+import { createBalde } from './balde.ts'
+import type { Balde } from './balde.ts'
 import { conferirProximo } from './arquivos/limpeza.ts'
+import { levarProximo } from './transporte.ts'
 import { decorateSessao } from './autenticacao.ts'
 import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
 import { avataresRoutes } from './avatares.routes.ts'
@@ -38,7 +43,7 @@ import { limitar } from './limitador.ts'
 import { loggerOptions, requestId, traceLogger } from './logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
-import { createMailSender, outboxOf } from './mail/createMailSender.ts'
+import { createMailSender } from './mail/createMailSender.ts'
 import type { MailSender } from './mail/mailSender.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
@@ -71,12 +76,15 @@ declare module 'fastify' {
     db: Db
     settings: Settings
     contagem: Contagem
+    armazem: Armazem
     mailQueue: MailQueue
     anuncios: Queue
     indexacao: Queue
     divulgacoes: Queue
     lembretes: Queue
     limpezas: Queue
+    /** Null without a bucket. */
+    transportes: Queue | null
     retention: Retention
     shed: Shed
   }
@@ -166,12 +174,12 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
 /** Mails are sent beside the requests, and those that were asked for before a stop are sent before its end. */
 const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => {
   const { db, settings, log } = app
-  const queue = createMailQueue({ db, settings, log, mail: mail ?? createMailSender(settings, log) })
+  const queue = createMailQueue({ db, settings, log, mail: mail ?? createMailSender(db, settings, log) })
   app.decorate('mailQueue', queue)
   app.addHook('onListen', async () => queue.start())
   app.addHook('onClose', () => queue.close())
   if (!settings.production && settings.smtpUrl === null) {
-    await app.register(outboxRoutes, { folder: outboxOf(settings) })
+    await app.register(outboxRoutes)
   }
 }
 
@@ -206,9 +214,9 @@ const tellAvisos = (app: FastifyInstance) => {
 
 /**
  * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
- * interviews reminded of at their time; files that nobody uses go, and what is too old is forgotten.
+ * interviews reminded of at their time; files that nobody uses go, all others to the bucket, and what is too old is forgotten.
  */
-const workBeside = (app: FastifyInstance) => {
+const workBeside = (app: FastifyInstance, balde: Balde | null) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
   const indexacao = createQueue(
     async () => (await indexarProximas(app.db)) || indexarPessoas(app.db),
@@ -223,15 +231,18 @@ const workBeside = (app: FastifyInstance) => {
     () => findMsToDivulgacao(app.db),
   )
   const lembretes = createQueue(comMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
-  const limpezas = createQueue(() => conferirProximo(app.db), app.log, 'files wait to be looked after')
+  const limpezas = createQueue(() => conferirProximo(app.db, app.armazem), app.log, 'files wait to be looked after')
+  const transportes =
+    balde && createQueue(() => levarProximo(app.db, balde), app.log, 'files wait to be taken to the bucket')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
+  app.decorate('transportes', transportes)
   tellAvisos(app)
   const retention = createRetention(app)
   app.decorate('retention', retention)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention]) {
-    app.addHook('onListen', async () => queue.start())
-    app.addHook('onClose', () => queue.close())
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention, transportes]) {
+    app.addHook('onListen', async () => queue?.start())
+    app.addHook('onClose', async () => queue?.close())
   }
 }
 
@@ -262,6 +273,8 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
   app.decorate('settings', settings)
+  const balde = settings.filesUrl === null ? null : createBalde(settings.filesUrl)
+  app.decorate('armazem', createArmazem(balde))
   app.decorate('contagem', createContagem(db, settings.redisUrl, app.log))
   app.decorate('shed', createShed())
   decorateSessao(app)
@@ -276,7 +289,7 @@ export const buildApp = async ({
   if (!settings.production) await registerDocs(app)
   await app.register(healthRoutes, { ping })
   await sendMails(app, mail)
-  workBeside(app)
+  workBeside(app, balde)
   await app.register(resources, { maxEventLoopDelay, ouvir })
   return app
 }

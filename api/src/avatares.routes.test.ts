@@ -1,25 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { saveRetrato } from './retratos.ts'
+import type { Retrato } from './retratos.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import type { TestApp } from './testing/createTestApp.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'avatares-'))
-const arquivo = `${'0a'.repeat(16)}.webp`
+const nome = '0a'.repeat(16)
+const arquivo = `${nome}.webp`
 let board: TestApp
 
-beforeAll(async () => {
-  mkdirSync(join(dataDir, 'avatares'))
-  writeFileSync(join(dataDir, 'avatares', arquivo), 'a portrait')
-  writeFileSync(join(dataDir, 'abcdefabcdefabcdef.webp'), 'not for the public')
-  board = await createTestApp({ dataDir })
-})
+const save = (como: string, retrato: Partial<Record<keyof Retrato, string>>) =>
+  saveRetrato(
+    board.db,
+    board.app.armazem,
+    como,
+    Object.fromEntries(Object.entries(retrato).map(([largura, text]) => [largura, Buffer.from(text)])),
+  )
 
-afterAll(async () => {
-  await board.close()
-  rmSync(dataDir, { recursive: true })
+beforeAll(async () => {
+  board = await createTestApp()
+  await save(nome, { 512: 'a portrait', 192: 'a copy of 192', 96: 'a copy of 96', 48: 'a copy of 48' })
 })
+afterAll(() => board.close())
 
 it('sends a portrait to anybody, to be kept for ever', async () => {
   const response = await board.app.inject(`/avatares/${arquivo}`)
@@ -27,17 +28,20 @@ it('sends a portrait to anybody, to be kept for ever', async () => {
   expect(response.body).toBe('a portrait')
   expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
+    'content-length': '10',
     'cache-control': 'public, max-age=31536000, immutable',
+    etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
 })
 
 it.each(['48', '96', '192'])('sends a copy %s pixels wide, and the portrait where it has none', async largura => {
-  const antigo = `${'0c'.repeat(16)}.webp`
-  writeFileSync(join(dataDir, 'avatares', antigo), 'a portrait of before')
-  writeFileSync(join(dataDir, 'avatares', arquivo.replace('.webp', `.${largura}.webp`)), `a copy of ${largura}`)
+  const antigo = '0c'.repeat(16)
+  await save(antigo, { 512: 'a portrait of before' })
   const bodyOf = async (name: string) => (await board.app.inject(`/avatares/${name}?largura=${largura}`)).body
   expect(await bodyOf(arquivo)).toBe(`a copy of ${largura}`)
-  expect(await bodyOf(antigo)).toBe('a portrait of before')
+  expect(await bodyOf(`${antigo}.webp`)).toBe('a portrait of before')
 })
 
 it.each(['512', '47', '99999', '-48', '48.5', '048', '1e9', '', '../96', '48&largura=96'])(
@@ -61,8 +65,32 @@ it.each([
   '%00.webp',
   arquivo.toUpperCase(),
   arquivo.replace('.webp', '.48.webp'),
-])('neither lists the folder nor leaves it: %j', async name => {
+])('asks the database for no name that is none: %j', async name => {
+  const select = vi.spyOn(board.db, 'select')
   const response = await board.app.inject(`/avatares/${name}`)
   expect(response.statusCode).toBeGreaterThanOrEqual(400)
-  expect(response.body).not.toContain('not for the public')
+  expect(select).not.toHaveBeenCalled()
+  select.mockRestore()
+})
+
+it('reads a page of forty once, in two queries each, and then from memory', async () => {
+  const nomes = Array.from({ length: 40 }, (_, index) => `${'0d'.repeat(15)}${index + 10}`)
+  for (const each of nomes) await save(each, { 512: `the portrait of ${each}`, 48: `the copy of ${each}` })
+  const select = vi.spyOn(board.db, 'select')
+  const look = () => Promise.all(nomes.map(each => board.app.inject(`/avatares/${each}.webp?largura=48`)))
+  await look()
+  expect(select).toHaveBeenCalledTimes(80)
+  const again = await look()
+  expect(again.map(({ body }) => body)).toEqual(nomes.map(each => `the copy of ${each}`))
+  expect(select).toHaveBeenCalledTimes(80)
+  select.mockRestore()
+})
+
+it('is one read for many who ask at once', async () => {
+  const muitos = '0e'.repeat(16)
+  await save(muitos, { 512: 'asked for by many' })
+  const select = vi.spyOn(board.db, 'select')
+  await Promise.all(Array.from({ length: 10 }, () => board.app.inject(`/avatares/${muitos}.webp`)))
+  expect(select).toHaveBeenCalledTimes(2)
+  select.mockRestore()
 })

@@ -1,29 +1,43 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { erroSchema } from './errors.ts'
 import { Refusal } from './refusal.ts'
-import { pathOfRetrato } from './retratos.ts'
+import { findChaveDoRetrato } from './retratos.ts'
+import type { Largura } from './retratos.ts'
 
-/** The digits of a hash: no separator, no dot but the last, so that the path cannot leave the folder. */
 const avatarParams = z.object({ arquivo: z.string().regex(/^[0-9a-f]{16,64}\.webp$/) })
 
 const copias = { 48: 48, 96: 96, 192: 192 } as const
 
 const avatarQuery = z.object({ largura: z.enum(['48', '96', '192']).optional() })
 
-const findFile = async (path: string) => {
-  const file = await stat(path).catch(() => null)
-  return file?.isFile() ? { path, size: file.size } : null
-}
+/** Bytes of portraits in memory. A copy for a list has about 3 kB. */
+const mostCached = 32 * 1024 * 1024
+/** Milliseconds until one that was removed is gone here too. */
+const cachedFor = 60_000
+
+type Pedido = { nome: string; largura: Largura }
+type Servido = { chave: string; bytes: Buffer }
 
 /**
- * The portraits of DATA_DIR/avatares, for everybody: an `<img>` sends no token. A name is the hash of what it
- * holds, so an answer is good for ever.
- * A portrait of before there were copies is its own copy.
+ * Portraits for everybody: an `<img>` sends no token. A name is never given twice, so an answer is good for ever.
+ * Those asked for lately are in memory: a page of candidates does not cost a query for each face.
  */
 export const avataresRoutes: FastifyPluginAsyncZod = async app => {
+  const { db, armazem } = app
+  const read = async ({ nome, largura }: Pedido): Promise<Servido | undefined> => {
+    const chave = await findChaveDoRetrato(db, nome, largura)
+    const bytes = chave && (await armazem.ler(db, chave))
+    return bytes ? { chave, bytes } : undefined
+  }
+  const cache = new LRUCache<string, Servido, Pedido>({
+    maxSize: mostCached,
+    sizeCalculation: ({ bytes }) => bytes.length + 200,
+    ttl: cachedFor,
+    fetchMethod: (_key, _stale, { context }) => read(context),
+  })
+
   app.get(
     '/avatares/:arquivo',
     {
@@ -36,17 +50,15 @@ export const avataresRoutes: FastifyPluginAsyncZod = async app => {
       },
     },
     async (request, reply) => {
-      const { dataDir } = app.settings
-      const { arquivo } = request.params
-      const { largura } = request.query
-      const copia = largura ? await findFile(pathOfRetrato(dataDir, arquivo, copias[largura])) : null
-      const file = copia ?? (await findFile(pathOfRetrato(dataDir, arquivo)))
-      if (!file) throw new Refusal(404, 'Imagem não encontrada.')
-      reply
+      const nome = request.params.arquivo.replace('.webp', '')
+      const largura = request.query.largura ? copias[request.query.largura] : 512
+      const found = await cache.fetch(`${nome} ${largura}`, { context: { nome, largura } })
+      if (!found) throw new Refusal(404, 'Imagem não encontrada.')
+      return reply
         .header('content-type', 'image/webp')
-        .header('content-length', file.size)
         .header('cache-control', 'public, max-age=31536000, immutable')
-      return reply.send(createReadStream(file.path))
+        .header('etag', `"${found.chave}"`)
+        .send(found.bytes)
     },
   )
 }

@@ -47,6 +47,17 @@ test('keeps things for as long as the settings say', () => {
   expect(load(env)).toEqual({ notificacoes: 0, cadastros: 7, arquivos: 2, emails: 3 })
 })
 
+test('keeps files in the bucket that is set, beside PostgreSQL', () => {
+  const DATABASE_URL = 'postgres://host/board'
+  const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), DATABASE_URL, JWT_SECRET: secret, ...env })
+  for (const FILES_URL of [
+    's3://key:se%2Fcret@files:9000/mural?region=sa-east-1&tls=off',
+    's3://k:s@files.puc.example/mural',
+  ])
+    expect(load({ FILES_URL }).filesUrl).toBe(FILES_URL)
+  expect(load({}).filesUrl).toBeNull()
+})
+
 test('makes the JWT secret once, for nobody else to read', () => {
   const dataDir = join(freshDir(), 'made')
   const { jwtSecret } = loadSettings({ DATA_DIR: dataDir })
@@ -63,6 +74,11 @@ test.each([
   [{ DATABASE_URL: 'mysql://host/board', JWT_SECRET: secret }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://host/board' }, 'JWT_SECRET is required'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+  [{ FILES_URL: 's3://key:secret@host/mural' }, 'DATABASE_URL is required with FILES_URL'],
+  [{ FILES_URL: 'https://key:secret@host/mural' }, 'FILES_URL must be a URL like s3://'],
+  [{ FILES_URL: 's3://host/mural' }, 'FILES_URL'],
+  [{ FILES_URL: 's3://key:secret@host' }, 'FILES_URL'],
+  [{ FILES_URL: 's3://key:se/cret@host/mural' }, 'FILES_URL'],
   [{ SMTP_URL: 'http://host' }, 'SMTP_URL'],
   [{ PRODUCTION: 'on' }, 'SMTP_URL is required'],
   [{ PUBLIC_URL: 'vagas.puc.example' }, 'PUBLIC_URL'],

@@ -25,6 +25,8 @@ export type Settings = {
   databasePoolSize: number
   /** Valkey or Redis, where limits are counted; null: in the database. */
   redisUrl: string | null
+  /** The S3-compatible bucket of the files; null: the database has them. */
+  filesUrl: string | null
   /** Absolute, and there. */
   dataDir: string
   jwtSecret: string
@@ -71,6 +73,11 @@ const environment = z.object({
   LISTEN_DATABASE_URL: url(/^postgres(ql)?$/),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   REDIS_URL: url(/^rediss?$/),
+  FILES_URL: z
+    .string()
+    .regex(/^s3:\/\/[^\s:@/]+:[^\s:@/]+@[^\s:@/]+(:\d+)?\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\?\S*)?$/)
+    .nullable()
+    .default(null),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z
     .string()
@@ -107,6 +114,8 @@ const rules: Record<string, string> = {
   LISTEN_DATABASE_URL: 'must be a URL like postgres://user:password@host:5432/board',
   DATABASE_POOL_SIZE: 'must be a whole number from 2 to 500',
   REDIS_URL: 'must be a URL like redis://host:6379',
+  FILES_URL:
+    'must be a URL like s3://key:secret@host:9000/bucket?region=us-east-1, with key and secret percent-encoded',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
@@ -179,8 +188,9 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new SettingsError(`${name} ${rules[name]}`)
   }
-  const { DATABASE_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
+  const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   if (DATABASE_URL && !JWT_SECRET) throw new SettingsError('JWT_SECRET is required with DATABASE_URL')
+  if (FILES_URL && !DATABASE_URL) throw new SettingsError('DATABASE_URL is required with FILES_URL')
   if (PRODUCTION && !SMTP_URL) throw new SettingsError('SMTP_URL is required with PRODUCTION: mails must leave')
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
@@ -194,6 +204,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     redisUrl: parsed.data.REDIS_URL,
     listenDatabaseUrl: parsed.data.LISTEN_DATABASE_URL,
     databasePoolSize: parsed.data.DATABASE_POOL_SIZE,
+    filesUrl: FILES_URL,
     dataDir,
     jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),

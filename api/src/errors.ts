@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { BaldeError } from './balde.ts'
 import { Refusal } from './refusal.ts'
 import { registrar } from './registro.ts'
 
@@ -56,7 +57,7 @@ const isDatabaseAway = (error: Error): boolean => {
 const isNulCharacter = (error: Error): boolean => causeOf(error).code === '22021'
 
 const statusOf = (error: FastifyError): number => {
-  if (isDatabaseAway(error)) return 503
+  if (isDatabaseAway(error) || error instanceof BaldeError) return 503
   if (isNulCharacter(error)) return 422
   const status = error.statusCode ?? 500
   return status >= 400 && status < 600 ? status : 500

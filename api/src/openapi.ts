@@ -16,6 +16,7 @@ const app = await buildApp({
     redisUrl: null,
     listenDatabaseUrl: null,
     databasePoolSize: 2,
+    filesUrl: null,
     dataDir: '',
     jwtSecret: '',
     publicUrl: '',

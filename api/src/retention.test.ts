@@ -1,29 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { takeTurn } from './db/retention.ts'
+import { arquivos, retratos } from './db/schema.arquivos.ts'
 import { createOutbox, readOutbox } from './mail/outbox.ts'
+import { saveRetrato } from './retratos.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'board-'))
-const board = await createTestApp({ dataDir, logLevel: 'info' })
-afterAll(async () => {
-  await board.close()
-  rmSync(dataDir, { recursive: true })
-})
+const board = await createTestApp({ logLevel: 'info' })
+afterAll(() => board.close())
 
 const ids = async (table: 'notificacoes' | 'usuarios') => {
   const { rows } = await board.db.execute<{ id: number }>(sql`select id from ${sql.identifier(table)} order by id`)
@@ -71,42 +57,32 @@ test('registrations that nobody verified go, but for who has a vaga, and account
   expect(figures()).toMatchObject({ cadastros: 1 })
 })
 
-test('portraits that nobody has go with their copies, once they are a day old, and no other file does', async () => {
-  const folder = join(dataDir, 'avatares')
-  mkdirSync(folder)
-  const write = (name: string, days: number) => {
-    writeFileSync(join(folder, name), 'x')
-    const at = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-    utimesSync(join(folder, name), at, at)
-  }
+test('portraits of accounts that are gone go with their bytes, once they are a day old', async () => {
   const [used, orphan, fresh] = ['a', 'b', 'c'].map(digit => digit.repeat(32)) as [string, string, string]
   await board.createAluno({ avatar: `/avatares/${used}.webp` })
-  for (const name of [used, orphan]) for (const file of [`${name}.webp`, `${name}.48.webp`]) write(file, 2)
-  write(`${fresh}.webp`, 0)
-  // What an upload leaves that broke off between its copies.
-  write(`${'d'.repeat(32)}.96.webp`, 2)
-  write(`${'d'.repeat(32)}.192.webp.novo`, 2)
-  write('leia-me.txt', 2)
+  for (const nome of [used, orphan, fresh]) {
+    const retrato = { 512: Buffer.from(`retrato ${nome}`), 48: Buffer.from(`cópia ${nome}`) }
+    await saveRetrato(board.db, board.app.armazem, nome, retrato)
+    if (nome !== fresh) await board.db.execute(sql`update retratos set criado_em = now() - interval '2 days'`)
+  }
+  await board.db.execute(sql`update retratos set criado_em = now() where nome = ${fresh}`)
   await board.app.retention.run()
-  expect(readdirSync(folder).toSorted()).toEqual([`${used}.48.webp`, `${used}.webp`, `${fresh}.webp`, 'leia-me.txt'])
-  expect(figures()).toMatchObject({ arquivos: 2 })
+  await board.app.limpezas.drain()
+  const left = await board.db.selectDistinct({ nome: retratos.nome }).from(retratos)
+  expect(left.map(({ nome }) => nome).toSorted()).toEqual([used, fresh])
+  expect(await board.db.$count(arquivos)).toBe(4)
+  expect(figures()).toMatchObject({ arquivos: 1 })
 })
 
-test('old mails leave the outbox, their file and their line', async () => {
-  const folder = join(dataDir, 'outbox')
-  const { send, close } = createOutbox(folder, 'de@puc.example', () => {})
+test('old mails leave the outbox', async () => {
+  const { send } = createOutbox(board.db, () => {})
   for (const subject of ['velho', 'novo'])
     await send({ to: 'a@puc.example', subject, text: 'Oi', html: 'Oi', link: '' })
-  close()
-  const index = join(folder, 'index.jsonl')
-  const [old, ...rest] = readFileSync(index, 'utf8').split('\n')
-  const { id, ...mail } = JSON.parse(old ?? '') as { id: string }
-  const sentAt = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString()
-  writeFileSync(index, [JSON.stringify({ ...mail, id, sentAt }), ...rest].join('\n'))
+  await board.db.execute(
+    sql`update emails_guardados set enviado_em = now() - interval '91 days' where assunto = 'velho'`,
+  )
   await board.app.retention.run()
-  expect((await readOutbox(folder)).map(({ subject }) => subject)).toEqual(['novo'])
-  expect(existsSync(join(folder, `${id}.eml`))).toBe(false)
-  expect(readdirSync(folder)).toHaveLength(2)
+  expect((await readOutbox(board.db)).map(({ subject }) => subject)).toEqual(['novo'])
   expect(figures()).toMatchObject({ emails: 1 })
 })
 

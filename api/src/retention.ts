@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
-import { findUsedAvatares, forgetCadastros, forgetNotificacoes, takeTurn } from './db/retention.ts'
-import { outboxOf } from './mail/createMailSender.ts'
+import { forgetCadastros, forgetNotificacoes, takeTurn } from './db/retention.ts'
 import { forgetMails } from './mail/outbox.ts'
-import { listRetratos, removeRetrato } from './retratos.ts'
+import { forgetRetratos } from './retratos.ts'
 
 /** Days until each kind goes; 0 keeps it for ever. */
 export type Keep = { notificacoes: number; cadastros: number; arquivos: number; emails: number }
@@ -19,32 +18,13 @@ const pauseMs = 50
 
 type Options = { db: Db; settings: Settings; log: FastifyBaseLogger }
 
-const before = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-
-/** Portraits on this machine that nobody has: an upload that broke off leaves one, or some of its copies. */
-const forgetRetratos = async (db: Db, dataDir: string, days: number): Promise<number> => {
-  const avatares = (await listRetratos(dataDir, before(days))).map(arquivo => `/avatares/${arquivo}`)
-  let total = 0
-  for (let from = 0; from < avatares.length; from += lot) {
-    const some = avatares.slice(from, from + lot)
-    const used = await findUsedAvatares(db, some)
-    const orphans = some.filter(avatar => !used.has(avatar))
-    for (const avatar of orphans) await removeRetrato(dataDir, avatar)
-    total += orphans.length
-  }
-  return total
-}
-
 /** One lot of each kind. A kind is done when its lot is not full. */
-const kinds: Record<keyof Keep, (db: Db, days: number, settings: Settings) => Promise<number>> = {
+const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
   notificacoes: (db, days) => forgetNotificacoes(db, days, lot),
   cadastros: (db, days) => forgetCadastros(db, days, lot),
-  arquivos: (db, days, { dataDir }) => forgetRetratos(db, dataDir, days),
-  emails: (_db, days, settings) => forgetMails(outboxOf(settings), before(days)),
+  arquivos: (db, days) => forgetRetratos(db, days, lot),
+  emails: (db, days) => forgetMails(db, days, lot),
 }
-
-/** The files are done at once: they are few. */
-const isDone = (kind: keyof Keep, gone: number): boolean => kind === 'arquivos' || kind === 'emails' || gone < lot
 
 /** Runs `work` about each hour, not in step with the other processes: each is to have its turn. */
 const createClock = (work: () => Promise<void>) => {
@@ -65,8 +45,8 @@ const createClock = (work: () => Promise<void>) => {
 }
 
 /**
- * Takes away what is older than the settings keep it, each hour, in small lots, on one process at a time. Every process
- * has its turn, since each has files of its own. The figures are in the log.
+ * Takes away what is older than the settings keep it, each hour, in small lots, on one process at a time. The figures are
+ * in the log.
  */
 export const createRetention = ({ db, settings, log }: Options) => {
   let running: Promise<void> | null = null
@@ -76,9 +56,9 @@ export const createRetention = ({ db, settings, log }: Options) => {
     let total = 0
     if (days === 0) return total
     for (let lots = 0; lots < mostLots && !clock.stopped.aborted; lots += 1) {
-      const gone = await takeTurn(db, transaction => kinds[kind](transaction, days, settings))
+      const gone = await takeTurn(db, transaction => kinds[kind](transaction, days))
       total += gone ?? 0
-      if (gone === null || isDone(kind, gone)) break
+      if (gone === null || gone < lot) break
       await wait(pauseMs)
     }
     return total

@@ -1,43 +1,59 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-
-/* The files of portraits in DATA_DIR/avatares: one under the name that `avatar` of a person has, its copies beside it. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Armazem } from './armazem.ts'
+import type { Db } from './db/connection.ts'
+import { retratos } from './db/schema.arquivos.ts'
 
 /** In pixels, of a square: the portrait, and what lists show of it on denser and plainer screens. */
 const larguras = [512, 192, 96, 48] as const
-type Largura = (typeof larguras)[number]
+export type Largura = (typeof larguras)[number]
 export type Retrato = Record<Largura, Uint8Array>
 
-/** `arquivo` ends with '.webp'. No request can name the file of a copy: a name has no dot but its last. */
-export const pathOfRetrato = (dataDir: string, arquivo: string, largura: Largura = 512): string =>
-  join(dataDir, 'avatares', largura === 512 ? arquivo : arquivo.replace(/\.webp$/, `.${largura}.webp`))
+/** What `avatar` of a person is, by the name of a portrait that this API keeps. */
+export const toAvatar = (nome: string): string => `/avatares/${nome}.webp`
 
-/** Whole or not at all, and the portrait last: what is named is there with its copies. */
-export const writeRetrato = async (dataDir: string, arquivo: string, retrato: Retrato): Promise<void> => {
-  await mkdir(join(dataDir, 'avatares'), { recursive: true })
-  for (const largura of larguras.toReversed()) {
-    const path = pathOfRetrato(dataDir, arquivo, largura)
-    await writeFile(`${path}.novo`, retrato[largura])
-    await rename(`${path}.novo`, path)
-  }
-}
-
-/** Takes a portrait away with its copies. What `avatar` has before the name is left aside: nothing outside the folder goes. */
-export const removeRetrato = async (dataDir: string, avatar: string): Promise<void> => {
+/** A portrait of before there were copies comes without them. Whoever was first with a name keeps it. */
+export const saveRetrato = async (db: Db, armazem: Armazem, nome: string, retrato: Partial<Retrato>): Promise<void> => {
   for (const largura of larguras) {
-    const path = pathOfRetrato(dataDir, basename(avatar), largura)
-    for (const each of [path, `${path}.novo`]) await rm(each, { force: true })
+    const bytes = retrato[largura]
+    if (!bytes) continue
+    const chave = await armazem.guardar(db, Buffer.from(bytes))
+    await db.insert(retratos).values({ nome, largura, chave }).onConflictDoNothing()
   }
 }
 
-/** The names of the portraits of which any file was written before then, be it a copy or half of one. */
-export const listRetratos = async (dataDir: string, before: Date): Promise<string[]> => {
-  const folder = join(dataDir, 'avatares')
-  const old = new Set<string>()
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [, hash] = /^([0-9a-f]{16,64})(?:\.\d+)?\.webp(?:\.novo)?$/.exec(name) ?? []
-    const file = hash ? await stat(join(folder, name)).catch(() => null) : null
-    if (file && file.mtime < before) old.add(`${hash}.webp`)
-  }
-  return [...old]
+/** The key of a portrait, or of its copy where there is one so wide; null where there is no such portrait. */
+export const findChaveDoRetrato = async (db: Db, nome: string, largura: Largura): Promise<string | null> => {
+  const [found] = await db
+    .select({ chave: retratos.chave })
+    .from(retratos)
+    .where(and(eq(retratos.nome, nome), inArray(retratos.largura, [largura, 512])))
+    .orderBy(asc(retratos.largura))
+    .limit(1)
+  return found?.chave ?? null
 }
+
+const unused = sql`not exists (select from usuarios where avatar = '/avatares/' || r.nome || '.webp')`
+
+/** Their bytes go when the files are looked through next (arquivos/limpeza.ts): the same ones may be somebody else's. */
+const removeNamed = async (db: Db, nomes: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    with gone as (delete from retratos r where r.nome in (${nomes}) and ${unused} returning nome, chave),
+    due as (update arquivos set conferir_em = now() where chave in (select chave from gone))
+    select count(distinct nome)::int as total from gone
+  `)
+  return rows[0]?.total ?? 0
+}
+
+/** Takes away what nobody shows any more of these; the demo portraits are shared. What is kept elsewhere is left alone. */
+export const removeUnused = async (db: Db, avatares: readonly string[]): Promise<void> => {
+  const nomes = avatares.flatMap(avatar => /^\/avatares\/([0-9a-f]{16,64})\.webp$/.exec(avatar)?.[1] ?? [])
+  await removeNamed(db, sql`select jsonb_array_elements_text(${JSON.stringify(nomes)}::jsonb)`)
+}
+
+/** One lot of the portraits of accounts that are gone; resolves how many. */
+export const forgetRetratos = (db: Db, days: number, lot: number): Promise<number> =>
+  removeNamed(
+    db,
+    sql`select distinct r.nome from retratos r
+      where r.criado_em < now() - make_interval(days => ${days}) and ${unused} limit ${lot}`,
+  )

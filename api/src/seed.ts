@@ -15,18 +15,18 @@ const { values } = parseArgs({
   },
 })
 
-const write = async (db: Db, { dataDir, production }: Settings): Promise<string> => {
+const write = async (db: Db, { production }: Settings): Promise<string> => {
   const scale = Number(values.scale)
   if (!Number.isInteger(scale) || scale < 1 || scale > 1000)
     throw new Error('--scale must be a whole number from 1 to 1000')
   if (production) throw new Error('No demo data in PRODUCTION')
-  const seeded = await seedIfEmpty(db, { hoje: new Date(), dataDir, production, scale })
+  const seeded = await seedIfEmpty(db, { hoje: new Date(), production, scale })
   if (!seeded && !values['if-empty']) throw new Error('The board has data already: reset it first')
   return seeded ? 'Demo data written' : 'The board has data already'
 }
 
-const remove = async (db: Db, { dataDir }: Settings): Promise<string> => {
-  const total = await removeDemonstracao(db, dataDir)
+const remove = async (db: Db): Promise<string> => {
+  const total = await removeDemonstracao(db)
   return total === 0 ? 'There are no demo accounts' : `Removed ${total} demo accounts with all that was theirs`
 }
 

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
+import { createArmazem } from './armazem.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
@@ -10,6 +11,7 @@ import { commentStatements } from './db/requestComment.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
 import { readMisfit } from './db/understood.ts'
+import { importarRetratos } from './pastaDeRetratos.ts'
 
 /** What pg tells the server of each connection, unless the operator has another name for it. */
 process.env['PGAPPNAME'] ??= 'mural-api'
@@ -43,6 +45,7 @@ const start = async (settings: Settings) => {
     await refuseMisfit(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
+    const importados = await importarRetratos(connection.db, createArmazem(null), settings.dataDir)
     if (settings.databaseUrl) {
       // What migrates and seeds may take its time; requests may not.
       await connection.close()
@@ -52,6 +55,7 @@ const start = async (settings: Settings) => {
     // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ ...connection, settings, watchers: await watchersOf(settings) })
+    if (importados > 0) app.log.info({ importados }, 'portraits of DATA_DIR were taken over')
     await app.listen({ host: settings.apiHost, port: settings.apiPort })
   } catch (error) {
     await connection.close()

@@ -33,6 +33,8 @@ export interface AppOptions extends Omit<GatewayOptions, 'log'>, Omit<SecurityOp
   isStopping: () => boolean
   /** Where the built web app lies; its usual place when left out. */
   webFolder?: string
+  /** Where the assets of other builds are; null for nowhere. */
+  assetsDir?: string | null
   /** Whether browsers keep the site for the next visit. */
   serviceWorker?: boolean
   uploads?: Partial<UploadLimits> | undefined
@@ -147,7 +149,7 @@ function createAnswer(
   setSecurityHeaders: ReturnType<typeof createSecurityHeaders>,
 ): Answer {
   const { send, production = false, webFolder } = options
-  const webApp = createWebApp(pages, webFolder)
+  const webApp = createWebApp(pages, webFolder, options.assetsDir)
   const serviceWorker = createServiceWorker(options.serviceWorker ?? true, pages, setSecurityHeaders, webFolder)
   const graphiql = createGraphiql()
   const avatares = createAvatares(send)

@@ -14,7 +14,13 @@ describe('the settings', () => {
   it('have the defaults of the design, and an empty variable is an unset one', () => {
     const config = readConfig({ PORT: '', UPSTREAM_URL: '' })
     expect(config).toMatchObject({ port: 3000, upstreamUrl: 'http://127.0.0.1:3001', production: false })
-    expect(config).toMatchObject({ documentsDir: null, metricsPort: null, tracing: false, mostCalls: 30 })
+    expect(config).toMatchObject({
+      documentsDir: null,
+      assetsDir: null,
+      metricsPort: null,
+      tracing: false,
+      mostCalls: 30,
+    })
     expect(config.instituicao.atividadesComplementares).toEqual({ codigo: 'ACP0900', creditos: 10 })
   })
 

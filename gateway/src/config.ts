@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string
   /** Origins of portraits that another upstream keeps elsewhere. */
   imageOrigins: string[]
+  /** The folder with the assets of this and earlier builds, which all gateways have; null without one. */
+  assetsDir: string | null
   /** Whether browsers keep the site for the next visit. */
   serviceWorker: boolean
   connections: ConnectionLimits
@@ -99,6 +101,7 @@ const settings = z.object({
   MAX_UPSTREAM_CALLS: calls.default(30),
   PUBLIC_URL: address.optional(),
   IMAGE_ORIGINS: origins.default([]),
+  ASSETS_DIR: z.string().optional(),
   SERVICE_WORKER: onOrOff.default(true),
   MAX_CONNECTIONS: atLeastOne.default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: atLeastOne.default(500),
@@ -135,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     upstreamUrl: withoutSecrets(parsed.data.UPSTREAM_URL ?? `http://127.0.0.1:${parsed.data.API_PORT}`),
     publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${PORT}`,
     imageOrigins: parsed.data.IMAGE_ORIGINS,
+    assetsDir: parsed.data.ASSETS_DIR ?? null,
     serviceWorker: parsed.data.SERVICE_WORKER,
     connections: {
       total: parsed.data.MAX_CONNECTIONS,

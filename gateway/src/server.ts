@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { keepAssets, keepAssetsDaily } from './assets.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { capConnections } from './connections.ts'
@@ -29,6 +30,12 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     lines,
   )
   const documents = readDocuments(config)
+  const { assetsDir } = config
+  if (assetsDir !== null) {
+    // Before this gateway listens: what its pages load may be asked of another one.
+    await keepAssets(assetsDir)
+    keepAssetsDaily(assetsDir, error => logger.error({ error }, 'assets could not be kept'))
+  }
   const { metrics, tracing, stop } = await startWatching(config, documents, logger)
   const pool = createPool(upstreamUrl)
   let stopping = false
@@ -37,7 +44,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const limits = { calls: mostCalls }
   const { trustedProxies } = config.connections
   const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
-  const app = createApp({ ...options, serviceWorker: config.serviceWorker, trustedProxies, send: pool.send })
+  const app = createApp({ ...options, assetsDir, serviceWorker: config.serviceWorker, trustedProxies, send: pool.send })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
   capConnections(server, config.connections)
   const drain = createDrain(server, app.openStreams)

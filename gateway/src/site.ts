@@ -57,21 +57,41 @@ function toPattern(route: string): RegExp {
 
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The built web app: hashed files for ever, pictures for a day, documents and all else never from a cache. */
-export function createWebApp(pages: Page[], folder = webFolder): Listener {
+const serving = {
+  brotli: true,
+  gzip: true,
+  etag: true,
+  dotfiles: false,
+  setHeaders: (response: ServerResponse, pathname: string) =>
+    void response.setHeader('cache-control', toCaching(pathname)),
+}
+
+/** A path that no build has is no reason to look into a folder, which may be on another machine. */
+const hashed = /^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/
+
+/** Assets of any build (assets.ts). Looked for at each request: another gateway may have added them just now. */
+function createAssets(folder: string | null): Listener {
+  if (folder === null) return (_, __, next) => next()
+  const files = sirv(folder, { ...serving, dev: true })
+  return (request, response, next) => {
+    if (hashed.test(toPath(request.url ?? '/'))) files(request, response, next)
+    else next()
+  }
+}
+
+/**
+ * The built web app: hashed files for ever, pictures for a day, documents and all else never from a cache. Assets of
+ * other builds are from `assetsDir`, and nothing else is.
+ */
+export function createWebApp(pages: Page[], folder = webFolder, assetsDir: string | null = null): Listener {
   if (pages.length === 0) return (_, __, next) => next()
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders: (response, pathname) => response.setHeader('cache-control', toCaching(pathname)),
-  })
+  const files = sirv(folder, serving)
+  const assets = createAssets(assetsDir)
   return (request, response, next) => {
     const pathname = toPath(request.url ?? '/')
     const page = isNavigation(request) && !pathname.startsWith('/assets/') ? pageOf(pages, pathname) : undefined
     const serve = () => {
-      if (!page) return next()
+      if (!page) return assets(request, response, next)
       request.url = `/${page.file}`
       files(request, response, next)
     }

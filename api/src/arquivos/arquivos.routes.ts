@@ -10,7 +10,6 @@ import { isAberta } from '../db/vagasAbertas.ts'
 import { erroSchema } from '../errors.ts'
 import { Refusal } from '../refusal.ts'
 import { fileBody, isPdf, readUpload } from '../upload.ts'
-import { armazem } from './armazem.ts'
 import * as repository from './arquivos.repository.ts'
 import { createVistoriador } from './vistoriador.ts'
 
@@ -61,7 +60,7 @@ const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Pr
 
 /** Files that go with candidaturas. */
 export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
-  const { db } = app
+  const { db, armazem, transportes } = app
   const { vistoriar } = createVistoriador()
 
   app.post('/candidaturas/vaga/:id/arquivo', sending, async (request, reply) => {
@@ -79,6 +78,7 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
       const chave = await armazem.guardar(transaction, pdf)
       return repository.insertEnviado(transaction, { donoId, vagaId, chave, tamanho })
     })
+    await transportes?.wake()
     return reply.code(201).send({ id, tamanho })
   })
 

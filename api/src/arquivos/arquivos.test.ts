@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arquivos, arquivosEnviados } from '../db/schema.perguntas.ts'
+import { arquivos } from '../db/schema.arquivos.ts'
+import { arquivosEnviados } from '../db/schema.perguntas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
-import { armazem } from './armazem.ts'
 import { conferirProximo } from './limpeza.ts'
 
 type Sent = { id: string; tamanho: number; detail: string | Array<{ loc: string[]; msg: string }> }
@@ -95,7 +95,7 @@ describe('sending', () => {
 
   test('refuses what a person has too much of', async () => {
     const [vaga, ana] = [await createPedido(), await board.createAluno()]
-    const chave = await armazem.guardar(board.db, Buffer.from('muito'))
+    const chave = await board.app.armazem.guardar(board.db, Buffer.from('muito'))
     const given = { donoId: ana.id, vagaId: vaga, chave, tamanho: 100 * 1024 * 1024 }
     await board.db.insert(arquivosEnviados).values(given)
     expect((await send(vaga, ana)).body.detail).toMatch(/^Seus arquivos já somam 100MB/)
@@ -181,7 +181,7 @@ describe('what nobody uses', () => {
   }
   const count = (chave: string) => board.db.$count(arquivosEnviados, sql`chave = ${chave}`)
   const drain = async () => {
-    while (await conferirProximo(board.db));
+    while (await conferirProximo(board.db, board.app.armazem));
   }
   const sendOwn = async (nome: string) => {
     const [vaga, ana] = [await createPedido(), await board.createAluno()]
@@ -210,7 +210,7 @@ describe('what nobody uses', () => {
     await board.call(`DELETE /candidaturas/vaga/${usada.vaga}`, { as: usada.ana })
     await age(chave, 'conferir', 1)
     await drain()
-    expect(await armazem.ler(board.db, chave)).toBeNull()
+    expect(await board.app.armazem.ler(board.db, chave)).toBeNull()
   })
 
   test('is looked at again a day after it was sent', async () => {

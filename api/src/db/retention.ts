@@ -27,15 +27,6 @@ export const forgetCadastros = async (db: Db, days: number, lot: number): Promis
   return rows.length
 }
 
-/** Which of these addresses of portraits somebody has. */
-export const findUsedAvatares = async (db: Db, avatares: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await db.execute<{ avatar: string }>(sql`
-    select distinct avatar from usuarios
-    where avatar = any(array(select jsonb_array_elements_text(${JSON.stringify(avatares)}::jsonb)))
-  `)
-  return new Set(rows.map(({ avatar }) => avatar))
-}
-
 /** Any number: whoever holds this lock of the server forgets. */
 const retentionLock = 5_014_734
 

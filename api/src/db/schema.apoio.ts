@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Aviso } from './avisos.ts'
 import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
 import { gestores } from './schema.gestores.ts'
@@ -132,6 +132,21 @@ export const emailsAEnviar = pgTable(
     proximaEm: instant('proxima_em').notNull().defaultNow(),
   },
   table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeEmail)],
+)
+
+/** Mails that no server took, for want of SMTP_URL: what a developer reads at /_dev/mail, on any process. */
+export const emailsGuardados = pgTable(
+  'emails_guardados',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    sentAt: instant('enviado_em').notNull().defaultNow(),
+    to: text('para').notNull(),
+    subject: text('assunto').notNull(),
+    link: text('link').notNull(),
+    text: text('texto').notNull(),
+    html: text('html').notNull(),
+  },
+  table => [index().on(table.sentAt)],
 )
 
 /** How often something was tried until `expire`: see limitador.ts, whose library names the fields. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { criadoEm, id, instant, oneOf } from './columns.ts'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { criadoEm, id, oneOf } from './columns.ts'
+import { arquivos } from './schema.arquivos.ts'
 import { candidaturas, daVaga, doUsuario } from './schema.ts'
 
 /* What a vaga asks of who applies: questions, and a file. */
@@ -53,24 +53,6 @@ export const respostas = pgTable(
     index().on(table.perguntaId),
     oneOf('respostas_tipo', 'tipo', tiposDePergunta),
   ],
-)
-
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: bytes => Buffer.from(bytes),
-})
-
-/** The bytes of files, each content once: see arquivos/armazem.ts. */
-export const arquivos = pgTable(
-  'arquivos',
-  {
-    /** sha256 of the bytes, in hex. */
-    chave: text('chave').primaryKey(),
-    bytes: bytea('bytes').notNull(),
-    /** When to look whether anybody still has it. */
-    conferirEm: instant('conferir_em').notNull(),
-  },
-  table => [index().on(table.conferirEm), check('arquivos_tamanho', sql`octet_length(bytes) <= 5242880`)],
 )
 
 /** Who sent a file to which vaga: the right to it. Two people with the same bytes have a row each. */

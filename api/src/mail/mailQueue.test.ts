@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { pedirEmail } from '../db/emailsAEnviar.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -114,4 +116,15 @@ test('goes on after the database was away', async () => {
   await becomeDue()
   await board.app.mailQueue.drain()
   expect(server.sent).toHaveLength(1)
+})
+
+test('two processes send each mail once', async () => {
+  const server = createServer()
+  board = await createTestApp({}, server.sender)
+  const other = await buildApp({ db: board.db, settings: board.settings, mail: server.sender, maxEventLoopDelay: 0 })
+  const people = await Promise.all(Array.from({ length: 20 }, () => board.createAluno()))
+  for (const { email } of people) await pedirEmail(board.db, 'senha_alterada', email)
+  await Promise.all([board.app.mailQueue.drain(), other.mailQueue.drain()])
+  expect(server.sent.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+  await other.close()
 })

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isLoopback } from '../endereco.ts'
 import { Refusal } from '../refusal.ts'
-import { readOutbox } from './outbox.ts'
+import { findMail, readOutbox } from './outbox.ts'
 import { toMailPage, toOutboxPage } from './outboxPage.ts'
 
 const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'"
@@ -18,16 +18,16 @@ const isAtThisMachine = ({ ip, headers }: FastifyRequest): boolean =>
   isLoopback(ip) && nameOfThisMachine.test(headers.host ?? '')
 
 /** The outbox to look at, for whoever develops: every mail can be read there. */
-export const outboxRoutes: FastifyPluginAsyncZod<{ folder: string }> = async (app, { folder }) => {
+export const outboxRoutes: FastifyPluginAsyncZod = async app => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isAtThisMachine(request)) throw new Refusal(404, 'Recurso não encontrado.')
     reply.type('text/html; charset=utf-8').header('content-security-policy', csp).header('cache-control', 'no-store')
   })
 
-  app.get('/_dev/mail', { schema: { hide: true } }, async () => toOutboxPage(await readOutbox(folder)))
+  app.get('/_dev/mail', { schema: { hide: true } }, async () => toOutboxPage(await readOutbox(app.db)))
 
   app.get('/_dev/mail/:id', { schema: { hide: true, params: z.object({ id: z.uuid() }) } }, async (request, reply) => {
-    const mail = (await readOutbox(folder)).find(({ id }) => id === request.params.id)
+    const mail = await findMail(app.db, request.params.id)
     if (mail) return toMailPage(mail)
     reply.type('application/json; charset=utf-8')
     throw new Refusal(404, 'Este e-mail não está na caixa de saída.')

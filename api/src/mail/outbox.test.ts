@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 import type { TestApp } from '../testing/createTestApp.ts'
+import { readOutbox } from './outbox.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'board-'))
-const folder = join(dataDir, 'outbox')
 const email = 'rita@puc.example'
 let board: TestApp
 let app: TestApp['app']
@@ -15,7 +11,7 @@ let log = ''
 
 /** The API as it is started without SMTP_URL. */
 const build = ({ production = false } = {}) => {
-  const settings = { ...board.settings, dataDir, production, logLevel: 'warn' }
+  const settings = { ...board.settings, production, logLevel: 'warn' }
   return buildApp({ db: board.db, settings, maxEventLoopDelay: 0, logStream: { write: line => (log += line) } })
 }
 
@@ -29,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await board.close()
-  rmSync(dataDir, { recursive: true })
 })
 
 const get = async (url: string) => {
@@ -38,10 +33,11 @@ const get = async (url: string) => {
 }
 
 describe('the outbox', () => {
-  test('keeps each mail as an .eml file that only its owner reads', () => {
-    const [eml = ''] = readdirSync(folder).filter(name => name.endsWith('.eml'))
-    expect(readFileSync(join(folder, eml), 'utf8')).toMatch(/^To: rita@puc\.example/m)
-    for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  test('is the same page on every process', async () => {
+    const other = await build()
+    expect((await other.inject('/_dev/mail')).body).toBe((await get('/_dev/mail')).body)
+    expect((await get('/_dev/mail')).body).toContain('Para rita@puc.example')
+    await other.close()
   })
 
   test('lists the mails, shows one in a frame that can run nothing, and its link', async () => {
@@ -60,7 +56,7 @@ describe('the outbox', () => {
     expect(verified.statusCode).toBe(200)
   })
 
-  test('answers 404 for a mail that is not there, and reads no other file', async () => {
+  test('answers 404 for a mail that is not there, and takes no other name', async () => {
     expect((await get('/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d')).statusCode).toBe(404)
     expect((await get('/_dev/mail/..%2fjwt-secret')).statusCode).toBe(422)
   })
@@ -72,17 +68,16 @@ describe('the outbox', () => {
   test('in PRODUCTION is no page, and its links are not logged', async () => {
     log = ''
     const production = await build({ production: true })
-    const before = readdirSync(folder).length
     await production.inject({ method: 'POST', url: '/auth/forgot-password', payload: { email } })
     await production.mailQueue.drain()
-    expect(readdirSync(folder)).toHaveLength(before + 1)
+    expect(await readOutbox(board.db)).toHaveLength(2)
     expect((await production.inject('/_dev/mail')).statusCode).toBe(404)
     expect(log).not.toContain('token=')
     await production.close()
   })
 
   test('is empty where nothing was sent', async () => {
-    const other = await createTestApp({ dataDir: join(dataDir, 'none') })
+    const other = await createTestApp()
     expect((await other.app.inject('/_dev/mail')).body).toContain('Nenhum e-mail enviado ainda.')
     await other.close()
   })

@@ -15,8 +15,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `
 
-const whenOf = ({ sentAt }: SentMail): string =>
-  new Date(sentAt).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+const whenOf = ({ sentAt }: SentMail): string => sentAt.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 const item = (mail: SentMail): string =>
   `<li><a href="/_dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a>

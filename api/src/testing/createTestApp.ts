@@ -52,6 +52,7 @@ const testSettings = (): Settings => ({
   redisUrl: null,
   listenDatabaseUrl: null,
   databasePoolSize: 20,
+  filesUrl: null,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
   publicUrl: 'https://vagas.puc.example',

@@ -22,13 +22,16 @@ const change = {
 
 export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   const retratista = createRetratista()
-  const onde = { db: app.db, dataDir: app.settings.dataDir }
+  const { db, armazem, limpezas, transportes } = app
 
   app.post('/users/:id/avatar', change, async request => {
     const { id } = request.params
     requireSelf(request, id)
     const retrato = await retratista.draw(await readUpload(request, largestImage), id)
-    return { avatar: await saveAvatar(onde, id, retrato) }
+    const avatar = await saveAvatar(db, armazem, id, retrato)
+    await limpezas.wake()
+    await transportes?.wake()
+    return { avatar }
   })
 
   app.delete(
@@ -44,7 +47,8 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     async (request, reply) => {
       const { id } = request.params
       requireSelf(request, id)
-      await removeAvatar(onde, id)
+      await removeAvatar(db, id)
+      await limpezas.wake()
       return reply.code(204).send()
     },
   )

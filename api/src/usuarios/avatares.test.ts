@@ -1,24 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arquivos, retratos } from '../db/schema.arquivos.ts'
 import { usuarios } from '../db/schema.ts'
+import { saveRetrato } from '../retratos.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'avatares-'))
 let board: TestApp
 beforeAll(async () => {
-  board = await createTestApp({ dataDir })
+  board = await createTestApp()
 })
-afterAll(async () => {
-  await board.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => board.close())
 
 type Body = { avatar: string; detail: string }
 
@@ -31,11 +26,22 @@ const picture = (width = 60, height = 40) =>
     { input: { create: { width: width / 2, height, channels: 3, background: 'red' } }, left: 0, top: 0 },
   ])
 
-const filesOf = (avatar: string) => [
-  avatar,
-  ...['48', '96', '192'].map(each => avatar.replace('.webp', `.${each}.webp`)),
-]
-const fileOf = (avatar: string) => readFileSync(join(dataDir, avatar))
+const nomeOf = (avatar: string) => /[0-9a-f]{32}/.exec(avatar)?.[0] ?? ''
+/** What is kept of a portrait, the largest first. */
+const keptOf = async (avatar: string) => {
+  const kept = await board.db
+    .select({ bytes: arquivos.bytes, chave: arquivos.chave })
+    .from(retratos)
+    .innerJoin(arquivos, eq(arquivos.chave, retratos.chave))
+    .where(eq(retratos.nome, nomeOf(avatar)))
+    .orderBy(desc(retratos.largura))
+  return kept.map(({ bytes, chave }) => ({ chave, bytes: bytes ?? Buffer.alloc(0) }))
+}
+/** Which of these contents are still there. */
+const leftOf = async (chaves: string[]) => {
+  await board.app.limpezas.drain()
+  return board.db.select({ chave: arquivos.chave }).from(arquivos).where(inArray(arquivos.chave, chaves))
+}
 const avatarOf = async ({ id }: Usuario) => {
   const [found] = await board.db.select({ avatar: usuarios.avatar }).from(usuarios).where(eq(usuarios.id, id))
   return found?.avatar ?? null
@@ -78,37 +84,49 @@ describe('a new portrait', () => {
     expect((await sharp(photo).metadata()).exif?.includes('CameraX')).toBe(true)
     const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])
     const { body } = await upload(polyglot, await board.createAluno())
-    const kept = await sharp(fileOf(body.avatar)).metadata()
+    const files = await keptOf(body.avatar)
+    expect(files).toHaveLength(4)
+    const kept = await sharp(files[0]?.bytes).metadata()
     expect([kept.exif, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined])
     for (const trace of ['CameraX', 'segredo', '<script>', 'PK\u0003\u0004'])
-      for (const file of filesOf(body.avatar)) expect(fileOf(file).includes(trace)).toBe(false)
+      for (const { bytes } of files) expect(bytes.includes(trace)).toBe(false)
   })
 
   test('stands as the camera held it', async () => {
     const turned = await picture().withMetadata({ orientation: 3 }).jpeg().toBuffer()
     const { body } = await upload(turned, await board.createAluno())
-    const { data } = await sharp(fileOf(body.avatar)).raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp((await keptOf(body.avatar))[0]?.bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     expect(data[0]).toBeLessThan(100)
     expect(data[2]).toBeGreaterThan(150)
   })
 
-  test('takes the place of the own one before, whose files go', async () => {
+  test('takes the place of the own one before, whose bytes go', async () => {
     const aluna = await board.createAluno()
-    const first = (await upload(await picture().png().toBuffer(), aluna)).body.avatar
-    const second = (await upload(await picture().png().toBuffer(), aluna)).body.avatar
+    const first = (await upload(await picture().tint('lime').png().toBuffer(), aluna)).body.avatar
+    const before = (await keptOf(first)).map(({ chave }) => chave)
+    const second = (await upload(await picture().negate().png().toBuffer(), aluna)).body.avatar
     expect(second).not.toBe(first)
-    const left = readdirSync(join(dataDir, 'avatares')).map(name => `/avatares/${name}`)
-    expect(left).toEqual(expect.arrayContaining(filesOf(second)))
-    expect(left.filter(name => filesOf(first).includes(name) || name.endsWith('.novo'))).toEqual([])
+    expect(before).toHaveLength(4)
+    expect(await keptOf(first)).toEqual([])
+    expect(await leftOf(before)).toEqual([])
+    expect(await keptOf(second)).toHaveLength(4)
   })
 
-  test('leaves a portrait that others share', async () => {
-    const shared = `/avatares/${'ab'.repeat(16)}.webp`
-    mkdirSync(join(dataDir, 'avatares'), { recursive: true })
-    writeFileSync(join(dataDir, shared), 'shared')
-    const [aluna] = [await board.createAluno({ avatar: shared }), await board.createAluno({ avatar: shared })]
-    await upload(await picture().png().toBuffer(), aluna)
-    expect(existsSync(join(dataDir, shared))).toBe(true)
+  test('leaves a portrait that others share, and bytes that are the same as theirs', async () => {
+    const nome = 'ab'.repeat(16)
+    await saveRetrato(board.db, board.app.armazem, nome, { 512: Buffer.from('shared') })
+    const avatar = `/avatares/${nome}.webp`
+    const [aluna] = [await board.createAluno({ avatar }), await board.createAluno({ avatar })]
+    const image = await picture().blur(3).png().toBuffer()
+    const { body } = await upload(image, aluna)
+    expect(await keptOf(avatar)).toHaveLength(1)
+    const other = await upload(image, await board.createAluno())
+    const chaves = (await keptOf(body.avatar)).map(({ chave }) => chave)
+    await board.call(`DELETE /users/${aluna.id}/avatar`, { as: aluna })
+    expect(await leftOf(chaves)).toHaveLength(4)
+    expect(await keptOf(other.body.avatar)).toHaveLength(4)
   })
 })
 
@@ -158,20 +176,15 @@ function bomb(): Buffer {
 }
 
 describe('removing a portrait', () => {
-  test('takes its files along, and may be asked for again', async () => {
+  test('takes its bytes along, and may be asked for again', async () => {
     const aluna = await board.createAluno()
-    const { avatar } = (await upload(await picture().png().toBuffer(), aluna)).body
+    const { avatar } = (await upload(await picture().sharpen().tint('red').png().toBuffer(), aluna)).body
+    const chaves = (await keptOf(avatar)).map(({ chave }) => chave)
     for (let time = 0; time < 2; time += 1)
       expect((await board.call(`DELETE /users/${aluna.id}/avatar`, { as: aluna })).status).toBe(204)
     expect(await avatarOf(aluna)).toBeNull()
-    expect(filesOf(avatar).filter(file => existsSync(join(dataDir, file)))).toEqual([])
-  })
-
-  test('never follows an address out of the folder', async () => {
-    writeFileSync(join(dataDir, 'abcdefabcdefabcdef.webp'), 'kept')
-    const aluna = await board.createAluno({ avatar: '/avatares/../abcdefabcdefabcdef.webp' })
-    await board.call(`DELETE /users/${aluna.id}/avatar`, { as: aluna })
-    expect(existsSync(join(dataDir, 'abcdefabcdefabcdef.webp'))).toBe(true)
+    expect(await keptOf(avatar)).toEqual([])
+    expect(await leftOf(chaves)).toEqual([])
   })
 })
 

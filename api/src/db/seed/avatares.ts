@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { withCopies } from '../../copiasDeRetrato.ts'
-import { writeRetrato } from '../../retratos.ts'
+import { createArmazem } from '../../armazem.ts'
+import { saveRetrato, toAvatar } from '../../retratos.ts'
+import type { Db } from '../connection.ts'
 import { avatarSvg } from './avatar.ts'
 import type { Pessoa } from './dados.ts'
 import { elementAt, groupBy } from './dados.ts'
@@ -10,12 +12,12 @@ import { hashText } from './random.ts'
 
 const SIZE = 256
 
-type Retratado = { arquivo: string; svg: string }
+type Retratado = { nome: string; svg: string }
 
 const toRetratado = ({ linha, feminino }: Pessoa): Retratado => {
   const svg = avatarSvg({ nome: linha.usuario, feminino, ehaluno: linha.ehaluno })
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32)
-  return { arquivo: `${hash}.webp`, svg }
+  return { nome: hash, svg }
 }
 
 /** One in twelve shows initials instead, as in life. */
@@ -29,24 +31,25 @@ export const comRetratos = (pessoas: Pessoa[]): { pessoas: Pessoa[]; retratos: R
   const base = pessoas.slice(0, PESSOAS).map(pessoa => ({ ...toRetratado(pessoa), feminino: pessoa.feminino }))
   const partilhados = groupBy(base, ({ feminino }) => feminino)
   const avatarDe = ({ feminino }: Pessoa, index: number) =>
-    elementAt(index < PESSOAS ? base : (partilhados.get(feminino) ?? base), index).arquivo
+    elementAt(index < PESSOAS ? base : (partilhados.get(feminino) ?? base), index).nome
   return {
     retratos: base,
     pessoas: pessoas.map((pessoa, index) =>
       semRetrato(pessoa)
         ? pessoa
-        : { ...pessoa, linha: { ...pessoa.linha, avatar: `/avatares/${avatarDe(pessoa, index)}` } },
+        : { ...pessoa, linha: { ...pessoa.linha, avatar: toAvatar(avatarDe(pessoa, index)) } },
     ),
   }
 }
 
-/** Draws the portraits into `dataDir`/avatares, with their copies. */
-export const desenharRetratos = async (retratos: Retratado[], dataDir: string): Promise<void> => {
-  for (const { arquivo, svg } of retratos) {
+/** Draws the portraits, with their copies. */
+export const desenharRetratos = async (db: Db, retratos: Retratado[]): Promise<void> => {
+  const armazem = createArmazem(null)
+  for (const { nome, svg } of retratos) {
     const drawn = await sharp(Buffer.from(svg), { density: (72 * SIZE) / 100 })
       .resize(SIZE, SIZE)
       .webp({ quality: 86 })
       .toBuffer()
-    await writeRetrato(dataDir, arquivo, await withCopies(drawn))
+    await saveRetrato(db, armazem, nome, await withCopies(drawn))
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,10 +9,13 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { createArmazem } from '../../armazem.ts'
+import { saveRetrato } from '../../retratos.ts'
 import { createVaga } from '../../testing/createVaga.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { quickStart } from '../../testing/quickStart.ts'
 import { migrationsFolder } from '../migrate.ts'
+import { retratos } from '../schema.arquivos.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
 import { refuseDemonstracao, removeDemonstracao } from './demonstracao.ts'
@@ -65,20 +68,18 @@ test(
 
 test('removing them takes all that was theirs, and keeps everybody else', async () => {
   const { db, close } = await freshDatabase()
-  const dataDir = join(folder, 'mixed')
-  mkdirSync(join(dataDir, 'avatares'), { recursive: true })
-  const retratos = ['aaaaaaaaaaaaaaaa.webp', 'bbbbbbbbbbbbbbbb.webp']
-  for (const retrato of retratos) writeFileSync(join(dataDir, 'avatares', retrato), '')
-  writeFileSync(join(dataDir, 'avatares', `${retratos[1]?.replace('.webp', '.48.webp')}`), '')
+  const nomes = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
+  const bytes = { 512: Buffer.from('retrato'), 48: Buffer.from('cópia') }
+  for (const nome of nomes) await saveRetrato(db, createArmazem(null), nome, bytes)
   const conta = async (usuario: string, fields: Partial<typeof usuarios.$inferInsert>) => {
     const email = `${usuario}@puc.example`
     const values = { usuario, email, senhaHash: usuario, ehaluno: true, emailVerificadoEm: new Date(), ...fields }
     const [created] = await db.insert(usuarios).values(values).returning()
     return created?.id ?? 0
   }
-  const [rita, rui] = [await conta('rita', { avatar: `/avatares/${retratos[0]}` }), await conta('rui', {})]
+  const [rita, rui] = [await conta('rita', { avatar: `/avatares/${nomes[0]}.webp` }), await conta('rui', {})]
   const demo = { demonstracao: true, senhaHash: 'demo' }
-  const [ana, leo] = [await conta('ana', { ...demo, avatar: `/avatares/${retratos[1]}` }), await conta('leo', demo)]
+  const [ana, leo] = [await conta('ana', { ...demo, avatar: `/avatares/${nomes[1]}.webp` }), await conta('leo', demo)]
   const [doRui, doLeo] = [await createVaga(db, { autorId: rui }), await createVaga(db, { autorId: leo })]
   await db.insert(candidaturas).values([
     { vagaId: doRui.id, candidatoId: rita },
@@ -92,15 +93,15 @@ test('removing them takes all that was theirs, and keeps everybody else', async 
   ])
 
   await expect(refuseDemonstracao(db)).rejects.toThrow('2 demo accounts')
-  expect(await removeDemonstracao(db, dataDir)).toBe(2)
+  expect(await removeDemonstracao(db)).toBe(2)
   await refuseDemonstracao(db)
 
   expect((await db.select().from(usuarios)).map(({ id }) => id)).toEqual([rita, rui])
   expect((await db.select().from(vagas)).map(({ id }) => id)).toEqual([doRui.id])
   expect((await db.select().from(candidaturas)).map(({ candidatoId }) => candidatoId)).toEqual([rita])
   expect((await db.select().from(mensagens)).map(({ destinatarioId }) => destinatarioId)).toEqual([rui])
-  expect(readdirSync(join(dataDir, 'avatares'))).toEqual([retratos[0]])
-  expect(await removeDemonstracao(db, dataDir)).toBe(0)
+  expect((await db.selectDistinct({ nome: retratos.nome }).from(retratos)).map(({ nome }) => nome)).toEqual([nomes[0]])
+  expect(await removeDemonstracao(db)).toBe(0)
   await close()
 })
 

@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { SettingsError } from '../../config.ts'
-import { removeRetrato } from '../../retratos.ts'
+import { removeUnused } from '../../retratos.ts'
 import type { Db } from '../connection.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
@@ -21,8 +21,8 @@ export const refuseDemonstracao = async (db: Db): Promise<void> => {
  * directions, portraits. What other people made stays.
  * @returns how many accounts there were.
  */
-export const removeDemonstracao = async (db: Db, dataDir: string): Promise<number> => {
-  const removed = await db.transaction(async transaction => {
+export const removeDemonstracao = async (db: Db): Promise<number> => {
+  return db.transaction(async transaction => {
     await transaction.execute(sql`set local statement_timeout = 0`)
     const demos = transaction.select({ id: usuarios.id }).from(usuarios).where(ofDemonstracao)
     const vagasDeles = transaction.select({ id: vagas.id }).from(vagas).where(inArray(vagas.autorId, demos))
@@ -31,9 +31,11 @@ export const removeDemonstracao = async (db: Db, dataDir: string): Promise<numbe
     await transaction
       .delete(mensagens)
       .where(or(inArray(mensagens.remetenteId, demos), inArray(mensagens.destinatarioId, demos)))
-    return transaction.delete(usuarios).where(ofDemonstracao).returning({ avatar: usuarios.avatar })
+    const removed = await transaction.delete(usuarios).where(ofDemonstracao).returning({ avatar: usuarios.avatar })
+    await removeUnused(
+      transaction,
+      removed.flatMap(({ avatar }) => avatar ?? []),
+    )
+    return removed.length
   })
-  const retratos = new Set(removed.flatMap(({ avatar }) => avatar ?? []))
-  for (const retrato of retratos) await removeRetrato(dataDir, retrato)
-  return removed.length
 }

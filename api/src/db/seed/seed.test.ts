@@ -1,18 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { count, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createArmazem } from '../../armazem.ts'
+import { findChaveDoRetrato, toAvatar } from '../../retratos.ts'
+import type { Largura } from '../../retratos.ts'
 import { isSenhaCorreta } from '../../senhas.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import type { Connection } from '../connection.ts'
+import { retratos } from '../schema.arquivos.ts'
 import { requisitos } from '../schema.requisitos.ts'
 import { conversas, mensagens } from '../schema.rede.ts'
 import { usuarios, vagas } from '../schema.ts'
 import { seedIfEmpty, senhaDeDemonstracao } from './seed.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'seed-'))
 /** Seeding writes some 10,000 rows and draws 150 portraits. */
 const timeout = 60_000
 const hoje = new Date('2026-03-09T14:00:00-03:00')
@@ -22,21 +22,18 @@ beforeAll(async () => {
   board = await freshDatabase()
 }, timeout)
 
-afterAll(async () => {
-  await board.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => board.close())
 
 it('writes no demo account in PRODUCTION', async () => {
-  expect(await seedIfEmpty(board.db, { hoje, dataDir, production: true })).toBe(false)
+  expect(await seedIfEmpty(board.db, { hoje, production: true })).toBe(false)
   expect(await board.db.$count(usuarios)).toBe(0)
 })
 
 it(
   'fills an empty board once',
   async () => {
-    expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(true)
-    expect(await seedIfEmpty(board.db, { hoje, dataDir, production: false })).toBe(false)
+    expect(await seedIfEmpty(board.db, { hoje, production: false })).toBe(true)
+    expect(await seedIfEmpty(board.db, { hoje, production: false })).toBe(false)
     expect(await board.db.$count(usuarios)).toBe(150)
   },
   timeout,
@@ -51,11 +48,12 @@ it('lets the demo accounts in', async () => {
 
 it('draws a portrait for every avatar it names, and its copies', async () => {
   const named = await board.db.selectDistinct({ avatar: usuarios.avatar }).from(usuarios)
-  const files = readdirSync(join(dataDir, 'avatares'))
-  for (const { avatar } of named) if (avatar) expect(files).toContain(avatar.replace('/avatares/', ''))
-  const retrato = files.find(name => !/\.\d+\./.test(name)) ?? ''
-  const sides = ['.webp', '.192.webp', '.96.webp', '.48.webp'].map(async end => {
-    const { format, width, height } = await sharp(join(dataDir, 'avatares', retrato.replace('.webp', end))).metadata()
+  const drawn = await board.db.select().from(retratos)
+  for (const { avatar } of named) if (avatar) expect(drawn.map(({ nome }) => toAvatar(nome))).toContain(avatar)
+  const sides = [512, 192, 96, 48].map(async largura => {
+    const chave = await findChaveDoRetrato(board.db, drawn[0]?.nome ?? '', largura as Largura)
+    const bytes = await createArmazem(null).ler(board.db, chave ?? '')
+    const { format, width, height } = await sharp(bytes ?? undefined).metadata()
     return [format, width, height]
   })
   expect(await Promise.all(sides)).toEqual([256, 192, 96, 48].map(side => ['webp', side, side]))

@@ -14,8 +14,6 @@ const seedLock = 5_014_734
 type SeedOptions = {
   /** The instant of seeding: every date is relative to it. */
   hoje: Date
-  /** Portraits go to its folder `avatares`. */
-  dataDir: string
   /** No demo accounts there: nothing is done. */
   production: boolean
   /** 100 for a board of 24,000 vagas, 15,000 people and 500,000 messages. */
@@ -30,7 +28,7 @@ const isEmpty = async (db: Db): Promise<boolean> =>
  * once seed it once.
  * @returns whether it did.
  */
-export const seedIfEmpty = async (db: Db, { hoje, dataDir, production, scale = 1 }: SeedOptions): Promise<boolean> => {
+export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedOptions): Promise<boolean> => {
   if (production || !(await isEmpty(db))) return false
   const senhaHash = await hashSenha(senhaDeDemonstracao)
   const seeded = await db.transaction(async transaction => {
@@ -40,7 +38,7 @@ export const seedIfEmpty = async (db: Db, { hoje, dataDir, production, scale = 1
     await writeInteresses(transaction)
     const semente = { hoje, scale, senhaHash, referencias: await readReferencias(transaction) }
     const board = gerarBoard(semente)
-    await desenharRetratos(board.retratos, dataDir)
+    await desenharRetratos(transaction, board.retratos)
     await writeBoard(transaction, board, semente)
     return true
   })
