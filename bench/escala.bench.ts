@@ -127,7 +127,7 @@ if (values.only !== 'pglite') {
   const postgres = await providePostgres()
   if (postgres) {
     await compare('PostgreSQL', openPostgres(postgres.url), 100)
-    postgres.stop()
+    await postgres.stop()
   } else console.log('PostgreSQL is not here, and cannot be installed')
 }
 if (values.only !== 'postgres') await compare('PGlite', async () => connectPglite(await createPglite()), 25)
