@@ -6,19 +6,18 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Cluster } from '../ui/Cluster.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { toastError } from '../ui/toast.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { GestoresCard_vaga$data, GestoresCard_vaga$key } from './__generated__/GestoresCard_vaga.graphql.ts'
 import { GestorItem } from './GestorItem.tsx'
+import type { Saindo } from './SairDialog.tsx'
 import { useMostrarGestor } from './useMostrarGestor.ts'
-import { useRemoverGestor } from './useRemoverGestor.ts'
 
-/** Most visits invite nobody. */
+/** Most visits invite nobody, and remove nobody. */
 const ConvidarDialog = lazy(() => import('./ConvidarDialog.tsx').then(module => ({ default: module.ConvidarDialog })))
+const SairDialog = lazy(() => import('./SairDialog.tsx').then(module => ({ default: module.SairDialog })))
 
 const fragment = graphql`
   fragment GestoresCard_vaga on Vaga @throwOnFieldError {
@@ -47,7 +46,8 @@ const fragment = graphql`
 /** Who manages a vaga with its author; nothing where the upstream does not tell. */
 export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) => {
   const { id, titulo, meuPapel, autor, gestores } = useFragment(fragment, vagaRef)
-  const [saindo, setSaindo] = useState<Saindo | null>(null)
+  // Undefined until the dialog is asked for; then it stays, and gives the focus back.
+  const [saindo, setSaindo] = useState<Saindo | null>()
   if (!meuPapel || !gestores) return null
   const isAutor = meuPapel === 'AUTOR'
   return (
@@ -60,7 +60,16 @@ export const GestoresCard = ({ vagaRef }: { vagaRef: GestoresCard_vaga$key }) =>
         <Gestor key={gestor.id} vaga={id} gestor={gestor} isAutor={isAutor} onSair={setSaindo} />
       ))}
       {isAutor ? <Convidar vaga={id} /> : null}
-      <Sair vaga={id} titulo={titulo ?? 'Título não especificado'} saindo={saindo} onClose={() => setSaindo(null)} />
+      {saindo !== undefined ? (
+        <Suspense fallback={null}>
+          <SairDialog
+            vaga={id}
+            titulo={titulo ?? 'Título não especificado'}
+            saindo={saindo}
+            onClose={() => setSaindo(null)}
+          />
+        </Suspense>
+      ) : null}
     </Card>
   )
 }
@@ -134,39 +143,5 @@ const Convidar = ({ vaga }: { vaga: string }) => {
         </Suspense>
       ) : null}
     </>
-  )
-}
-
-type Saindo = { gestor: string; nome: string; proprio: boolean }
-
-type SairProps = { vaga: string; titulo: string; saindo: Saindo | null; onClose: () => void }
-
-const Sair = ({ vaga, titulo, saindo, onClose }: SairProps) => {
-  const [remover, isRemoving] = useRemoverGestor(vaga)
-  const proprio = saindo?.proprio ?? false
-  const handleConfirm = async () => {
-    if (!saindo) return
-    const erro = await remover(saindo.gestor)
-    onClose()
-    if (erro) toastError('Erro ao remover', erro)
-    else toastSuccess(proprio ? 'Você não cuida mais desta oportunidade' : 'Pessoa removida')
-  }
-  return (
-    <ConfirmDialog
-      open={saindo !== null}
-      onClose={onClose}
-      onConfirm={() => void handleConfirm()}
-      title={proprio ? 'Deixar de cuidar?' : 'Remover?'}
-      confirmLabel={proprio ? 'Deixar de cuidar' : 'Remover'}
-      busy={isRemoving}
-      busyText="Removendo..."
-      danger
-    >
-      <Text>
-        {proprio
-          ? `Você deixa de ver os candidatos de “${titulo}” e de alterar a oportunidade.`
-          : `${saindo?.nome ?? ''} deixa de ver os candidatos de “${titulo}” e de alterar a oportunidade.`}
-      </Text>
-    </ConfirmDialog>
   )
 }

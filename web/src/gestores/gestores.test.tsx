@@ -30,7 +30,7 @@ test('the author sees who manages it and who is invited, and removes one', async
   expect(card().getByText('Também cuida; aparece para os alunos')).toBeTruthy()
   expect(card().getByText('Convite enviado; se aceitar, não aparece para os alunos')).toBeTruthy()
   await opened.user.click(card().getByRole('button', { name: 'Remover c@puc.example' }))
-  await opened.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remover' }))
+  await opened.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover' }))
   const mutation = 'useRemoverGestorMutation'
   expect(opened.variables(mutation)).toEqual({ input: { vaga: 'vaga-1', gestor: '72' } })
   const left = { ...vaga, meuPapel: 'AUTOR', gestores: [gestor('71')] }
