@@ -47,7 +47,7 @@ test('a professor rates, labels and annotates a candidate by the keyboard, and f
   await page.reload()
   await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
   await page.getByLabel('Etiqueta', { exact: true }).selectOption(etiqueta)
-  await expect(page.getByText(/^1 de \d+ candidatos$/)).toBeVisible()
+  await expect(page.getByText(/^1 de \d+ candidaturas$/)).toBeVisible()
   await item(page)
     .getByRole('button', { name: /^Anotações/ })
     .click()

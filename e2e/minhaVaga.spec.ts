@@ -6,7 +6,7 @@ import { say, startFaultyUpstream } from './faultyUpstream.ts'
 import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
-import { isAsked, requestsOf, tabTo } from './steps.ts'
+import { holdNews, requestsOf, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -41,9 +41,7 @@ async function finalize(page: Page) {
 
 test('a professor searches and sorts the candidates, opens a letter and exports them all', async ({ page }) => {
   // News that other walks make would be requests of this page.
-  await page.route('**/graphql', async route => {
-    if (isAsked(route.request())) await route.continue()
-  })
+  await holdNews(page)
   await page.goto('/professor/opportunities?ordem=-candidatos')
   await page
     .getByRole('link', { name: /^Ver detalhes/ })

@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { apply, publish, studentsOfTheSeed } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { tabTo } from './steps.ts'
+import { holdNews, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -150,6 +150,7 @@ test('of two tabs that move one candidate the second is told, and shows how it s
   await apply(page, vaga.id, await studentsOfTheSeed(page, 1))
   const other = await (await browser.newContext()).newPage()
   await signIn(other, professora)
+  await holdNews(other)
   for (const tab of [page, other]) await tab.goto(vaga.url)
   await items(page)
     .first()

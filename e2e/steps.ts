@@ -4,6 +4,12 @@ import type { Locator, Page, Request } from '@playwright/test'
 export const isAsked = (request: Request) =>
   request.url().endsWith('/graphql') && request.headers()['accept'] !== 'text/event-stream'
 
+/** Nothing arrives by itself on the page, as while its stream is down. */
+export const holdNews = (page: Page) =>
+  page.route('**/graphql', async route => {
+    if (isAsked(route.request())) await route.continue()
+  })
+
 /** How many GraphQL requests the page makes while something is done. */
 export async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
   let requests = 0

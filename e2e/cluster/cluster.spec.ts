@@ -36,6 +36,24 @@ test('wrong passwords are counted once, whichever API they reach', async () => {
   expect(answers.filter(answer => answer === 'TOO_MANY_REQUESTS')).toHaveLength(20)
 })
 
+test('a portrait that one API took is served by all, each time', async ({ page }) => {
+  await page.goto(`${cluster.url}/login`)
+  const portrait = new File([Uint8Array.from(await page.screenshot())], 'retrato.png', { type: 'image/png' })
+  const addresses = await Promise.all(
+    cluster.apis.map(async (api, index) => {
+      const body = new FormData()
+      body.append('file', portrait)
+      const headers = { authorization: `Bearer ${issueToken(secret, cluster.url, 20 + index)}` }
+      const response = await fetch(`${api.url}/users/${20 + index}/avatar`, { method: 'POST', headers, body })
+      return new URL((await response.json()).avatar, cluster.url).pathname
+    }),
+  )
+  const origins = [cluster.url, ...cluster.apis.map(({ url }) => url)]
+  const asked = addresses.flatMap(address => origins.flatMap(origin => Array<string>(20).fill(origin + address)))
+  const statuses = await Promise.all(asked.map(async url => (await fetch(url)).status))
+  expect(statuses).toEqual(asked.map(() => 200))
+})
+
 const troubles: [trouble: string, make: () => Promise<void>][] = [
   ['an immediate restart of the database', () => restart('stop', () => cluster.postgres)],
   ['the database killed', () => restart('kill', () => cluster.postgres)],
@@ -91,8 +109,12 @@ for (const [index, [trouble, make]] of troubles.entries()) {
   })
 }
 
-test('a rolling release fails no request', async () => {
+test('a rolling release fails no request, and a page from before it goes on', async ({ page }) => {
   const build = await makeNewBuild()
+  await openThread(page, 60, 10)
+  const gone: string[] = []
+  page.on('response', response => response.status() === 404 && gone.push(response.url()))
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
   const reading = startReading(cluster.url, createSenders(secret, cluster.url, 4))
   await wait(1000)
   for (const program of [...cluster.apis, ...cluster.gateways]) {
@@ -102,9 +124,13 @@ test('a rolling release fails no request', async () => {
     // The proxy asks each second.
     await wait(1500)
   }
+  await page.getByRole('link', { name: 'Rede' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /rede/i })).toBeVisible()
   const { count, failures } = await reading.stop()
   console.log(`${count} requests`)
   expect(failures.slice(0, 5)).toEqual([])
+  expect(gone).toEqual([])
+  expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
   await rm(build, { recursive: true, force: true })
 })
 

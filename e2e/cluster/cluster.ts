@@ -49,7 +49,12 @@ export async function startCluster() {
   })
   const gateways = await two(async () => {
     const port = await freePort()
-    const env = { PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${apisPort}`, PUBLIC_URL: url }
+    const shared = {
+      UPSTREAM_URL: `http://127.0.0.1:${apisPort}`,
+      PUBLIC_URL: url,
+      ASSETS_DIR: path.join(folder, 'assets'),
+    }
+    const env = { PORT: String(port), ...shared }
     return { ...createProgram('gateway', port, env), port }
   })
   const ports = { http: httpPort, site: sitePort, apis: apisPort }

@@ -8,7 +8,7 @@ import { findNome } from '../db/findNome.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { writeOnce } from '../db/idempotencia.ts'
 import { notificar } from '../db/notificar.ts'
-import { findAluno, findRequisitos } from '../db/requisitos.ts'
+import { findAluno, findRequisitos, nadaPedido } from '../db/requisitos.ts'
 import { findRecomendacoes } from '../db/recomendacoes.ts'
 import { gravarRespostas } from '../db/respostas.ts'
 import type { Respondido } from '../db/respostas.ts'
@@ -85,9 +85,15 @@ const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeof repos
     rows.map(({ vagaId }) => vagaId),
     { recomendadas, alunoId: usuarioId },
   )
+  const requisitos = await findRequisitos(
+    db,
+    rows.flatMap(({ vagaId, original }) => (original ? [vagaId] : [])),
+  )
   const candidaturas = rows.flatMap(({ vagaId, original, candidatura }) => {
     const vaga = vagas.find(({ id }) => id === vagaId)
-    return vaga ? [{ ...candidatura, vaga, vaga_original: original && diferencaDe(original, vaga) }] : []
+    if (!vaga) return []
+    const agora = { ...vaga, requisitos: requisitos.get(vagaId) ?? nadaPedido }
+    return [{ ...candidatura, vaga, vaga_original: original && diferencaDe(original, agora) }]
   })
   return { candidaturas, total }
 }

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from './connection.ts'
+import { findRequisitos, nadaPedido, requisitosSchema } from './requisitos.ts'
 import { vagaSchema } from './vaga.ts'
 
-/** What a student reads of a vaga before applying, as far as an edit changes it. */
-const conteudoSchema = vagaSchema.pick({
+/** What an edit of the vaga itself changes. */
+const editavelSchema = vagaSchema.pick({
   titulo: true,
   descricao: true,
   prazo: true,
@@ -18,24 +19,33 @@ const conteudoSchema = vagaSchema.pick({
   horas_complementares: true,
 })
 
+/** What a student reads of a vaga before applying. The oldest versions have no requirements. */
+const conteudoSchema = editavelSchema.extend({ requisitos: requisitosSchema.optional() })
+
+type Editavel = z.infer<typeof editavelSchema>
 export type Conteudo = z.infer<typeof conteudoSchema>
 
 export const diferencaSchema = conteudoSchema.partial()
 
+const editaveis = Object.keys(editavelSchema.shape) as ReadonlyArray<keyof Editavel>
 const campos = Object.keys(conteudoSchema.shape) as ReadonlyArray<keyof Conteudo>
 
 /** The fields of `antes` that are different `agora`; null where none is. */
 export const diferencaDe = (antes: Conteudo, agora: Conteudo): z.infer<typeof diferencaSchema> | null => {
-  const mudaram = campos.filter(campo => !isDeepStrictEqual(antes[campo], agora[campo]))
+  const mudaram = campos.filter(campo => antes[campo] !== undefined && !isDeepStrictEqual(antes[campo], agora[campo]))
   return mudaram.length > 0 ? Object.fromEntries(mudaram.map(campo => [campo, antes[campo]])) : null
 }
 
 /**
  * Keeps what a locked vaga was before an edit, for those who applied to it as it was: nothing where nobody did. Applying
- * writes no version, and the same content is kept once.
+ * writes no version, and the same content is kept once. Its requirements are read: a change of them comes after this.
  */
-export const guardarVersao = async (db: Db, vagaId: number, antes: Conteudo): Promise<void> => {
-  const conteudo = JSON.stringify(Object.fromEntries(campos.map(campo => [campo, antes[campo]])))
+export const guardarVersao = async (db: Db, vagaId: number, antes: Editavel): Promise<void> => {
+  const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId) ?? nadaPedido
+  const conteudo = JSON.stringify({
+    ...Object.fromEntries(editaveis.map(campo => [campo, antes[campo]])),
+    requisitos,
+  })
   await db.execute(sql`
     with versao as (
       insert into versoes_de_vaga (vaga_id, conteudo)

@@ -7,6 +7,8 @@ import type { Db } from '../db/connection.ts'
 import { dayInSaoPaulo } from '../db/hoje.ts'
 import { findAluno, findRequisitos, nadaPedido, requisitosSchema } from '../db/requisitos.ts'
 import type { RequisitosAnswer } from '../db/requisitos.ts'
+import { findVagas } from '../db/vaga.ts'
+import { guardarVersao } from '../db/versoesDeVaga.ts'
 import { invalidField } from '../refusal.ts'
 import * as repository from './requisitos.repository.ts'
 import * as schemas from './requisitos.schemas.ts'
@@ -51,6 +53,8 @@ const definir = (
 ): Promise<RequisitosAnswer> =>
   db.transaction(async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, id), usuarioId)
+    const [antes] = await findVagas(transaction, [id])
+    if (antes) await guardarVersao(transaction, id, antes)
     await repository.saveRequisitos(transaction, id, given)
     await avisarOutros(transaction, { ...vaga, id }, usuarioId)
     return (await findRequisitos(transaction, [id])).get(id) ?? nadaPedido

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VagaAnswer } from '../db/vaga.ts'
 import type { Conteudo } from '../db/versoesDeVaga.ts'
@@ -79,6 +80,38 @@ describe('who applied', () => {
     expect(await original(bia)).toEqual({ prazo: '2998-12-31' })
     expect(await original(ana)).toMatchObject({ titulo: 'Monitoria de Redes', prazo: '2999-12-31' })
     expect(await versoes()).toBe(2)
+  })
+
+  test('keeps what the vaga asked of students', async () => {
+    const { id, candidatar, editar, original, versoes } = await publicada()
+    const pedir = (body: object) =>
+      board.call(`PUT /vagas/${id}/requisitos`, {
+        as: professora,
+        body: { disciplinas: [], cursos: [], fechada: false, ...body },
+      })
+    const ana = await candidatar()
+    await pedir({ cr_minimo: 7 })
+    const nada = { cr_minimo: null, disciplinas: [], periodo_de: null, periodo_ate: null, cursos: [], fechada: false }
+    expect(await original(ana)).toEqual({ requisitos: nada })
+    const bia = await candidatar()
+    expect(await original(bia)).toBeNull()
+    await editar({ titulo: 'Outro título' })
+    expect(await original(bia)).toEqual({ titulo: 'Monitoria de Redes' })
+    await pedir({ cr_minimo: 8 })
+    expect(await original(bia)).toEqual({ titulo: 'Monitoria de Redes', requisitos: { ...nada, cr_minimo: 7 } })
+    expect(await versoes()).toBe(2)
+  })
+
+  test('before requirements were kept is not told of them', async () => {
+    const { id, candidatar, editar, original } = await publicada()
+    const ana = await candidatar()
+    await editar({ titulo: 'Outro título' })
+    await board.db.execute(sql`update versoes_de_vaga set conteudo = conteudo - 'requisitos' where vaga_id = ${id}`)
+    await board.call(`PUT /vagas/${id}/requisitos`, {
+      as: professora,
+      body: { cr_minimo: 7, disciplinas: [], cursos: [], fechada: false },
+    })
+    expect(await original(ana)).toEqual({ titulo: 'Monitoria de Redes' })
   })
 
   test('is told that nothing changed once it is changed back, and of two such edits one version is kept', async () => {

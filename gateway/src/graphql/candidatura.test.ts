@@ -235,7 +235,7 @@ describe('cancelarCandidatura', () => {
 describe('the vaga as it was', () => {
   const query = `{ viewer { candidatura(vaga: "12") { vagaOriginal {
     mudou titulo descricao prazo nomeDoTipo departamento local interesses remuneracao desconto
-    horasComplementares } vaga { id titulo prazo remuneracao } } } }`
+    horasComplementares requisitos { crMinimo periodoAte fechada } } vaga { id titulo prazo remuneracao } } } }`
   const agora = {
     id: 12,
     titulo: 'Monitoria',
@@ -276,8 +276,18 @@ describe('the vaga as it was', () => {
       remuneracao: null,
       desconto: null,
       horasComplementares: null,
+      requisitos: null,
     })
     expect(lida).toMatchObject({ titulo: 'Monitoria', remuneracao: 600 })
+  })
+
+  it('has what was asked of students', async () => {
+    const requisitos = { cr_minimo: 7, disciplinas: [], periodo_de: null, periodo_ate: 4, cursos: [], fechada: true }
+    const { vagaOriginal } = await ask({ requisitos })
+    expect(vagaOriginal).toMatchObject({
+      mudou: ['REQUISITOS'],
+      requisitos: { crMinimo: 7, periodoAte: 4, fechada: true },
+    })
   })
 
   it.each([[null], [undefined], [{}], [{ autor: 'Rita' }], ['edited']])('is null for %j', async original => {

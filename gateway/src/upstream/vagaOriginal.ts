@@ -13,6 +13,7 @@ const campos = {
   remuneracao: 'REMUNERACAO',
   desconto: 'DESCONTO',
   horas_complementares: 'HORAS_COMPLEMENTARES',
+  requisitos: 'REQUISITOS',
 } as const
 
 /** A vaga as it was when somebody applied. */

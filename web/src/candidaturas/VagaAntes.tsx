@@ -2,6 +2,7 @@ import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { paths } from '../paths.ts'
 import { useAoMudar } from '../relay/mudancas.ts'
 import { reler } from '../relay/reler.ts'
+import { lerRequisitos, toFrases } from '../requisitos/frases.ts'
 import { formatDate, formatMoney } from '../ui/format.ts'
 import { Text } from '../ui/Text.tsx'
 import type { CampoDaVaga, VagaAntesQuery } from './__generated__/VagaAntesQuery.graphql.ts'
@@ -24,6 +25,9 @@ const query = graphql`
           remuneracao
           desconto
           horasComplementares
+          requisitos {
+            ...frases_requisitos
+          }
         }
         vaga {
           titulo
@@ -40,6 +44,9 @@ const query = graphql`
           remuneracao
           desconto
           horasComplementares
+          requisitos {
+            ...frases_requisitos
+          }
         }
       }
     }
@@ -105,4 +112,5 @@ const textos: Record<CampoDaVaga, (vaga: Vaga) => string | null | undefined> = {
   REMUNERACAO: ({ remuneracao }) => (remuneracao ? formatMoney(remuneracao) : nenhum),
   DESCONTO: ({ desconto }) => (desconto ? `${desconto.toLocaleString('pt-BR')}%` : nenhum),
   HORAS_COMPLEMENTARES: ({ horasComplementares }) => (horasComplementares ? `${horasComplementares}h` : nenhum),
+  REQUISITOS: ({ requisitos }) => (requisitos ? toFrases(lerRequisitos(requisitos)).join('\n') || 'Nenhum' : null),
 }

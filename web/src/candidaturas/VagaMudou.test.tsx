@@ -54,6 +54,17 @@ test('says what of the vaga changed, and shows each as it was and as it is on de
   expect(screen.queryByText('Antes:')).toBeNull()
 })
 
+test('shows what the vaga asked of students, and asks now', async () => {
+  const pedido = { crMinimo: 7, disciplinas: [], periodoDe: null, periodoAte: 4, cursos: [], fechada: false }
+  const original = { ...antes, mudou: ['REQUISITOS'], requisitos: pedido }
+  const nada = { ...pedido, crMinimo: null, periodoAte: null }
+  const { user, resolve } = await abrir(original)
+  await user.click(button('Ver o que mudou em Vaga 12'))
+  const candidatura = { ...edge(original), vaga: { ...agora, requisitos: nada } }
+  await resolve({ Viewer: () => ({ candidatura }) }, comparacao)
+  expect(campo('requisitos')).toEqual(['Antes:CR mínimo de 7,0\nAté o 4º período', 'Agora:Nenhum'])
+})
+
 test('says nothing where nothing changed, or where the upstream does not keep it', async () => {
   await abrir(null)
   expect(screen.queryByText(/^Esta oportunidade mudou/)).toBeNull()

@@ -12,4 +12,5 @@ export const nomeDoCampo: Record<CampoDaVaga, string> = {
   REMUNERACAO: 'remuneração',
   DESCONTO: 'desconto na mensalidade',
   HORAS_COMPLEMENTARES: 'horas complementares',
+  REQUISITOS: 'requisitos',
 }

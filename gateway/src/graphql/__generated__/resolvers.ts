@@ -992,6 +992,8 @@ export type VagaOriginal = {
   desconto: Maybe<Scalars['Float']['output']>;
   /** Complementary hours; null when it gave none. */
   horasComplementares: Maybe<Scalars['Int']['output']>;
+  /** What it asked of students; null where that is as it is now. */
+  requisitos: Maybe<Requisitos>;
 };
 
 /** What an edit of a vaga changes. */
@@ -1015,7 +1017,9 @@ export type CampoDaVaga =
   /** `desconto`. */
   | 'DESCONTO'
   /** `horasComplementares`. */
-  | 'HORAS_COMPLEMENTARES';
+  | 'HORAS_COMPLEMENTARES'
+  /** `requisitos`. */
+  | 'REQUISITOS';
 
 /** A window of the candidaturas to an own vaga. */
 export type CandidatoConnection = {
@@ -4028,6 +4032,7 @@ export type VagaOriginalResolvers<ContextType = Context, ParentType extends Reso
   remuneracao?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   desconto?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   horasComplementares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
 };
 
 export type CandidatoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatoConnection'] = ResolversParentTypes['CandidatoConnection']> = {

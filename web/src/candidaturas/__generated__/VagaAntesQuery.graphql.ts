@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719ce92a21afe070f84b0dfcda5b1172>>
- * @relayHash b33d78a5e685fe28da15cdc8535e084c
+ * @generated SignedSource<<01933895d002e7bdd4a9b1c566c25ed6>>
+ * @relayHash b9e8220163efb769d1aa0f2651c4d1e2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b304d4130cd530fe85a68cc074a09b53a24a6b3a686eaf14ae33500d75a0df6d
+// @relayRequestID 3d9827847c35f34886f740513119003e7db3f41a3b815036c3f22b367672b844
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "TIPO" | "TITULO";
+import type { FragmentRefs } from "relay-runtime";
+export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
 export type VagaAntesQuery$variables = {
   codigo: string;
 };
@@ -32,6 +33,9 @@ export type VagaAntesQuery$data = {
         readonly nomeDoTipo: string | null;
         readonly prazo: string | null;
         readonly remuneracao: number | null;
+        readonly requisitos: {
+          readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+        } | null;
         readonly titulo: string | null;
       } | null;
       readonly vagaOriginal: {
@@ -45,6 +49,9 @@ export type VagaAntesQuery$data = {
         readonly nomeDoTipo: string | null;
         readonly prazo: string | null;
         readonly remuneracao: number | null;
+        readonly requisitos: {
+          readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+        } | null;
         readonly titulo: string | null;
       } | null;
     } | null;
@@ -74,118 +81,190 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "mudou",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descricao",
+  "name": "titulo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prazo",
+  "name": "descricao",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeDoTipo",
+  "name": "prazo",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "local",
+  "name": "nomeDoTipo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remuneracao",
+  "name": "departamento",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desconto",
+  "name": "local",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horasComplementares",
+  "name": "interesses",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "VagaOriginal",
-  "kind": "LinkedField",
-  "name": "vagaOriginal",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mudou",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "departamento",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "interesses",
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "remuneracao",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "desconto",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horasComplementares",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "crMinimo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DisciplinaPedida",
+    "kind": "LinkedField",
+    "name": "disciplinas",
+    "plural": true,
+    "selections": [
+      {
+        "alias": "codigo",
+        "args": null,
+        "kind": "ScalarField",
+        "name": "codigoDaDisciplina",
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "equivalentes",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodoDe",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodoAte",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cursos",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fechada",
+    "storageKey": null
+  }
 ],
-v13 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Requisitos",
+  "kind": "LinkedField",
+  "name": "requisitos",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "frases_requisitos",
+      "selections": (v14/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
+  (v13/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Requisitos",
+  "kind": "LinkedField",
+  "name": "requisitos",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
+v19 = [
+  (v13/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -212,7 +291,29 @@ return {
             "name": "candidatura",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VagaOriginal",
+                "kind": "LinkedField",
+                "name": "vagaOriginal",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -221,10 +322,10 @@ return {
                 "name": "vaga",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,10 +333,10 @@ return {
                     "kind": "LinkedField",
                     "name": "departamento",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,12 +344,13 @@ return {
                     "kind": "LinkedField",
                     "name": "interesses",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -284,7 +386,29 @@ return {
             "name": "candidatura",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VagaOriginal",
+                "kind": "LinkedField",
+                "name": "vagaOriginal",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -293,10 +417,10 @@ return {
                 "name": "vaga",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,10 +428,10 @@ return {
                     "kind": "LinkedField",
                     "name": "departamento",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,13 +439,14 @@ return {
                     "kind": "LinkedField",
                     "name": "interesses",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -334,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "b304d4130cd530fe85a68cc074a09b53a24a6b3a686eaf14ae33500d75a0df6d",
+    "id": "3d9827847c35f34886f740513119003e7db3f41a3b815036c3f22b367672b844",
     "metadata": {},
     "name": "VagaAntesQuery",
     "operationKind": "query",
@@ -343,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "d07e5b79698a04a78da4c623d626dc7f";
+(node as any).hash = "3502fcbe5e5bc869203c572ddde214a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fefb6aa26a573942459242a5053c5ef0>>
+ * @generated SignedSource<<034f0074e3aaa70840499e908976e0ab>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "TIPO" | "TITULO";
+export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "INTERESSES" | "LOCAL" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "TIPO" | "TITULO";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaMudou_edge$data = {
   readonly vagaOriginal: {
