@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // Walks wait more than they work: three keep two cores busy.
+  workers: 3,
   reporter: 'list',
   // A journey by keyboard takes half a minute on two busy cores.
   timeout: 90_000,
