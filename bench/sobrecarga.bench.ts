@@ -62,7 +62,8 @@ await close()
 const tokens = await Promise.all(
   alunos.map(({ id }) => issueToken(settings, { usuarioId: id, ehaluno: true, versao: 0 })),
 )
-const pool = new Pool(origin, { connections: 1000 })
+const connections = 1000
+const pool = new Pool(origin, { connections })
 let turn = 0
 
 /** A first page; its status, and milliseconds. */
@@ -101,6 +102,8 @@ const p95 = (times: number[]) =>
 
 await measureCapacity()
 const capacity = await measureCapacity()
+// Gateways keep their connections. Node accepts one in each turn of its event loop, which is what would be measured.
+await Promise.all(Array.from({ length: connections }, ask))
 const answers = await offer(3 * capacity)
 const accepted = answers.filter(({ status }) => status === 200).map(({ ms }) => ms)
 const shed = answers.filter(({ status }) => status !== 200).map(({ ms }) => ms)
