@@ -1,11 +1,12 @@
 import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { aluna, signIn, signInAnew } from './signIn.ts'
-import { requestsOf } from './steps.ts'
+import { holdNews, requestsOf } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, aluna))
 
 test('a student applies, finds the candidatura with its letter in the list, and cancels it there', async ({ page }) => {
+  await holdNews(page)
   await page.goto('/applications')
   await expect(page.getByRole('heading', { name: /^\d+ candidaturas?$/ })).toBeVisible()
   await page.goto('/opportunities?type=iniciacao_cientifica&pagina=2')

@@ -40,7 +40,6 @@ async function finalize(page: Page) {
 }
 
 test('a professor searches and sorts the candidates, opens a letter and exports them all', async ({ page }) => {
-  // News that other walks make would be requests of this page.
   await holdNews(page)
   await page.goto('/professor/opportunities?ordem=-candidatos')
   await page
@@ -135,6 +134,7 @@ test('by keyboard alone a professor writes to the candidates, and deletes a vaga
   test.slow()
   const [vaga, gone] = [await publish(page, 'Monitoria de Anéis'), await publish(page, 'Monitoria de Corpos')]
   const student = await candidate(browser, vaga.id)
+  await holdNews(page)
   await page.goto(vaga.url)
   await tabTo(page, andamento(page).getByRole('button', { name: 'Enviar comunicado' }))
   await page.keyboard.press('Enter')

@@ -22,8 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Walks wait more than they work: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   reporter: 'list',
   // A journey by keyboard takes half a minute on two busy cores.
   timeout: 90_000,

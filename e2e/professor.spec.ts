@@ -183,6 +183,7 @@ test('the list sorts and filters without a request, and a reload reads it the sa
   const requests = await requestsOf(page, async () => {
     await tabTo(page, page.getByRole('button', { name: 'Candidatos', exact: true }))
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/ordem=candidatos/)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '10+' }).click()
     await page.getByRole('button', { name: 'Encerrada' }).click()

@@ -4,7 +4,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 export const isAsked = (request: Request) =>
   request.url().endsWith('/graphql') && request.headers()['accept'] !== 'text/event-stream'
 
-/** Nothing arrives by itself on the page, as while its stream is down. */
+/** Nothing arrives by itself on the page, as while its stream is down: what other walks do makes no request of it. */
 export const holdNews = (page: Page) =>
   page.route('**/graphql', async route => {
     if (isAsked(route.request())) await route.continue()

@@ -78,11 +78,15 @@ test('an event stream is counted while it is open, and has no duration', async (
   const at = await app.listen({ port: 0, host: '127.0.0.1' })
   const authorization = `Bearer ${await board.tokenOf(await board.createAluno())}`
   const leaving = new AbortController()
-  await fetch(`${at}/eventos`, { headers: { authorization }, signal: leaving.signal })
+  // PostgreSQL is listened to a moment after the port is.
+  await vi.waitFor(async () => {
+    const { status } = await fetch(`${at}/eventos`, { headers: { authorization }, signal: leaving.signal })
+    expect(status).toBe(200)
+  }, 10_000)
   await shows('mural_api_event_streams 1')
   leaving.abort()
   await shows('mural_api_event_streams 0')
-  expect(await scrape()).not.toContain('route="/eventos"')
+  expect(await scrape()).not.toContain('route="/eventos",outcome="ok"')
 })
 
 describe('the queues', () => {
