@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, onTestFinished, vi } from 'vitest'
+import { buildApp } from './app.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 
 const board = await createTestApp()
@@ -8,7 +9,7 @@ afterAll(board.close)
 const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   board.app.inject({ method: 'POST', url: '/users/login', payload, headers })
 
-test('the start warns of an institution in which no domain proves a professor, and of no other', async () => {
+test('the start warns about an institution in which no domain proves a professor, and about no other', async () => {
   const warning = 'no domain of the institution file proves a professor'
   const logLevel = 'warn'
   const unproved = { ...board.settings.instituicao, dominiosQueProvamProfessor: [] }
@@ -17,7 +18,7 @@ test('the start warns of an institution in which no domain proves a professor, a
   await Promise.all([warned.close(), silent.close()])
 })
 
-describe('a request that no handler sees', () => {
+describe('a request that reaches no handler', () => {
   test.each([
     ['cut JSON', () => post('{"email":'), 400],
     ['another content type', () => post('<a/>', { 'content-type': 'text/xml' }), 415],
@@ -31,15 +32,15 @@ describe('a request that no handler sees', () => {
   })
 })
 
-describe('every answer', () => {
-  test('carries the request id it came with, or a new one where that is not sane', async () => {
+describe('every response', () => {
+  test('carries the request id of the request, or a new one if that is not valid', async () => {
     const idOf = async (id: string) =>
       (await board.app.inject({ url: '/health', headers: { 'x-request-id': id } })).headers['x-request-id']
     expect(await idOf('gateway-1234')).toBe('gateway-1234')
     for (const odd of ['short', 'x'.repeat(101), 'line\tbreak-here']) expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('tells a browser to load nothing and to guess nothing', async () => {
+  test('tells browsers to load nothing and not to guess the content type', async () => {
     const { headers } = await board.app.inject('/departamentos/')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -47,7 +48,7 @@ describe('every answer', () => {
 })
 
 describe('GET /ready', () => {
-  test('looks once in a second, and is refused when the database is away, while /health is not', async () => {
+  test('looks at the database once a second, and returns 503 while it is away; /health does not', async () => {
     const other = await createTestApp()
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -65,10 +66,19 @@ describe('GET /ready', () => {
     expect((await other.call('GET /health')).status).toBe(200)
     await other.close()
   })
+
+  test('is refused at once when the database is not heard, whatever the last look said', async () => {
+    let heard = true
+    const app = await buildApp({ db: board.db, settings: board.settings, isHeard: () => heard })
+    expect((await app.inject('/ready')).statusCode).toBe(200)
+    heard = false
+    expect((await app.inject('/ready')).statusCode).toBe(503)
+    await app.close()
+  })
 })
 
 describe('the OpenAPI document', () => {
-  test('is 3.1, says what each route is for, and which ones take a token', async () => {
+  test('is 3.1, describes each route, and says which ones need a token', async () => {
     const { openapi, paths } = (await board.app.inject('/docs/json')).json()
     expect(openapi).toBe('3.1.0')
     for (const [path, methods] of Object.entries<Record<string, { description?: string }>>(paths)) {
@@ -88,7 +98,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-test('a bug is answered without what went wrong', async () => {
+test('a bug returns 500 without its details', async () => {
   const other = await createTestApp()
   await other.db.execute(sql`alter table departamentos rename to gone`)
   expect(await other.call('GET /departamentos/')).toMatchObject({

@@ -5,42 +5,42 @@ import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { admit, toShed } from './admission.ts'
-import { createArmazem } from './armazem.ts'
-import type { Armazem } from './armazem.ts'
+import { admit, toShed } from './limites/admission.ts'
+import { createFileStore } from './storage/fileStore.ts'
+import type { FileStore } from './storage/fileStore.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
-import { createBalde } from './balde.ts'
-import type { Balde } from './balde.ts'
-import { conferirProximo } from './arquivos/limpeza.ts'
-import { levarProximo } from './transporte.ts'
-import { decorateSessao } from './autenticacao.ts'
+import { createBucket } from './storage/bucket.ts'
+import type { Bucket } from './storage/bucket.ts'
+import { checkNext } from './arquivos/cleanUp.ts'
+import { moveNextToBucket } from './storage/moveToBucket.ts'
+import { decorateSessao } from './autenticacao/autenticacao.ts'
 import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
-import { avataresRoutes } from './avatares.routes.ts'
+import { avataresRoutes } from './usuarios/retratos.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
-import { capConnections } from './conexoes.ts'
-import { createContagem } from './contagem.ts'
-import type { Contagem } from './contagem.ts'
+import { capConnections } from './limites/connections.ts'
+import { createCounts } from './limites/counts.ts'
+import type { Counts } from './limites/counts.ts'
 import type { Settings } from './config.ts'
-import { followAvisos, tellNext } from './db/avisos.ts'
+import { followEventos, sendNextEventos } from './eventos/emitEvento.ts'
 import type { Connection, Db } from './db/connection.ts'
-import type { Ouvir } from './db/escuta.ts'
-import { inRequest } from './db/requestComment.ts'
+import type { Listen } from './db/listen.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
-import { registerDocs } from './docs.ts'
-import { createTrust } from './endereco.ts'
+import { registerDocs } from './docs/docs.ts'
+import { createTrust } from './http/clientAddress.ts'
+import { nameRequests } from './http/nameRequests.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
 import { lembrarProxima } from './entrevistas/escolha.ts'
-import { handleErrors, refuseUrl } from './errors.ts'
-import { eventosRoutes } from './eventos/eventos.routes.ts'
+import { handleErrors, refuseUrl } from './http/errors.ts'
+import { eventosRoutes } from './stream/eventos.routes.ts'
 import { gestoresRoutes } from './gestores/gestores.routes.ts'
-import { healthRoutes } from './health.routes.ts'
+import { healthRoutes } from './http/health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { importacaoRoutes } from './historicos/importacao.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
-import { limitar } from './limitador.ts'
-import { loggerOptions, requestId, traceLogger } from './logger.ts'
+import { applyLimits } from './limites/limiter.ts'
+import { loggerOptions, requestId, traceLogger } from './telemetry/logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
 import { createMailSender } from './mail/createMailSender.ts'
@@ -60,30 +60,31 @@ import { divulgarProxima } from './selecao/divulgacao.ts'
 import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
-import { createShed } from './shed.ts'
-import type { Shed } from './shed.ts'
-import { uploadValidator } from './upload.ts'
+import { createShed } from './limites/shed.ts'
+import type { Shed } from './limites/shed.ts'
+import { uploadValidator } from './arquivos/upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
 import { anunciarProxima } from './vagas/anuncios.ts'
 import { indexarProximas } from './vagas/indexacao.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
+import { requisitosDaVagaRoutes } from './vagas/requisitos.routes.ts'
 import { vagasRoutes } from './vagas/vagas.routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     settings: Settings
-    contagem: Contagem
-    armazem: Armazem
+    counts: Counts
+    fileStore: FileStore
     mailQueue: MailQueue
     anuncios: Queue
     indexacao: Queue
     divulgacoes: Queue
     lembretes: Queue
     limpezas: Queue
-    /** Null without a bucket. */
+    /** Null if no bucket is set. */
     transportes: Queue | null
     retention: Retention
     shed: Shed
@@ -93,21 +94,23 @@ declare module 'fastify' {
 type AppOptions = {
   db: Db
   settings: Settings
-  /** Left out: nothing is heard, and there are no events. */
-  ouvir?: Ouvir
-  /** Whether the database responds. Left out: by `db`. */
+  /** Default: nothing is received, so there are no live events. */
+  listen?: Listen
+  /** Whether the database responds. Default: a query on `db`. */
   ping?: Connection['ping']
-  /** Left out: as the settings say. */
+  /** Whether the database was heard in the last second. Default: always. */
+  isHeard?: Connection['isHeard']
+  /** Default: as the settings say. */
   mail?: MailSender
-  /** Left out: stdout. */
+  /** Default: stdout. */
   logStream?: { write: (line: string) => void }
-  /** Milliseconds of event loop delay from which requests are refused with 503; 0 never refuses. */
+  /** Milliseconds of event loop delay above which requests are refused with 503; 0 refuses none. */
   maxEventLoopDelay?: number
-  /** Metrics and traces: each sees every request. */
+  /** Metrics and traces. Each sees every request. */
   watchers?: ReadonlyArray<(app: FastifyInstance) => void>
 }
 
-/** Answers are JSON: a browser that is led to one of them has nothing to load. */
+/** Responses are JSON: a browser that opens one has nothing to load. */
 const contentSecurityPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }
 
 const createServer = (settings: Settings, stream: AppOptions['logStream']): FastifyInstance =>
@@ -118,16 +121,16 @@ const createServer = (settings: Settings, stream: AppOptions['logStream']): Fast
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    // Gateways and reverse proxies say who is really asking.
+    // Gateways and reverse proxies forward the address of the client.
     trustProxy: createTrust(settings.trustedProxies),
-    // The contract writes some paths with a slash at the end and some without.
+    // The contract writes some paths with a trailing slash and some without.
     routerOptions: { ignoreTrailingSlash: true },
-    // While draining, what still comes in on an open connection is answered, and the connection closed.
+    // While draining, requests that arrive on open connections get a response, and then the connection closes.
     return503OnClosing: false,
     frameworkErrors: refuseUrl,
   })
 
-/** What takes files; all others know no multipart. */
+/** The routes that accept files. No other route parses multipart. */
 const uploads = async (app: FastifyInstance) => {
   await app.register(multipart)
   app.setValidatorCompiler(uploadValidator)
@@ -136,10 +139,10 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(avataresDoUsuarioRoutes)
 }
 
-type ResourceOptions = { maxEventLoopDelay: number; ouvir: Ouvir }
+type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
 
-/** The board's resources: everything that is refused when the process cannot keep up. */
-const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: ResourceOptions) => {
+/** The board's resources: every route that is refused under overload. */
+const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: ResourceOptions) => {
   const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
     app.shed.count('event_loop')
     throw toShed(reply)
@@ -162,16 +165,17 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, ouvir }: Res
   await app.register(selecaoRoutes)
   await app.register(avaliacoesRoutes)
   await app.register(entrevistasRoutes)
+  await app.register(requisitosDaVagaRoutes)
   await app.register(requisitosRoutes)
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
-  await app.register(eventosRoutes, { ouvir })
+  await app.register(eventosRoutes, { listen })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
   await app.register(uploads)
 }
 
-/** Mails are sent beside the requests, and those that were asked for before a stop are sent before its end. */
+/** Mails are sent outside requests. Those that are queued before a stop are sent before the process ends. */
 const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => {
   const { db, settings, log } = app
   const queue = createMailQueue({ db, settings, log, mail: mail ?? createMailSender(db, settings, log) })
@@ -183,27 +187,27 @@ const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => 
   }
 }
 
-/** Whose time has come: the mails of it follow at once. */
-const comMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => async (): Promise<boolean> => {
+/** Work that is due at a time, and then sends its mails at once. */
+const withMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => async (): Promise<boolean> => {
   const done = await next(app.db)
   if (done) await app.mailQueue.wake()
   return done
 }
 
-/** What a process that died did not tell is told by another after this many milliseconds at most. */
-const tellEveryMs = 1000
+/** Events that a process left behind when it died are sent by another one within this many milliseconds. */
+const sendEveryMs = 1000
 
-/** Told as soon as it is committed, by whichever process comes first. */
-const tellAvisos = (app: FastifyInstance) => {
+/** Events are sent as soon as they are committed, by any process. */
+const sendEventos = (app: FastifyInstance) => {
   const avisos = createQueue(
-    () => tellNext(app.db),
+    () => sendNextEventos(app.db),
     app.log,
     'what happened is not told',
-    async () => tellEveryMs,
+    async () => sendEveryMs,
   )
   let leave = () => {}
   app.addHook('onListen', async () => {
-    leave = followAvisos(app.db, () => void avisos.wake())
+    leave = followEventos(app.db, () => void avisos.wake())
     avisos.start()
   })
   app.addHook('onClose', async () => {
@@ -213,10 +217,10 @@ const tellAvisos = (app: FastifyInstance) => {
 }
 
 /**
- * What is done beside the requests: students are told of a new vaga, it is found by a new name, results are released and
- * interviews reminded of at their time; files that nobody uses go, all others to the bucket, and what is too old is forgotten.
+ * Work outside requests: announce new vagas, index vagas and people under new names, release results and remind of
+ * interviews at their time, delete unused files, move all others to the bucket, and delete what is too old.
  */
-const workBeside = (app: FastifyInstance, balde: Balde | null) => {
+const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
   const anuncios = createQueue(() => anunciarProxima(app.db), app.log, 'vagas wait to be announced')
   const indexacao = createQueue(
     async () => (await indexarProximas(app.db)) || indexarPessoas(app.db),
@@ -224,20 +228,20 @@ const workBeside = (app: FastifyInstance, balde: Balde | null) => {
     "vagas wait for their author's new name, or people to be found",
   )
   const divulgacoes = createQueue(
-    comMails(app, divulgarProxima),
+    withMails(app, divulgarProxima),
     app.log,
     'results wait to be released',
-    // At the time that was set, not at the next look.
+    // Wakes at the time that was set, not at the next poll.
     () => findMsToDivulgacao(app.db),
   )
-  const lembretes = createQueue(comMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
-  const limpezas = createQueue(() => conferirProximo(app.db, app.armazem), app.log, 'files wait to be looked after')
+  const lembretes = createQueue(withMails(app, lembrarProxima), app.log, 'interviews wait to be reminded of')
+  const limpezas = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files wait to be looked after')
   const transportes =
-    balde && createQueue(() => levarProximo(app.db, balde), app.log, 'files wait to be taken to the bucket')
+    bucket && createQueue(() => moveNextToBucket(app.db, bucket), app.log, 'files wait to be taken to the bucket')
   app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
   app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('limpezas', limpezas)
   app.decorate('transportes', transportes)
-  tellAvisos(app)
+  sendEventos(app)
   const retention = createRetention(app)
   app.decorate('retention', retention)
   for (const queue of [anuncios, indexacao, divulgacoes, lembretes, limpezas, retention, transportes]) {
@@ -246,21 +250,13 @@ const workBeside = (app: FastifyInstance, balde: Balde | null) => {
   }
 }
 
-/** The id of a request is in its answer, and in its statements. A body that is read loses what went before: again then. */
-const nameRequests = (app: FastifyInstance) => {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    inRequest(request.id, done)
-  })
-  app.addHook('preValidation', (request, _reply, done) => inRequest(request.id, done))
-}
-
-/** The REST API with every route and no port: `inject` it, or `listen`. Closing it leaves `db` open. */
+/** The REST API with every route and without a port: `inject` it, or `listen`. Closing it leaves `db` open. */
 export const buildApp = async ({
   db,
   settings,
-  ouvir = async () => async () => {},
+  listen = async () => async () => {},
   ping = ask => ask(db),
+  isHeard = () => true,
   mail,
   logStream,
   maxEventLoopDelay = 1000,
@@ -273,23 +269,23 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
   app.decorate('settings', settings)
-  const balde = settings.filesUrl === null ? null : createBalde(settings.filesUrl)
-  app.decorate('armazem', createArmazem(balde))
-  app.decorate('contagem', createContagem(db, settings.redisUrl, app.log))
+  const bucket = settings.filesUrl === null ? null : createBucket(settings.filesUrl)
+  app.decorate('fileStore', createFileStore(bucket))
+  app.decorate('counts', createCounts(db, settings.redisUrl, app.log))
   app.decorate('shed', createShed())
   decorateSessao(app)
   handleErrors(app)
   nameRequests(app)
   for (const watch of watchers) watch(app)
   await app.register(helmet, { contentSecurityPolicy })
-  limitar(app)
+  applyLimits(app)
   if (settings.instituicao.dominiosQueProvamProfessor.length === 0) {
     app.log.warn('no domain of the institution file proves a professor: each is to be confirmed by npm run professor')
   }
   if (!settings.production) await registerDocs(app)
-  await app.register(healthRoutes, { ping })
+  await app.register(healthRoutes, { ping, isHeard })
   await sendMails(app, mail)
-  workBeside(app, balde)
-  await app.register(resources, { maxEventLoopDelay, ouvir })
+  startQueues(app, bucket)
+  await app.register(resources, { maxEventLoopDelay, listen })
   return app
 }

@@ -9,9 +9,12 @@ import type { TestApp, Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 import { operacoes } from './testing/operacoes.ts'
 
-/* Each operation of openapi.json × nobody, owner, co-manager, who is only invited, another of the same role, the other role. */
+/*
+ * Each operation of openapi.json × nobody, owner, co-manager, an invited professor, another person of the same role,
+ * the other role.
+ */
 
-/** Nobody's id. */
+/** An id that nobody has. */
 const absent = 999_999
 
 const { paths }: { paths: Record<string, object> } = JSON.parse(
@@ -24,16 +27,16 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
 const board = await createTestApp()
 
 let people: Record<'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno', Usuario>
-/** Vagas of the autora: one with the aluna's letter, one that nobody applied to. */
+/** Vagas of the autora: one with the aluna's letter, one without candidaturas. */
 let procurada: number
 let vazia: number
 const carta = 'Só a autora lê isto.'
-/** The aluna's, and how it came to where it is. */
+/** The aluna's candidatura, and its changes. */
 let candidatura: number
 const palavra = 'Só a aluna e a autora leem isto.'
-/** What the autora keeps for herself: not even the aluna reads it. */
+/** What the autora writes about a candidatura: not even the aluna may read it. */
 const [etiqueta, anotacao] = ['Confiar nela', 'Isto fica com a autora.']
-/** Where the interview is. */
+/** The place of the interview. */
 const sala = 'Sala que só a autora vê'
 
 beforeAll(async () => {
@@ -71,12 +74,12 @@ beforeAll(async () => {
 })
 afterAll(() => board.close())
 
-/** Of the autora: the gestora manages it with her, the convidada is only invited to. */
+/** A vaga of the autora: the gestora manages it with her, the convidada is only invited. */
 const createVagaComGestora = async () => {
   const { autora, gestora, convidada } = people
   const { id: vagaId } = await createVaga(board.db, { autorId: autora.id })
   const convite = { vagaId, convidadoPorId: autora.id, visivel: false }
-  // Not the id of a vaga: with it, a co-manager would leave, which they may.
+  // Not the id of a vaga: a co-manager may leave a vaga, and would.
   const id = 100_000 + 3 * vagaId
   await board.db.insert(gestores).values([
     { ...convite, id, usuarioId: gestora.id, aceitoEm: new Date() },
@@ -97,7 +100,7 @@ const call = async (route: string, as?: Usuario, id: number | string = absent) =
   return { status, said }
 }
 
-/** A refusal says why in one sentence, and nothing else. */
+/** A refusal has one sentence that says why, and nothing else. */
 const refusal = (status: number) => ({ status, said: { detail: expect.stringMatching(/^[A-ZÀ-Ü][^{}@]+$/) } })
 
 const askers = [
@@ -110,7 +113,7 @@ const askers = [
 ] as const
 type Asker = (typeof askers)[number]
 
-/** What each rule means for those who ask: the status of the refusal, or that they may. */
+/** What each rule means for each person: the status of the refusal, or that the call is allowed. */
 const verdicts = {
   all: ['may', 'may', 'may', 'may', 'may', 'may'],
   account: [401, 'may', 'may', 'may', 'may', 'may'],
@@ -125,7 +128,7 @@ const verdicts = {
 const ruleOf = (route: string) => operacoes[route]?.may ?? 'all'
 const verdictOf = (route: string, asker: Asker) => verdicts[ruleOf(route)][askers.indexOf(asker)] ?? 'may'
 
-/** Of students' operations a student is the owner, of all others the autora. */
+/** The owner in an operation of students is the aluna, in all others the autora. */
 const personOf = (route: string, asker: Asker): Usuario | undefined => {
   const { autora, outra, gestora, convidada, aluna, outroAluno } = people
   const [owner, another, otherRole] =
@@ -147,18 +150,18 @@ const idOf = (route: string) => {
 
 const cells = routes.flatMap(route => askers.map(asker => ({ route, asker, verdict: verdictOf(route, asker) })))
 
-test('every operation has its rule, and every rule its operation', () => {
+test('every operation has a rule, and every rule an operation', () => {
   expect(Object.keys(operacoes).toSorted()).toEqual(routes.toSorted())
 })
 
-describe('who may not', () => {
+describe('may not call it', () => {
   test.each(cells.filter(({ verdict }) => verdict !== 'may'))('$route refuses $asker with $verdict', async cell => {
     const { route, asker, verdict } = cell
     const as = personOf(route, asker)
     const answer = await call(route, as, idOf(route))
     expect(answer).toEqual(refusal(Number(verdict)))
-    // That a vaga exists is no secret (decision 0012); whether somebody applied to it is. Of all else the answer says
-    // nothing about the id.
+    // The existence of a vaga is no secret (decision 0012); whether somebody applied to it is. For everything else the
+    // response says nothing about the id.
     const ofVaga = ruleOf(route).startsWith('author') && operacoes[route]?.id === undefined
     if (ofVaga && ['another of the same role', 'a co-manager', 'who is invited'].includes(asker)) {
       expect(await call(route, as, vazia)).toEqual(answer)
@@ -169,7 +172,7 @@ describe('who may not', () => {
   })
 })
 
-describe('what is private is as if it were not there', () => {
+describe('private data does not show in', () => {
   test("another student's candidatura", async () => {
     const { outroAluno } = people
     const route = 'DELETE /candidaturas/vaga/{id}'
@@ -192,7 +195,7 @@ describe('what is private is as if it were not there', () => {
     expect(await call('GET /mensagens/conversas', outra)).toEqual(none)
   })
 
-  test("another's notification: not listed, and not read by who names its id", async () => {
+  test("another person's notification: neither listed nor marked as read by its id", async () => {
     const { autora, outra } = people
     const [dela] = await board.db
       .insert(notificacoes)
@@ -207,11 +210,11 @@ describe('what is private is as if it were not there', () => {
     expect((await of(outra)).map(({ id }) => id)).not.toContain(dela?.id)
   })
 
-  test("another professor's vagas are not among one's own", async () => {
+  test("the list of one's own vagas, for another professor's vagas", async () => {
     expect((await call('GET /vagas/professor', people.outra)).said).toEqual({ vagas: [] })
   })
 
-  test('a letter, a word of the selection and where an interview is, whoever looks and wherever', async () => {
+  test('any response: letters, words of the selection and places of interviews', async () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
@@ -223,7 +226,7 @@ describe('what is private is as if it were not there', () => {
     expect(JSON.stringify(said)).not.toContain(sala)
   })
 
-  test('what a professor keeps of a candidatura, from its student and everybody else', async () => {
+  test('any response: what a professor writes about a candidatura, for its student and everybody else', async () => {
     const { autora, gestora, outra, convidada, aluna, outroAluno } = people
     const ofCandidatura = (route: string) => operacoes[route]?.id === 'candidatura'
     const read = async (as: Usuario | undefined) => {
@@ -246,11 +249,11 @@ describe('what is private is as if it were not there', () => {
   })
 })
 
-/* Last, because what is allowed changes the board. */
-describe('who may', () => {
+/* Last, because the allowed calls change the board. */
+describe('may call it', () => {
   const ended = cells.filter(({ route, verdict }) => verdict === 'may' && !operacoes[route]?.stream)
 
-  test.each(ended)('$route takes $asker', async ({ route, asker }) => {
+  test.each(ended)('$route accepts $asker', async ({ route, asker }) => {
     if (ruleOf(route) === 'all') {
       const response = await board.app.inject({ method: route.split(' ')[0] as 'GET', url: route.split(' ')[1] ?? '' })
       return expect([401, 403, 500]).not.toContain(response.statusCode)

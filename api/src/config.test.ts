@@ -8,7 +8,7 @@ import { SettingsError, loadSettings } from './config.ts'
 const freshDir = () => mkdtempSync(join(tmpdir(), 'board-'))
 const secret = randomBytes(24).toString('base64url')
 
-test('needs no setting but fills in those of the design', () => {
+test('needs no setting and has the defaults of the design', () => {
   expect(loadSettings({ DATA_DIR: freshDir(), API_PORT: '' })).toMatchObject({
     apiPort: 3001,
     databaseUrl: null,
@@ -19,7 +19,7 @@ test('needs no setting but fills in those of the design', () => {
   })
 })
 
-test('knows where people open the site: at PORT of this machine unless PUBLIC_URL says otherwise', () => {
+test('takes PORT of this machine as the address of the site, unless PUBLIC_URL is set', () => {
   const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).publicUrl
   expect(load({ PORT: '8080' })).toBe('http://localhost:8080')
   expect(load({ PORT: '8080', PUBLIC_URL: 'https://vagas.puc.example/' })).toBe('https://vagas.puc.example')
@@ -31,7 +31,7 @@ test('trusts proxies by address and by network', () => {
   expect(load({})).toEqual([])
 })
 
-test('sends spans where an endpoint is set, unless the SDK is off', () => {
+test('sends spans if an endpoint is set, unless the SDK is disabled', () => {
   const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).tracing
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318'
   expect(load({})).toBe(false)
@@ -40,14 +40,14 @@ test('sends spans where an endpoint is set, unless the SDK is off', () => {
   expect(load({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBe(false)
 })
 
-test('keeps things for as long as the settings say', () => {
+test('keeps rows for as long as the settings say', () => {
   const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).keep
   expect(load({})).toEqual({ notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 })
   const env = { KEEP_NOTIFICATIONS: '0', KEEP_UNVERIFIED: '7', KEEP_ORPHAN_FILES: '2', KEEP_OUTBOX: '3' }
   expect(load(env)).toEqual({ notificacoes: 0, cadastros: 7, arquivos: 2, emails: 3 })
 })
 
-test('keeps files in the bucket that is set, beside PostgreSQL', () => {
+test('stores files in the bucket that is set, beside PostgreSQL', () => {
   const DATABASE_URL = 'postgres://host/board'
   const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), DATABASE_URL, JWT_SECRET: secret, ...env })
   for (const FILES_URL of [
@@ -58,7 +58,7 @@ test('keeps files in the bucket that is set, beside PostgreSQL', () => {
   expect(load({}).filesUrl).toBeNull()
 })
 
-test('makes the JWT secret once, for nobody else to read', () => {
+test('creates the JWT secret once, readable by the owner only', () => {
   const dataDir = join(freshDir(), 'made')
   const { jwtSecret } = loadSettings({ DATA_DIR: dataDir })
   expect(jwtSecret.length).toBeGreaterThanOrEqual(43)

@@ -4,49 +4,51 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
-import { isNetwork } from './endereco.ts'
-import type { Keep } from './retention.ts'
-import { isGuessable } from './segredo.ts'
+import { isNetwork } from './http/clientAddress.ts'
+import { isGuessable } from './autenticacao/segredo.ts'
+
+/** Days after which each kind of row is deleted; 0 keeps it for ever. */
+export type Keep = { notificacoes: number; cadastros: number; arquivos: number; emails: number }
 
 export type Settings = {
-  /** Where to listen. */
+  /** The port and address of the server. */
   apiHost: string
   apiPort: number
   maxConnections: number
-  /** Those of this machine and of trusted proxies are not counted. */
+  /** Connections from this machine and from trusted proxies do not count. */
   maxConnectionsPerAddress: number
-  /** Addresses and networks, beside this machine, that are believed when they say for whom they ask. */
+  /** Addresses and networks, besides this machine, whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   /** Null: PGlite in `dataDir`. */
   databaseUrl: string | null
-  /** Where to listen to the database; null: where it is asked. */
+  /** The connection for LISTEN; null: the same as for queries. */
   listenDatabaseUrl: string | null
-  /** Connections that requests share. */
+  /** The size of the pool that requests share. */
   databasePoolSize: number
-  /** Valkey or Redis, where limits are counted; null: in the database. */
+  /** Valkey or Redis for the counts of limits; null: the database. */
   redisUrl: string | null
-  /** The S3-compatible bucket of the files; null: the database has them. */
+  /** The S3-compatible bucket for files; null: the database. */
   filesUrl: string | null
-  /** Absolute, and there. */
+  /** An absolute path that exists. */
   dataDir: string
   jwtSecret: string
-  /** Where people open the site, without a slash at the end: links in mails lead there. */
+  /** The address of the site, without a trailing slash, for links in mails. */
   publicUrl: string
-  /** Null: mails go to the outbox, never in PRODUCTION. */
+  /** Null: mails go to the outbox, never with PRODUCTION. */
   smtpUrl: string | null
   production: boolean
   keep: Keep
-  /** Whether the API migrates by itself when it starts. */
+  /** Whether the API migrates the database when it starts. */
   migrate: boolean
   /** Null: no metrics. */
   metricsPort: number | null
-  /** Whether spans are sent; where to, and which, the SDK reads from the OTEL_ variables. */
+  /** Whether spans are sent. The SDK reads the endpoint and the rest from the OTEL_ variables. */
   tracing: boolean
   logLevel: string
   instituicao: Instituicao
 }
 
-/** A setting is wrong or missing. The message is the one line to show. */
+/** A setting is invalid or missing. The message is one line for the operator. */
 export class SettingsError extends Error {}
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
@@ -133,7 +135,7 @@ const rules: Record<string, string> = {
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
 }
 
-/** Linked into place, so that two programs starting at once end up with one secret, whole. */
+/** Created with a hard link, so that two programs that start at once share one complete secret. */
 const keptSecret = (dataDir: string): string => {
   const path = join(dataDir, 'jwt-secret')
   if (!existsSync(path)) {
@@ -178,9 +180,9 @@ const isTraced = (given: z.infer<typeof environment>): boolean =>
   (given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT) !== null && !given.OTEL_SDK_DISABLED
 
 /**
- * Reads the settings, makes DATA_DIR, and makes and keeps the JWT secret where none is given.
- * An empty variable counts as unset. The value of a refused variable is never shown: it may be a secret.
- * @throws SettingsError naming the first setting that is wrong or missing.
+ * Reads the settings, creates DATA_DIR, and creates and stores the JWT secret if none is given. An empty variable
+ * counts as unset. The message never repeats a refused value: it may be a secret.
+ * @throws SettingsError naming the first setting that is invalid or missing
  */
 export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))

@@ -4,27 +4,29 @@ import { buildApp } from './app.ts'
 import { gerarBoard } from './db/seed/board.ts'
 import { readReferencias, writeBoard, writeInteresses } from './db/seed/writeBoard.ts'
 import { tokensRevogados } from './db/schema.apoio.ts'
-import { findCandidatas } from './db/candidatasARecomendar.ts'
-import { dayInSaoPaulo } from './db/hoje.ts'
+import { findCandidatas } from './recomendacoes/candidatasARecomendar.ts'
+import { dayInSaoPaulo } from './prazos/hoje.ts'
 import { usuarios, usuariosInteresses, vagas } from './db/schema.ts'
 import { findSugestoes } from './rede/sugestoes.repository.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import type { TestApp } from './testing/createTestApp.ts'
-import { pedidosDe } from './testing/pedidos.ts'
-import type { Quem } from './testing/pedidos.ts'
+import { pageRequestsOf } from './testing/pageRequests.ts'
+import type { Quem } from './testing/pageRequests.ts'
 import { explainAll, recordStatements } from './testing/statements.ts'
 import type { Plan, Statement } from './testing/statements.ts'
 import { createInteresse, createVaga } from './testing/createVaga.ts'
 import { createSugestoesSemTeto, findCandidatasSemTeto, searchSemTeto } from './testing/semTeto.ts'
-import { issueToken } from './token.ts'
+import { issueToken } from './autenticacao/token.ts'
 import { searchPagina } from './vagas/lista.repository.ts'
 
 const hoje = dayInSaoPaulo()
 
-/** Everything else grows with the board. */
+/** Tables that do not grow with the board. */
 const small = ['categorias_de_interesse', 'departamentos', 'departamentos_cursos', 'locais', 'quadro', 'tipos_de_vaga']
 
-/** The planner is told that the rows are 1,000 times as many: on a small board it would be right to read whole tables. */
+/**
+ * Tells the planner that there are 1,000 times as many rows: on a small board, scanning whole tables would be right.
+ */
 const asIfBig = `
   update pg_class set reltuples = reltuples * 1000
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and reltuples > 0
@@ -34,12 +36,12 @@ let board: TestApp
 let quem: Quem
 let statements: Array<Statement & { nome: string }>
 
-/** Those that a request runs: with a rare word in place of a common one too. */
+/** The statements of a request, also with a rare word in place of a common one. */
 const record = async (): Promise<typeof statements> => {
   const recorder = recordStatements(board.db)
   const app = await buildApp({ db: recorder.db, settings: board.settings, maxEventLoopDelay: 0 })
   const raras = ['/rede/sugestoes?busca=zuleica', '/rede/conexoes?busca=zuleica', '/vagas?busca=zuleica']
-  const pedidos = [...pedidosDe(quem), ...raras.map(url => ({ nome: url, as: 'aluno' as const, url }))]
+  const pedidos = [...pageRequestsOf(quem), ...raras.map(url => ({ nome: url, as: 'aluno' as const, url }))]
   const all: typeof statements = []
   for (const { nome, url, as } of pedidos) {
     const token = await issueToken(board.settings, { usuarioId: quem[as], ehaluno: as === 'aluno', versao: 0 })
@@ -72,7 +74,7 @@ afterAll(() => board.close())
 
 const isReading = /^(?:Seq|Sample|Index|Index Only|Bitmap Index) Scan$/
 
-/** Of each index its first column: a condition on the others alone reads all of it. */
+/** The first column of each index: a condition on the other columns alone reads all of it. */
 const firstColumns = async (): Promise<Map<string, string>> => {
   const { rows } = await board.db.execute<{ name: string; first: string }>(sql`
     select relname as name, pg_get_indexdef(indexrelid, 1, true) as first
@@ -81,7 +83,7 @@ const firstColumns = async (): Promise<Map<string, string>> => {
   return new Map(rows.map(({ name, first }) => [name, first]))
 }
 
-/** What a plan reads all of: tables that grow, or indexes of them. */
+/** What a plan scans completely: tables that grow, or their indexes. */
 const readWhole = (plan: Plan, columns: Map<string, string>): string[] => {
   const index = plan['Index Name']
   const first = index && columns.get(index)
@@ -102,15 +104,18 @@ const findWhole = async (...before: string[]): Promise<string[]> => {
   return [...new Set(found)]
 }
 
-/** Walked in their order until a page is full; the open vagas are counted as well, once for each revision of the board. */
+/**
+ * Indexes that are walked in order until a page is full. The open vagas are also counted, once per revision of the
+ * board.
+ */
 const walks = [
   'first list of a student: vagas_abertas',
   "board search 'pro': vagas_abertas",
   "network search 'ana': usuarios_pkey",
 ]
 
-describe('what a request reads does not grow with the board', () => {
-  test('no request reads all of a table that grows', async () => {
+describe('the rows that a request reads do not grow with the board', () => {
+  test('no request scans a table that grows', async () => {
     expect(new Set(statements.map(({ nome }) => nome)).size).toBe(18)
     expect(await findWhole()).toEqual(walks)
   })
@@ -128,8 +133,8 @@ describe('what a request reads does not grow with the board', () => {
   })
 })
 
-describe('where nothing is left out, what is looked at first is what all of it would give', () => {
-  /** Some of each role. */
+describe('if no limit cuts anything off, the limited queries return what a full scan does', () => {
+  /** Some people of each role. */
   const someOf = async (ehaluno: boolean): Promise<number[]> => {
     const { rows } = await board.db.execute<{ id: number }>(
       sql`select id from usuarios where ehaluno = ${ehaluno} order by md5(id::text) limit 8`,
@@ -162,8 +167,8 @@ describe('where nothing is left out, what is looked at first is what all of it w
   })
 })
 
-describe('beyond that', () => {
-  test('of those who share an interest the newest are suggested, and everybody is found', async () => {
+describe('beyond the limits', () => {
+  test('of the people who share an interest the newest are suggested, and a search finds everybody', async () => {
     const [eu, velha] = [await board.createAluno(), await board.createAluno({ usuario: 'Quitéria' })]
     const interesseId = await createInteresse(board.db, 'Paleografia')
     const values = Array.from({ length: 250 }, (_, n) => ({ usuario: 'Nova', email: `n${n}@x.example`, ehaluno: true }))
@@ -179,11 +184,11 @@ describe('beyond that', () => {
     expect(achadas).toHaveLength(100)
     expect(achadas.every(({ id }) => id >= (novas[50]?.id ?? 0))).toBe(true)
     expect((await findSugestoes(board.db, { ...pedido, busca: 'quiteria' })).achadas[0]?.id).toBe(velha.id)
-    // The 100 strongest, and the others of whom no reason is known.
+    // The 100 strongest, and people without any reason.
     expect((await findSugestoes(board.db, { ...pedido, busca: 'paleo' })).total).toBe(151)
   })
 
-  test('of the vagas that hold the words the 500 newest are weighed and counted', async () => {
+  test('of the vagas that contain the words, the 500 newest are ranked and counted', async () => {
     const autor = await board.createProfessor()
     const vaga = { descricao: 'Com gaivotas.', prazo: '2999-12-31', tipoId: 1, departamentoId: 1, localId: 2 }
     const oldest = await createVaga(board.db, { ...vaga, titulo: 'Gaivotas', autorId: autor.id })

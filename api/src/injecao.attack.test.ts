@@ -8,7 +8,7 @@ import type { Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 import { operacoes } from './testing/operacoes.ts'
 
-/* Every place of openapi.json that takes text × what attackers write there. A new parameter is attacked by itself. */
+/* Every place of openapi.json that accepts text × typical attack strings. A new parameter is attacked automatically. */
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -72,7 +72,7 @@ const places = Object.entries(paths).flatMap(([path, methods]) =>
   }),
 )
 
-/** A copy of a body with the text at that path. */
+/** A copy of the body with the text at that path. */
 const withText = (body: unknown, [first, ...rest]: string[], payload: string): unknown => {
   if (first === undefined) return payload
   if (Array.isArray(body)) return [withText(body[0], rest, payload), ...body.slice(1)]
@@ -81,7 +81,7 @@ const withText = (body: unknown, [first, ...rest]: string[], payload: string): u
 
 let people = 0
 
-/** One that the route acts on: held back where it is to be released, or withdrawn. */
+/** A candidatura that the route can act on: held back for a release, or ready to be withdrawn. */
 const createCandidatura = async (route: string, vagaId: number, candidatoId: number, autora: Usuario) => {
   const [created] = await board.db.insert(candidaturas).values({ vagaId, candidatoId }).returning()
   const candidatura = created?.id ?? expect.fail('nobody applied')
@@ -92,14 +92,14 @@ const createCandidatura = async (route: string, vagaId: number, candidatoId: num
   return candidatura
 }
 
-/** An answer that is taken: a question is answered, or what is written beside it never gets that far. */
+/** A valid answer, so that a payload in another field is not refused because of this one. */
 const createRespostas = async (vagaId: number) => {
   const asked = { vagaId, ordem: 0, texto: 'Por que esta vaga?', tipo: 'texto_longo' as const, obrigatoria: false }
   const [{ id, texto } = expect.fail('nothing was asked')] = await board.db.insert(perguntas).values(asked).returning()
   return [{ pergunta: id, texto, valor: 'Gosto disso.' }]
 }
 
-/** Somebody new for each place, from an address of their own, so that no limit comes before the attack. */
+/** A new person for each place, from their own address, so that no limit comes before the attack. */
 const createAttacker = async (route: string) => {
   people += 1
   const { may, body = {} } = operacoes[route] ?? expect.fail(`${route} has no rule`)
@@ -124,10 +124,10 @@ const createAttacker = async (route: string) => {
 
 type Attacker = Awaited<ReturnType<typeof createAttacker>>
 
-/** A lone half of a pair has no encoding. */
+/** A lone surrogate has no encoding. */
 const encode = (payload: string) => encodeURIComponent(payload.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Somebody else's each time: a sign-in counts per account, and a registration happens once. */
+/** A different account each time: sign-ins are counted per account, and an account registers once. */
 const withFreshEmail = (body: object) => ('email' in body ? { ...body, email: `${randomUUID()}@puc.example` } : body)
 
 const send = async ({ route, where, at }: Place, { id, body, headers }: Attacker, payload: string | null) => {
@@ -150,15 +150,15 @@ const isHarmless = ({ statusCode, headers }: Awaited<ReturnType<typeof send>>): 
   headers['x-content-type-options'] === 'nosniff' &&
   !String(headers['content-type']).includes('html')
 
-/** A header with other characters never leaves a client, nor reaches a handler. */
+/** A client cannot send other characters in a header, and no handler gets them. */
 const fits = ({ where }: Place, payload: string) => where !== 'header' || /^[\t\x20-\x7E\x80-\xFF]*$/.test(payload)
 
-describe('what attackers write', () => {
-  test('finds the places of the document', () => {
+describe('attack strings', () => {
+  test('cover the places of the document', () => {
     expect(places.length).toBeGreaterThan(60)
   })
 
-  test.each(places)('fails nowhere: $route, $where $at', async place => {
+  test.each(places)('cause no failure: $route, $where $at', async place => {
     const attacker = await createAttacker(place.route)
     const fell = []
     for (const payload of payloads.filter(one => fits(place, one))) {
@@ -168,7 +168,7 @@ describe('what attackers write', () => {
     expect(fell).toEqual([])
   })
 
-  // An example that is refused by the schema would keep every payload beside it from its handler.
+  // If the schema refused the example, it would keep every payload from the handler.
   test.each(places.filter(({ where }) => where === 'body'))(
     'is beside a body that is taken: $route, $at',
     async place => {
@@ -178,7 +178,7 @@ describe('what attackers write', () => {
     },
   )
 
-  test('leaves the board as it was', async () => {
+  test('leave the board as it was', async () => {
     const { status, body } = await board.call('GET /vagas', { as: await board.createAluno() })
     expect(status).toBe(200)
     expect(JSON.stringify(body)).not.toContain('senha_hash')

@@ -11,7 +11,10 @@ const instituicaoSchema = z
     sigla: texto,
     dominiosDeAluno: z.array(dominio).min(1),
     dominiosDeProfessor: z.array(dominio).min(1),
-    /** Who has an e-mail there is a professor; of any other domain the role is to be confirmed (npm run professor). */
+    /**
+     * An e-mail of these domains proves a professor; with any other domain the role needs a confirmation (npm run
+     * professor).
+     */
     dominiosQueProvamProfessor: z.array(dominio).default([]),
     emailsDeExcecao: z.array(z.email()).default([]),
     locais: z.array(texto).min(1),
@@ -28,12 +31,12 @@ const instituicaoSchema = z
 
 export type Instituicao = z.infer<typeof instituicaoSchema>
 
-/** The same depth under src/ and dist/. */
+/** src/ and dist/ have the same depth. */
 const folder = new URL('../../institutions/', import.meta.url)
 
 /**
  * Reads institutions/<name>.json, or the file of a path.
- * @throws Error with a sentence when there is no such file or it does not have the shape above.
+ * @throws Error with a sentence if the file does not exist or has another shape
  */
 export const loadInstituicao = (nameOrPath: string): Instituicao => {
   const isName = /^[\w-]+$/.test(nameOrPath)

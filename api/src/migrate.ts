@@ -3,7 +3,7 @@ import { openDatabase } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 
-/** `node dist/migrate.js`: brings the database of the settings to the newest migration, before any API of it starts. */
+/** `node dist/migrate.js`: migrates the database of the settings, before any API process starts. */
 const run = async (): Promise<string> => {
   const { db, close } = await openDatabase(loadSettings(process.env))
   try {
@@ -14,7 +14,7 @@ const run = async (): Promise<string> => {
   }
 }
 
-/** One line that says what to do, where the operator can do something. */
+/** One line that says what to do, if the operator can do something. */
 const explain = (error: unknown): string => {
   if (error instanceof DataDirInUse) return `${error.message}. Stop the board first.`
   if (!(error instanceof Error)) return String(error)

@@ -44,12 +44,12 @@ const fracas = [
   'clara-2024',
 ]
 
-describe('a password that others would try first', () => {
+describe('a weak password', () => {
   test.each(fracas)('%s is refused at registration, at its field', async password => {
     expect(await register({ email: 'maria.clara@puc.example', password })).toMatchObject(refusedAt('password'))
   })
 
-  test.each(fracas)('%s is refused by a reset, which leaves the link as it was', async new_password => {
+  test.each(fracas)('%s is refused by a reset, which keeps the link valid', async new_password => {
     const email = `maria.clara${(people += 1)}@puc.example`
     await board.createAluno({ usuario: 'Rita Prado', email })
     await board.call('POST /auth/forgot-password', { body: { email } })
@@ -61,21 +61,21 @@ describe('a password that others would try first', () => {
   })
 
   test.each(['demo1234', 'segredo1', 'cavalo-bateria', 'prado de flores', 'ñandú-1905'])(
-    '%s is not one',
+    '%s is not weak',
     async password => {
       expect((await register({ password })).status).toBe(201)
     },
   )
 })
 
-/** By code point: nobody could read them here. */
+/** As code points, because they are invisible. */
 const invisiveis = [
   0x0007, 0x0009, 0x000a, 0x0085, 0x00ad, 0x034f, 0x061c, 0x115f, 0x180e, 0x200b, 0x200d, 0x200e, 0x200f, 0x2028,
   0x202a, 0x202d, 0x202e, 0x2060, 0x2066, 0x2069, 0x2800, 0x3164, 0xd800, 0xe000, 0xfe0f, 0xfeff, 0xffa0, 0xfff9,
   0xe0041,
 ].map(code => [`U+${code.toString(16).padStart(4, '0')}`, `Ana${String.fromCodePoint(code)}Souza`] as const)
 
-describe('a character that nobody sees', () => {
+describe('an invisible character', () => {
   const sentence = 'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.'
 
   test.each(invisiveis)('%s is refused in the name of a registration', async (_code, usuario) => {

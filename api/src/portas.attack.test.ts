@@ -33,7 +33,7 @@ describe('connections', () => {
     return states.filter(state => state === 'open').length
   }
 
-  test('are so many of one address, and so many in all; the gateway has all of them', async () => {
+  test('are limited per address and in total; the gateway may use them all', async () => {
     board.app.server.prependListener('connection', socket =>
       Object.defineProperty(socket, 'remoteAddress', { value: address }),
     )
@@ -59,7 +59,7 @@ describe('connections', () => {
   })
 })
 
-test('the API listens to this machine alone, unless API_HOST says otherwise', () => {
+test('the API listens on this machine only, unless API_HOST is set', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'board-'))
   expect(loadSettings({ DATA_DIR }).apiHost).toBe('127.0.0.1')
   expect(loadSettings({ DATA_DIR, PRODUCTION: 'on', SMTP_URL: 'smtp://relay.example', HOST: '0.0.0.0' }).apiHost).toBe(
@@ -75,7 +75,7 @@ describe('the page of mails', () => {
     return statusCode
   }
 
-  test('is shown at this machine, and to the gateway on it', async () => {
+  test('is shown on this machine, and to the gateway on it', async () => {
     for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
       expect(await get('127.0.0.1', { host })).toBe(200)
       expect(await get('::1', { host, 'x-forwarded-for': '127.0.0.1' })).toBe(200)
@@ -95,7 +95,7 @@ describe('the page of mails', () => {
   })
 })
 
-test('/docs is not there in PRODUCTION', async () => {
+test('/docs does not exist with PRODUCTION', async () => {
   const app = await buildApp({ db: board.db, settings: { ...board.settings, production: true } })
   for (const url of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html']) {
     expect((await app.inject(url)).statusCode).toBe(404)

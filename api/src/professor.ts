@@ -18,7 +18,7 @@ const answers = {
   ausente: 'has no verified account',
 }
 
-/** `node dist/professor.js [--revogar] <e-mail>`: confirms a professor's role, or takes it back. */
+/** `node dist/professor.js [--revogar] <e-mail>`: confirms a professor's role, or revokes it. */
 const run = async (): Promise<string> => {
   const [email, ...more] = positionals
   if (!email || more.length > 0) throw new Error('Usage: npm run professor -- [--revogar] <e-mail>')
@@ -34,7 +34,7 @@ const run = async (): Promise<string> => {
   }
 }
 
-/** One line that says what to do, where the operator can do something. */
+/** One line that says what to do, if the operator can do something. */
 const explain = (error: unknown): string => {
   if (error instanceof DataDirInUse) return `${error.message}. Stop the board first.`
   if (error instanceof Error) return error.message

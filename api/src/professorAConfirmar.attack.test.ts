@@ -5,7 +5,7 @@ import { createTestApp } from './testing/createTestApp.ts'
 import type { Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 
-/* With a domain that students have too, nobody is a professor by their own word. */
+/* If students have e-mails of the domain too, the e-mail does not prove a professor's role. */
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -20,7 +20,7 @@ const vaga = {
 const edicao = { titulo: 'Título novo', descricao: 'Uma descrição inteiramente nova.' }
 const frase = { detail: expect.stringContaining('A universidade ainda vai confirmar a sua conta de professor') }
 
-/** Registers as a professor and proves the mailbox. */
+/** Registers as a professor and verifies the e-mail. */
 const registerProfessor = async (usuario: string, email: string): Promise<Usuario> => {
   const body = { usuario, email, password: 'uma-senha-longa', ehaluno: false }
   const { body: created } = await board.call<{ user_id: number }>('POST /users', { body })
@@ -41,14 +41,14 @@ const write = (as: Usuario, para: Usuario) =>
 const aConfirmar = async (as: Usuario, id = as.id) =>
   (await board.call<{ professor_a_confirmar?: boolean }>(`GET /users/${id}`, { as })).body.professor_a_confirmar
 
-describe("a student's address, registered as a professor's", () => {
+describe("a student's address, registered as a professor", () => {
   test('publishes nothing', async () => {
     expect(await board.call('POST /vagas', { as: impostor, body: vaga })).toMatchObject({ status: 409, body: frase })
     const { body } = await board.call('GET /vagas?busca=impostor', { as: aluna })
     expect(body).toMatchObject({ vagas: [], total: 0 })
   })
 
-  test('changes no vaga, and opens none again, after the role was revoked', async () => {
+  test('changes and reopens no vaga after the role was revoked', async () => {
     const { id } = await createVaga(board.db, { autorId: impostor.id, status: 'encerrada' })
     const reopen = { as: impostor, body: { status: 'em_andamento' } }
     expect(await board.call(`PUT /vagas/${id}/status`, reopen)).toMatchObject({ status: 409, body: frase })
@@ -63,7 +63,7 @@ describe("a student's address, registered as a professor's", () => {
     }
   })
 
-  test('writes to nobody who did not write first', async () => {
+  test('writes only to people who wrote first', async () => {
     expect(await write(impostor, aluna)).toMatchObject({ status: 409, body: frase })
     expect((await write(aluna, impostor)).status).toBe(201)
     expect((await write(impostor, aluna)).status).toBe(201)
@@ -75,7 +75,7 @@ describe("a student's address, registered as a professor's", () => {
     expect(body).toMatchObject({ pessoas: [], total: 0 })
   })
 
-  test('reads, and is told why', async () => {
+  test('reads, and learns why writing is refused', async () => {
     for (const route of ['GET /vagas', 'GET /vagas/professor', 'GET /mensagens/conversas'] as const) {
       expect((await board.call(route, { as: impostor })).status).toBe(200)
     }
@@ -97,13 +97,13 @@ describe("a student's address, registered as a professor's", () => {
 })
 
 describe('an address of a domain that only professors have', () => {
-  test('proves the role with the mailbox', async () => {
+  test('proves the role once the e-mail is verified', async () => {
     expect(await aConfirmar(professora)).toBe(false)
     expect((await board.call('POST /vagas', { as: professora, body: vaga })).status).toBe(201)
     expect((await write(professora, aluna)).status).toBe(201)
   })
 
-  test('by a new password too, where the first mail that was opened asked for one', async () => {
+  test('proves it by a new password too, if the first mail that was opened is a reset', async () => {
     const email = 'esquecida@inf.puc.example'
     const body = { usuario: 'Ana', email, password: 'uma-senha-longa', ehaluno: false }
     const { body: created } = await board.call<{ user_id: number }>('POST /users', { body })

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const { log } = Fastify({ logger: false })
 
-/** One piece of work that is due after so long. */
+/** A piece of work that is due after so many milliseconds. */
 const workIn = (ms: number) => {
   const due = Date.now() + ms
   let done = 0
@@ -20,7 +20,7 @@ const workIn = (ms: number) => {
   return { queue, done: () => done }
 }
 
-test('what is due soon is done then, and once', async () => {
+test('work that is due soon is done on time, and once', async () => {
   const { queue, done } = workIn(5000)
   queue.start()
   await vi.advanceTimersByTimeAsync(4999)
@@ -30,7 +30,7 @@ test('what is due soon is done then, and once', async () => {
   await queue.close()
 })
 
-test('what is due later is done when its time comes, though nobody wakes the queue', async () => {
+test('work that is due later is done on time, without a wake-up', async () => {
   const { queue, done } = workIn(100_000)
   queue.start()
   await vi.advanceTimersByTimeAsync(99_999)
@@ -40,7 +40,7 @@ test('what is due later is done when its time comes, though nobody wakes the que
   await queue.close()
 })
 
-test('what another process is at is not asked for over and over', async () => {
+test('work that another process is doing is not polled in a loop', async () => {
   const findMs = vi.fn(async () => -50)
   const queue = createQueue(async () => false, log, '', findMs)
   await queue.wake()

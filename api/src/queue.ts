@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const lookEveryMs = 30_000
 
-/** What is due and was not done, another process is at: it is not looked for without a pause. */
+/** Work that is due and was not done belongs to another process: wait before the next poll. */
 const pauseMs = 100
 
-/** Runs `work` whenever it is woken, never twice at once; a wake-up during a run makes it run again. */
+/** Runs `work` on each wake-up, never twice at once; a wake-up during a run makes it run again. */
 const createRunner = (work: () => Promise<void>) => {
   let due = false
   let running: Promise<void> | null = null
@@ -21,15 +21,15 @@ const createRunner = (work: () => Promise<void>) => {
       due = true
       running ??= run()
     },
-    /** Resolves when nothing runs. */
+    /** Resolves when nothing is running. */
     rest: async (): Promise<void> => void (await running),
   }
 }
 
 /**
- * Work that is noted in the database and done beside the requests, one piece after the other: `next` does one, and says
- * whether there was any. What is left when a process dies, the next one does. `findMs`: in how many milliseconds the
- * next is due, null where none is; left out where nothing waits for a time.
+ * Work that is stored in the database and done outside requests, one piece at a time: `next` does one piece, and
+ * resolves whether there was any. Work that a dead process left is done by the next one. `findMs` resolves in how many
+ * milliseconds the next piece is due, null if there is none; leave it out if no piece has a time.
  */
 export const createQueue = (
   next: () => Promise<boolean>,
@@ -54,12 +54,12 @@ export const createQueue = (
   return {
     /** Runs the queue. A hook that runs after the response, so that its timing leaks nothing. */
     wake: async (): Promise<void> => wake(),
-    /** Looks for what is left from before, and again every half minute. */
+    /** Starts with the work that is left, and polls every half minute. */
     start: () => {
       wake()
       timer = setInterval(wake, lookEveryMs).unref()
     },
-    /** Resolves when nothing that is due is left. */
+    /** Resolves when no work is due. */
     drain: (): Promise<void> => {
       wake()
       return rest()

@@ -5,7 +5,7 @@ import { createVaga } from './testing/createVaga.ts'
 const board = await createTestApp({ logLevel: 'trace' })
 afterAll(board.close)
 
-test('nothing that is secret or personal is logged on the way from the registration to a new password', async () => {
+test('nothing secret or personal is logged between the registration and a new password', async () => {
   const email = 'rita@puc.example'
   const [senha, nova, carta] = ['segredo-da-lia', 'nova-da-lia-2', 'Gosto muito desta vaga desde pequena.']
   const prova = 'a-secret-of-the-browser'
@@ -60,7 +60,7 @@ const linesOf = async (id: string, headers: Record<string, string> = {}) => {
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-test('the lines of a request carry the id of the gateway, at its longest too, and the id of the trace', async () => {
+test("the lines of a request have the gateway's request id, also at its maximum length, and the trace id", async () => {
   const id = 'proxy.example:8443.'.repeat(6).slice(0, 100)
   const lines = await linesOf(id, { traceparent: `00-${traceId}-00f067aa0ba902b7-01` })
   expect(lines.length).toBeGreaterThan(0)

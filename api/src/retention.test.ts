@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { takeTurn } from './db/retention.ts'
+import { takeTurn } from './db/takeTurn.ts'
 import { arquivos, retratos } from './db/schema.arquivos.ts'
 import { createOutbox, readOutbox } from './mail/outbox.ts'
-import { saveRetrato } from './retratos.ts'
+import { saveRetrato } from './storage/retratos.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 
@@ -34,7 +34,7 @@ const figures = (): Record<string, unknown> => {
   return JSON.parse(line ?? '{}') as Record<string, unknown>
 }
 
-test('old notifications go in lots, and younger ones stay', async () => {
+test('old notificacoes are deleted in lots, and younger ones stay', async () => {
   const aluno = await board.createAluno()
   await notify(aluno.id, 366, 1201)
   const young = await notify(aluno.id, 364)
@@ -43,7 +43,7 @@ test('old notifications go in lots, and younger ones stay', async () => {
   expect(figures()).toMatchObject({ notificacoes: 1201, cadastros: 0 })
 })
 
-test('registrations that nobody verified go, but for who has a vaga, and accounts stay', async () => {
+test('old unverified registrations are deleted, except authors of a vaga, and accounts stay', async () => {
   const criadoEm = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
   const account = await board.createAluno({ criadoEm })
   const late = await board.createAluno({ criadoEm, emailVerificadoEm: null })
@@ -57,12 +57,12 @@ test('registrations that nobody verified go, but for who has a vaga, and account
   expect(figures()).toMatchObject({ cadastros: 1 })
 })
 
-test('portraits of accounts that are gone go with their bytes, once they are a day old', async () => {
+test('portraits of deleted accounts are deleted with their bytes, once they are a day old', async () => {
   const [used, orphan, fresh] = ['a', 'b', 'c'].map(digit => digit.repeat(32)) as [string, string, string]
   await board.createAluno({ avatar: `/avatares/${used}.webp` })
   for (const nome of [used, orphan, fresh]) {
     const retrato = { 512: Buffer.from(`retrato ${nome}`), 48: Buffer.from(`cópia ${nome}`) }
-    await saveRetrato(board.db, board.app.armazem, nome, retrato)
+    await saveRetrato(board.db, board.app.fileStore, nome, retrato)
     if (nome !== fresh) await board.db.execute(sql`update retratos set criado_em = now() - interval '2 days'`)
   }
   await board.db.execute(sql`update retratos set criado_em = now() where nome = ${fresh}`)
@@ -74,7 +74,7 @@ test('portraits of accounts that are gone go with their bytes, once they are a d
   expect(figures()).toMatchObject({ arquivos: 1 })
 })
 
-test('old mails leave the outbox', async () => {
+test('old mails are deleted from the outbox', async () => {
   const { send } = createOutbox(board.db, () => {})
   for (const subject of ['velho', 'novo'])
     await send({ to: 'a@puc.example', subject, text: 'Oi', html: 'Oi', link: '' })
@@ -86,7 +86,7 @@ test('old mails leave the outbox', async () => {
   expect(figures()).toMatchObject({ emails: 1 })
 })
 
-test('0 days keep for ever', async () => {
+test('0 days keeps them for ever', async () => {
   const { db, settings } = board
   const keep = { notificacoes: 0, cadastros: 0, arquivos: 0, emails: 0 }
   const app = await buildApp({ db, settings: { ...settings, keep, logLevel: 'silent' }, maxEventLoopDelay: 0 })
@@ -98,9 +98,9 @@ test('0 days keep for ever', async () => {
   await app.close()
 })
 
-// PGlite has one process, and with it one transaction at a time.
+// PGlite has one process, and one transaction at a time.
 if (process.env['TEST_DATABASE_URL']) {
-  test('while one process forgets, another one does not, and its turn comes later', async () => {
+  test('while one process deletes, another one does not, and its turn comes later', async () => {
     const old = await notify((await board.createAluno()).id, 400)
     await takeTurn(board.db, async () => {
       await board.app.retention.run()

@@ -1,32 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Settings } from './config.ts'
+import type { Keep, Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
-import { forgetCadastros, forgetNotificacoes, takeTurn } from './db/retention.ts'
-import { forgetMails } from './mail/outbox.ts'
-import { forgetRetratos } from './retratos.ts'
-
-/** Days until each kind goes; 0 keeps it for ever. */
-export type Keep = { notificacoes: number; cadastros: number; arquivos: number; emails: number }
+import { takeTurn } from './db/takeTurn.ts'
+import { deleteMails } from './mail/outbox.ts'
+import { deleteNotificacoes } from './notificacoes/notificacoes.repository.ts'
+import { deleteCadastros } from './usuarios/usuarios.repository.ts'
+import { deleteRetratos } from './storage/retratos.ts'
 
 const runEveryMs = 60 * 60 * 1000
 const lot = 500
-/** What is left waits for the next hour. */
+/** The rest waits for the next hour. */
 const mostLots = 200
-/** Between two lots, so that others get in. */
+/** Pauses between two lots, so that other transactions run. */
 const pauseMs = 50
 
 type Options = { db: Db; settings: Settings; log: FastifyBaseLogger }
 
 /** One lot of each kind. A kind is done when its lot is not full. */
 const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
-  notificacoes: (db, days) => forgetNotificacoes(db, days, lot),
-  cadastros: (db, days) => forgetCadastros(db, days, lot),
-  arquivos: (db, days) => forgetRetratos(db, days, lot),
-  emails: (db, days) => forgetMails(db, days, lot),
+  notificacoes: (db, days) => deleteNotificacoes(db, days, lot),
+  cadastros: (db, days) => deleteCadastros(db, days, lot),
+  arquivos: (db, days) => deleteRetratos(db, days, lot),
+  emails: (db, days) => deleteMails(db, days, lot),
 }
 
-/** Runs `work` about each hour, not in step with the other processes: each is to have its turn. */
+/** Runs `work` about once an hour, at a random time, so that each process has its turn. */
 const createClock = (work: () => Promise<void>) => {
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -45,8 +44,8 @@ const createClock = (work: () => Promise<void>) => {
 }
 
 /**
- * Takes away what is older than the settings keep it, each hour, in small lots, on one process at a time. The figures are
- * in the log.
+ * Deletes rows that are older than the settings keep them, each hour, in small lots, in one process at a time. The
+ * figures are logged.
  */
 export const createRetention = ({ db, settings, log }: Options) => {
   let running: Promise<void> | null = null

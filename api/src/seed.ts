@@ -31,8 +31,8 @@ const remove = async (db: Db): Promise<string> => {
 }
 
 /**
- * `node dist/seed.js [--scale N] [--if-empty]`: an error where there is data already, unless --if-empty.
- * `node dist/seed.js --remove`: takes the demo accounts out again, also with PRODUCTION.
+ * `node dist/seed.js [--scale N] [--if-empty]`: fails if there is data, unless --if-empty. `node dist/seed.js
+ * --remove`: removes the demo accounts, also with PRODUCTION.
  */
 const run = async (): Promise<string> => {
   const settings = loadSettings(process.env)

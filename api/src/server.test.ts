@@ -53,7 +53,7 @@ const run = (file: string, env: Record<string, string>, args: string[] = []) => 
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   let log = ''
   child.stdout.on('data', chunk => (log += chunk))
-  /** Resolves with the log once it has said this. */
+  /** Resolves with the log once it contains these words. */
   const says = async (words: string) => {
     while (!log.includes(words)) await Promise.race([once(child.stdout, 'data'), ended.then(() => expect.fail(log))])
   }
@@ -76,7 +76,7 @@ const post = (path: string, body: object) =>
 const conta = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
 
 describe('the running API', { timeout: 60_000 }, () => {
-  test('keeps what it acknowledged when it is killed, and starts again over the same folder', async () => {
+  test('keeps what it acknowledged when it is killed, and starts again with the same folder', async () => {
     const first = launch()
     await first.says('listening')
     expect((await post('/users', conta)).status).toBe(201)
@@ -86,13 +86,13 @@ describe('the running API', { timeout: 60_000 }, () => {
     expect((await post('/users/login', conta)).status).toBe(403)
   })
 
-  test('lets nobody be confirmed as a professor in a folder in use', async () => {
+  test('confirms no professor in a folder in use', async () => {
     const { complaint, ended } = run(professor, {}, ['rui@puc.example'])
     expect(await ended).toBe(1)
     expect(await complaint).toMatch(/^DATA_DIR .* is in use by another process \(pid \d+\)\. Stop the board first\.\n$/)
   })
 
-  test('refuses a folder in use, and a port that is taken, with one line', async () => {
+  test('refuses a folder in use, and a port in use, with one line', async () => {
     const sameDir = launch({ API_PORT: String(await freePort()) })
     const samePort = launch({ DATA_DIR: join(folder, 'other') })
     expect([await sameDir.ended, await samePort.ended]).toEqual([1, 1])
@@ -100,20 +100,20 @@ describe('the running API', { timeout: 60_000 }, () => {
     expect(await samePort.complaint).toBe(`API_PORT ${port} is taken by another program\n`)
   })
 
-  test('refuses a database that nobody migrated, where it is not to do that itself', async () => {
+  test('refuses a database that is not migrated, if MIGRATE is off', async () => {
     const server = launch({ DATA_DIR: join(folder, 'empty'), MIGRATE: 'off', API_PORT: String(await freePort()) })
     expect(await server.ended).toBe(1)
     expect(await server.complaint).toBe('The database is older than this release: run npm run migrate first\n')
   })
 
-  test('refuses a database that is not there with one line', async () => {
+  test('refuses a database that does not exist with one line', async () => {
     const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/board`
     const server = launch({ DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url') })
     expect(await server.ended).toBe(1)
     expect(await server.complaint).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]+\n$/)
   })
 
-  test('answers the request it is reading when it is told to stop, then ends well', async () => {
+  test('finishes the current request when it is stopped, then exits with success', async () => {
     const server = [...started].find(({ child }) => child.exitCode === null && child.signalCode === null)
     if (!server) throw new Error('no server runs')
     const body = JSON.stringify({ email: conta.email, password: conta.password })
@@ -138,9 +138,9 @@ describe('the running API', { timeout: 60_000 }, () => {
     expect(await server.complaint).toBe('')
   })
 
-  // PGlite has no connections with a name.
+  // PGlite has no named connections.
   if (databaseServer) {
-    test('names its connections, migrates as a step of its own, and has metrics at a port of their own', async () => {
+    test('names its connections, migrates in a separate step, and has metrics on a separate port', async () => {
       const name = `server_${randomBytes(8).toString('hex')}`
       const admin = new pg.Client({ connectionString: databaseServer })
       await admin.connect()

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { createArmazem } from './armazem.ts'
+import { createFileStore } from './storage/fileStore.ts'
 import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
@@ -11,18 +11,18 @@ import { commentStatements } from './db/requestComment.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { seedIfEmpty } from './db/seed/seed.ts'
 import { readMisfit } from './db/understood.ts'
-import { importarRetratos } from './pastaDeRetratos.ts'
+import { importarRetratos } from './storage/pastaDeRetratos.ts'
 
-/** What pg tells the server of each connection, unless the operator has another name for it. */
+/** The application_name of each connection, unless the operator sets another one. */
 process.env['PGAPPNAME'] ??= 'mural-api'
 
-/** Metrics and traces, each loaded only where its setting wants it. */
+/** Metrics and traces, each loaded only if its setting is on. */
 const watchersOf = async ({ metricsPort, tracing }: Settings) => [
-  ...(tracing ? [(await import('./tracing.ts')).trace] : []),
-  ...(metricsPort === null ? [] : [(await import('./metrics.ts')).measure(metricsPort)]),
+  ...(tracing ? [(await import('./telemetry/tracing.ts')).trace] : []),
+  ...(metricsPort === null ? [] : [(await import('./telemetry/metrics.ts')).measure(metricsPort)]),
 ]
 
-/** A database that this release cannot use. The message is the one line to show. */
+/** A database that this release cannot use. The message is one line for the operator. */
 class Misfit extends Error {}
 
 const misfits = {
@@ -45,14 +45,14 @@ const start = async (settings: Settings) => {
     await refuseMisfit(connection.db)
     if (settings.production) await refuseDemonstracao(connection.db)
     await seedIfEmpty(connection.db, { ...settings, hoje: new Date() })
-    const importados = await importarRetratos(connection.db, createArmazem(null), settings.dataDir)
+    const importados = await importarRetratos(connection.db, createFileStore(null), settings.dataDir)
     if (settings.databaseUrl) {
-      // What migrates and seeds may take its time; requests may not.
+      // Migrating and seeding may be slow; requests may not.
       await connection.close()
       connection = await openDatabase(settings, onError, queryTimeout)
       commentStatements(connection.db)
     }
-    // PGlite has no autovacuum: without it, deep pages of the list come to read every vaga.
+    // PGlite has no autovacuum: without a vacuum, deep pages of the list scan every vaga.
     if (!settings.databaseUrl) await connection.db.execute('vacuum analyze')
     app = await buildApp({ ...connection, settings, watchers: await watchersOf(settings) })
     if (importados > 0) app.log.info({ importados }, 'portraits of DATA_DIR were taken over')
@@ -64,7 +64,7 @@ const start = async (settings: Settings) => {
   return { app, connection }
 }
 
-/** What an operator can mend gets one line that says how; anything else its stack. */
+/** Errors that an operator can fix get one line that says how; others their stack. */
 const explain = (error: unknown, settings: Settings | undefined): string => {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof SettingsError || error instanceof Misfit || error instanceof DataDirInUse) return error.message

@@ -3,7 +3,7 @@ import type { Db } from '../db/connection.ts'
 import { arquivosEnviados, pedidosDeArquivo } from '../db/schema.perguntas.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 
-/** What decides over sending a file to a vaga; null where there is no such vaga. */
+/** What decides whether a file may be sent to a vaga; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
   const [found] = await db
     .select({ status: vagas.status, prazo: vagas.prazo, pedido: pedidosDeArquivo.pedido })
@@ -13,7 +13,7 @@ export const findVaga = async (db: Db, id: number) => {
   return found ?? null
 }
 
-/** Bytes of all files of a person; those who send at once wait for each other. */
+/** Bytes of all files of a person. Locks the person, so that concurrent uploads are counted one after the other. */
 export const somar = async (db: Db, donoId: number): Promise<number> => {
   await db.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, donoId)).for('no key update')
   const [found] = await db
@@ -32,7 +32,7 @@ export const insertEnviado = async (
   return made.id
 }
 
-/** Who applied; null where there is no such candidatura. */
+/** Who applied; null if the candidatura does not exist. */
 export const findCandidato = async (db: Db, candidaturaId: number): Promise<number | null> => {
   const [found] = await db
     .select({ candidatoId: candidaturas.candidatoId })
@@ -41,7 +41,7 @@ export const findCandidato = async (db: Db, candidaturaId: number): Promise<numb
   return found?.candidatoId ?? null
 }
 
-/** The key of the file that a candidatura came with; null where it came with none. */
+/** The key of the file of a candidatura; null if it has none. */
 export const findChave = async (db: Db, candidaturaId: number): Promise<string | null> => {
   const [found] = await db
     .select({ chave: arquivosEnviados.chave })

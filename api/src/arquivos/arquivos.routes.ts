@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireAluno, requireUsuario, sessaoOf } from '../autenticacao.ts'
-import { requireOwnCandidatura } from '../autoria.ts'
+import { requireAluno, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireOwnCandidatura } from '../gestores/autoria.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../db/hoje.ts'
-import { codigo } from '../db/texto.ts'
-import { isAberta } from '../db/vagasAbertas.ts'
-import { erroSchema } from '../errors.ts'
-import { Refusal } from '../refusal.ts'
-import { fileBody, isPdf, readUpload } from '../upload.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { codigo } from '../http/texto.ts'
+import { isAberta } from '../prazos/vagasAbertas.ts'
+import { erroSchema } from '../http/errors.ts'
+import { Refusal } from '../http/refusal.ts'
+import { fileBody, isPdf, readUpload } from './upload.ts'
 import * as repository from './arquivos.repository.ts'
-import { createVistoriador } from './vistoriador.ts'
+import { createInspector } from './inspector.ts'
 
 const largestPdf = { maxBytes: 5 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 5MB.' }
 
-/** Of one person, used or not. */
+/** Per person, used or not. */
 const mostBytes = 100 * 1024 * 1024
 
 const params = z.object({ id: codigo })
@@ -24,7 +24,7 @@ const sending = {
   onRequest: requireAluno,
   schema: {
     description:
-      'Sends the PDF that a vaga asks for, at most 5 MB, before applying: the application names it. One that carries scripts, actions, other files or media is refused. What is not used goes after a day.',
+      'Uploads the PDF that a vaga asks for, at most 5 MB, before applying: the candidatura names it. A PDF with scripts, actions, other files or media is refused. A file that is not used is deleted after a day.',
     consumes: ['multipart/form-data'],
     params,
     body: fileBody,
@@ -35,13 +35,13 @@ const sending = {
 const reading = {
   onRequest: requireUsuario,
   schema: {
-    description: 'The PDF of one candidatura, as a download: for the author of the vaga and for who applied.',
+    description: 'The PDF of one candidatura, as a download, for the managers of the vaga and for its candidate.',
     params,
     response: { 200: z.any().describe('application/pdf'), 404: erroSchema },
   },
 }
 
-/** @throws Refusal 404, or 422 where the vaga takes no file */
+/** @throws Refusal 404, or 422 if the vaga asks for no file */
 const requirePedido = async (db: Db, vagaId: number): Promise<void> => {
   const vaga = await repository.findVaga(db, vagaId)
   if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
@@ -49,7 +49,10 @@ const requirePedido = async (db: Db, vagaId: number): Promise<void> => {
   if ((vaga.pedido ?? 'nao') === 'nao') throw new Refusal(422, 'Esta vaga não pede um arquivo.')
 }
 
-/** @throws Refusal 403 to anybody but the author of the vaga and who applied: that there is such a candidatura is not their business */
+/**
+ * @throws Refusal 403 for everybody but the managers of the vaga and the candidate, also if the candidatura does not
+ * exist
+ */
 const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Promise<void> => {
   const { ehaluno, usuarioId } = sessaoOf(request)
   if (!ehaluno) await requireOwnCandidatura(request, candidaturaId)
@@ -58,10 +61,10 @@ const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Pr
   }
 }
 
-/** Files that go with candidaturas. */
+/** The PDFs of candidaturas. */
 export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
-  const { db, armazem, transportes } = app
-  const { vistoriar } = createVistoriador()
+  const { db, fileStore, transportes } = app
+  const { inspectPdf } = createInspector()
 
   app.post('/candidaturas/vaga/:id/arquivo', sending, async (request, reply) => {
     const { id: vagaId } = request.params
@@ -69,13 +72,13 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
     await requirePedido(db, vagaId)
     const pdf = await readUpload(request, largestPdf)
     if (!isPdf(pdf)) throw new Refusal(415, 'Por favor, selecione apenas arquivos PDF.')
-    await vistoriar(pdf, donoId)
+    await inspectPdf(pdf, donoId)
     const tamanho = pdf.byteLength
     const id = await db.transaction(async transaction => {
       if ((await repository.somar(transaction, donoId)) + tamanho > mostBytes) {
         throw new Refusal(422, 'Seus arquivos já somam 100MB. Os que você não usou saem em um dia.')
       }
-      const chave = await armazem.guardar(transaction, pdf)
+      const chave = await fileStore.put(transaction, pdf)
       return repository.insertEnviado(transaction, { donoId, vagaId, chave, tamanho })
     })
     await transportes?.wake()
@@ -86,7 +89,7 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
     const { id } = request.params
     await requireLeitor(request, id)
     const chave = await repository.findChave(db, id)
-    const pdf = chave && (await armazem.ler(db, chave))
+    const pdf = chave && (await fileStore.get(db, chave))
     if (!pdf) throw new Refusal(404, 'Esta candidatura veio sem arquivo.')
     return reply
       .header('content-type', 'application/pdf')

@@ -7,7 +7,7 @@ import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
-import { conferirProximo } from './limpeza.ts'
+import { checkNext } from './cleanUp.ts'
 
 type Sent = { id: string; tamanho: number; detail: string | Array<{ loc: string[]; msg: string }> }
 
@@ -43,7 +43,7 @@ const download = async (id: number, as?: Usuario) =>
     headers: as ? { authorization: `Bearer ${await board.tokenOf(as)}` } : {},
   })
 
-/** Of a student who sent the file and applied with it. */
+/** A student who uploaded the file and applied with it. */
 const createCandidatura = async () => {
   const [vaga, ana] = [await createPedido(), await board.createAluno()]
   const { body } = await send(vaga, ana)
@@ -51,8 +51,8 @@ const createCandidatura = async () => {
   return { vaga, ana, id: made.body.id, arquivo: body.id }
 }
 
-describe('sending', () => {
-  test('takes a PDF by its content, and the application names it', async () => {
+describe('uploading', () => {
+  test('accepts a PDF by its content, and the candidatura names it', async () => {
     const { ana, vaga, id } = await createCandidatura()
     const { body } = await board.call(`GET /candidaturas/vaga/${vaga}/respostas`, { as: ana })
     const arquivo = { tamanho: curriculo.length, criado_em: expect.stringMatching(/^\d{4}-/) }
@@ -71,7 +71,7 @@ describe('sending', () => {
     expect(JSON.stringify(answer.body.detail)).toMatch(sentence)
   })
 
-  test('refuses more than 5 MB, and no field of that name', async () => {
+  test('refuses more than 5 MB, and a form without the field', async () => {
     const [vaga, ana] = [await createPedido(), await board.createAluno()]
     const large = Buffer.concat([curriculo, Buffer.alloc(5 * 1024 * 1024)])
     expect(await send(vaga, ana, large)).toMatchObject({
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect((await board.call(`POST /candidaturas/vaga/${vaga}/arquivo`, { as: ana, ...other })).status).toBe(422)
   })
 
-  test('refuses where no file is asked for, the vaga is closed or is not there', async () => {
+  test('refuses a vaga that asks for no file, is closed or does not exist', async () => {
     const ana = await board.createAluno()
     expect(await send(await createPedido('nao'), ana)).toMatchObject({
       status: 422,
@@ -93,9 +93,9 @@ describe('sending', () => {
     expect((await send(999_999, ana)).status).toBe(404)
   })
 
-  test('refuses what a person has too much of', async () => {
+  test('refuses more bytes than one person may have', async () => {
     const [vaga, ana] = [await createPedido(), await board.createAluno()]
-    const chave = await board.app.armazem.guardar(board.db, Buffer.from('muito'))
+    const chave = await board.app.fileStore.put(board.db, Buffer.from('muito'))
     const given = { donoId: ana.id, vagaId: vaga, chave, tamanho: 100 * 1024 * 1024 }
     await board.db.insert(arquivosEnviados).values(given)
     expect((await send(vaga, ana)).body.detail).toMatch(/^Seus arquivos já somam 100MB/)
@@ -104,7 +104,7 @@ describe('sending', () => {
 })
 
 describe('applying', () => {
-  test('needs the file that a vaga requires, and not one that it does not', async () => {
+  test('requires the file only if the vaga does', async () => {
     const [vaga, ana] = [await createPedido(), await board.createAluno()]
     expect((await apply(vaga, ana)).body.detail).toMatchObject([
       { loc: ['body', 'arquivo'], msg: 'Envie o arquivo PDF que a vaga pede.' },
@@ -112,7 +112,7 @@ describe('applying', () => {
     expect((await apply(await createPedido('opcional'), ana, null)).status).toBe(201)
   })
 
-  test("takes nobody else's file, none of another vaga, and none twice", async () => {
+  test("accepts nobody else's file, none of another vaga, and none twice", async () => {
     const [vaga, outra] = [await createPedido(), await createPedido()]
     const [ana, bia] = [await board.createAluno(), await board.createAluno()]
     const { body } = await send(vaga, ana)
@@ -125,7 +125,7 @@ describe('applying', () => {
     expect(await apply(vaga, ana, body.id)).toMatchObject(gone)
   })
 
-  test('leaves a file out that is no longer asked for', async () => {
+  test('ignores a file that is no longer asked for', async () => {
     const [vaga, ana] = [await createPedido(), await board.createAluno()]
     const { body } = await send(vaga, ana)
     const nada = { perguntas: [], arquivo: { pedido: 'nao', instrucao: null } }
@@ -136,7 +136,7 @@ describe('applying', () => {
 })
 
 describe('the download', () => {
-  test('is for the author of the vaga and for who applied, and nothing but a download', async () => {
+  test('is for the author of the vaga and for the candidate, as an attachment', async () => {
     const { ana, id } = await createCandidatura()
     for (const as of [ana, professora]) {
       const response = await download(id, as)
@@ -152,7 +152,7 @@ describe('the download', () => {
     }
   })
 
-  test('is for nobody else, also not for who sent the same bytes', async () => {
+  test('is for nobody else, not even for somebody who uploaded the same bytes', async () => {
     const { id } = await createCandidatura()
     const { ana: bia, id: dela } = await createCandidatura()
     expect((await download(id)).statusCode).toBe(401)
@@ -165,7 +165,7 @@ describe('the download', () => {
   })
 })
 
-describe('what nobody uses', () => {
+describe('an unused file', () => {
   const age = async (chave: string, what: 'conferir' | 'enviados', hours: number) => {
     const then = sql`now() - make_interval(hours => ${hours})`
     if (what === 'conferir')
@@ -181,7 +181,7 @@ describe('what nobody uses', () => {
   }
   const count = (chave: string) => board.db.$count(arquivosEnviados, sql`chave = ${chave}`)
   const drain = async () => {
-    while (await conferirProximo(board.db, board.app.armazem));
+    while (await checkNext(board.db, board.app.fileStore));
   }
   const sendOwn = async (nome: string) => {
     const [vaga, ana] = [await createPedido(), await board.createAluno()]
@@ -193,7 +193,7 @@ describe('what nobody uses', () => {
     return { vaga, ana, id: body.id, chave: row?.chave ?? '' }
   }
 
-  test('goes after a day, with its bytes; the same bytes are kept once and stay with another one', async () => {
+  test('is deleted after a day with its bytes, unless another file has the same bytes', async () => {
     const { chave, ...usada } = await sendOwn('tabela')
     const sobra = await sendOwn('tabela')
     expect(sobra.chave).toBe(chave)
@@ -210,10 +210,10 @@ describe('what nobody uses', () => {
     await board.call(`DELETE /candidaturas/vaga/${usada.vaga}`, { as: usada.ana })
     await age(chave, 'conferir', 1)
     await drain()
-    expect(await board.app.armazem.ler(board.db, chave)).toBeNull()
+    expect(await board.app.fileStore.get(board.db, chave)).toBeNull()
   })
 
-  test('is looked at again a day after it was sent', async () => {
+  test('is looked at again a day after it was uploaded', async () => {
     const { chave } = await sendOwn('duas-paginas')
     await age(chave, 'conferir', 1)
     await age(chave, 'enviados', 5)

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { totalDeAnotacoes } from '../db/avaliacao.ts'
+import { totalDeAnotacoes } from './avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import { anotacoes, avaliacoes } from '../db/schema.avaliacoes.ts'
 import { candidaturas, usuarios } from '../db/schema.ts'
@@ -24,7 +24,7 @@ export const saveAvaliacao = async (db: Db, candidaturaId: number, given: Avalia
 
 type Which = { candidaturaId: number; id?: number }
 
-/** Oldest first; one alone where its `id` is given. */
+/** Oldest first; only one if `id` is given. */
 export const findAnotacoes = async (db: Db, { candidaturaId, id }: Which): Promise<AnotacaoAnswer[]> => {
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ export const findAnotacoes = async (db: Db, { candidaturaId, id }: Which): Promi
   return rows.map(({ criadoEm, ...row }) => ({ ...row, criado_em: criadoEm.toISOString() }))
 }
 
-/** Those who write to one candidatura at once wait for each other. */
+/** Locks the candidatura, so that concurrent writes are counted one after the other. */
 export const countAnotacoes = async (db: Db, candidaturaId: number): Promise<number> => {
   await db
     .select({ id: candidaturas.id })

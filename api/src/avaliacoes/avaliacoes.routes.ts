@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { requireOwnCandidatura } from '../autoria.ts'
-import type { Db } from '../db/connection.ts'
-import { writeOnce } from '../db/idempotencia.ts'
-import { idempotencyHeaders } from '../db/texto.ts'
-import { Refusal } from '../refusal.ts'
+import { requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireOwnCandidatura } from '../gestores/autoria.ts'
+import { idempotencyHeaders } from '../http/texto.ts'
+import { Refusal } from '../http/refusal.ts'
 import * as repository from './avaliacoes.repository.ts'
 import * as schemas from './avaliacoes.schemas.ts'
+import { anotar } from './anotar.ts'
 
 const onRequest = requireProfessor
 const { params } = schemas
@@ -16,8 +15,7 @@ const { params } = schemas
 const reading = {
   onRequest,
   schema: {
-    description:
-      'What a professor keeps for themselves of one candidatura to a vaga that one manages. No student is told.',
+    description: 'What the professors of a vaga write about one candidatura. Students never see it.',
     params,
     response: { 200: schemas.avaliacaoResponse },
   },
@@ -26,7 +24,7 @@ const reading = {
 const rating = {
   onRequest,
   schema: {
-    description: 'Rates and labels one candidatura to a vaga that one manages. No student is told.',
+    description: 'Rates and labels one candidatura to a vaga that the professor manages. Students never see it.',
     params,
     body: schemas.avaliacaoBody,
     response: { 200: schemas.avaliacaoResponse },
@@ -36,7 +34,8 @@ const rating = {
 const listing = {
   onRequest,
   schema: {
-    description: 'The notes on one candidatura to a vaga that one manages, oldest first. No student is told.',
+    description:
+      'The notes on one candidatura to a vaga that the professor manages, oldest first. Students never see them.',
     params,
     response: { 200: schemas.anotacoesResponse },
   },
@@ -45,7 +44,8 @@ const listing = {
 const writing = {
   onRequest,
   schema: {
-    description: 'Writes a note on one candidatura to a vaga that one manages; 409 beyond 100. No student is told.',
+    description:
+      'Writes a note on one candidatura to a vaga that the professor manages; 409 beyond 100. Students never see it.',
     params,
     headers: idempotencyHeaders,
     body: schemas.anotacaoBody,
@@ -57,26 +57,13 @@ const deletion = {
   onRequest,
   schema: {
     description:
-      'Deletes a note that one wrote, on a candidatura to a vaga that one manages; without it nothing changes.',
+      "Deletes the professor's own note on a candidatura to a vaga that they manage. Deleting it again changes nothing.",
     params: schemas.anotacaoParams,
     response: { 204: z.undefined() },
   },
 }
 
-/** @throws Refusal 409 for one too many */
-const anotar = (db: Db, given: Parameters<typeof repository.insertAnotacao>[1], chave: string | undefined) => {
-  const { candidaturaId, autorId, texto } = given
-  const rota = `POST /candidaturas/${candidaturaId}/anotacoes`
-  return writeOnce(db, { usuarioId: autorId, rota, chave, corpo: texto }, async transaction => {
-    if ((await repository.countAnotacoes(transaction, candidaturaId)) >= schemas.mostAnotacoes) {
-      const most = `São no máximo ${schemas.mostAnotacoes} anotações por candidatura.`
-      throw new Refusal(409, `${most} Exclua uma para escrever outra.`)
-    }
-    return repository.insertAnotacao(transaction, given)
-  })
-}
-
-/** What professors keep for themselves of the candidaturas to the vagas that they manage. */
+/** What professors write about the candidaturas to the vagas that they manage. */
 export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { avaliacaoFields } from '../db/avaliacao.ts'
-import { codigo, texto, titulo } from '../db/texto.ts'
+import { avaliacaoFields } from './avaliacao.ts'
+import { codigo, texto, titulo } from '../http/texto.ts'
 
-/** Of one candidatura. */
+/** Per candidatura. */
 export const mostAnotacoes = 100
 
 export const params = z.object({ id: codigo })
 
 export const anotacaoParams = params.extend({ anotacao: codigo })
 
-/** Two that differ in case alone are one. */
+/** Labels that differ only in case are one. */
 const keepFirst = (etiquetas: string[]): string[] =>
   [...new Map(etiquetas.toReversed().map(each => [each.toLocaleLowerCase('pt-BR'), each])).values()].toReversed()
 
@@ -25,7 +25,7 @@ export const avaliacaoBody = z.object({
     )
     .max(10, 'São no máximo 10 etiquetas.')
     .transform(keepFirst)
-    .describe("The professor's own words, the whole list"),
+    .describe("The professor's labels, the whole list"),
 })
 
 export type AvaliacaoBody = z.infer<typeof avaliacaoBody>
@@ -47,7 +47,7 @@ export const anotacaoResponse = z.object({
   autor: z
     .object({ id: z.int(), usuario: z.string(), avatar: z.string().nullable() })
     .nullable()
-    .describe('Null for an account that is gone'),
+    .describe('Null if the account was deleted'),
 })
 
 export type AnotacaoAnswer = z.infer<typeof anotacaoResponse>

@@ -44,7 +44,7 @@ const erase = (id: number, anotacao: number, as = professora) =>
 const none = { nota: null, etiquetas: [], anotacoes: 0 }
 
 describe('rating and labels', () => {
-  test('are none at first, are kept, replaced and taken back, and stand in the list of the vaga', async () => {
+  test('are empty at first, are saved, replaced and cleared, and appear in the list of the vaga', async () => {
     const { id, vaga } = await createCandidatura()
     const list = async () => (await board.call(`GET /candidaturas/vaga/${vaga}`, { as: professora })).body
     expect(await read(id)).toEqual(none)
@@ -66,7 +66,7 @@ describe('rating and labels', () => {
     expect(await read(id)).toEqual({ nota: 1, etiquetas: [], anotacoes: 1 })
   })
 
-  test('change nothing that a move looks at', async () => {
+  test('do not conflict with a move', async () => {
     const { id, vaga } = await createCandidatura()
     await rate(id, { nota: 3, etiquetas: [] })
     const movimentos = [{ candidatura: id, versao: 0 }]
@@ -83,7 +83,7 @@ describe('rating and labels', () => {
     expect(await rate(id, body)).toMatchObject({ status: 200, body })
   })
 
-  test('trim labels, and keep one of those that differ in case alone', async () => {
+  test('trim labels, and keep one of those that differ only in case', async () => {
     const { id } = await createCandidatura()
     const { body } = await rate(id, { nota: null, etiquetas: ['  Boa   carta ', 'ótima', 'boa carta', 'Ótima'] })
     expect(body.etiquetas).toEqual(['Boa carta', 'ótima'])
@@ -132,7 +132,7 @@ describe('notes', () => {
     expect(await readNotes(id)).toEqual([])
   })
 
-  test('are written once with one key', async () => {
+  test('are written once per idempotency key', async () => {
     const { id } = await createCandidatura()
     const headers = { 'idempotency-key': 'uma-chave' }
     const first = await note(id, 'Uma vez.', headers)
@@ -155,7 +155,7 @@ describe('notes', () => {
     expect((await note(id, 'Agora cabe.')).status).toBe(201)
   })
 
-  test('are deleted by their author, once or again', async () => {
+  test('are deleted by their author; deleting again changes nothing', async () => {
     const { id } = await createCandidatura()
     const { body } = await note(id, 'Engano.')
     const kept = (await note(id, 'Fica.')).body
@@ -164,7 +164,7 @@ describe('notes', () => {
     expect(await readNotes(id)).toEqual([kept])
   })
 
-  test('of somebody else, or of an account that is gone, stay', async () => {
+  test('of somebody else, or of a deleted account, stay', async () => {
     const { id } = await createCandidatura()
     const texto = 'De outra pessoa.'
     const made = await board.db
@@ -191,8 +191,8 @@ describe('notes', () => {
   })
 })
 
-describe('what is kept of a candidatura', () => {
-  test('is refused to the student, to another professor, to one to be confirmed, and to nobody signed in', async () => {
+describe('what professors write about a candidatura', () => {
+  test('is refused to the student, to another professor, to an unconfirmed professor, and without a session', async () => {
     const { id, candidata } = await createCandidatura()
     const { id: anotacao } = (await note(id, 'Fica comigo.')).body
     const aConfirmar = await board.createProfessor({ professorConfirmadoEm: null })
@@ -214,7 +214,7 @@ describe('what is kept of a candidatura', () => {
     expect(await read(id)).toEqual({ ...none, anotacoes: 1 })
   })
 
-  test('tells nobody: no notification and no mail', async () => {
+  test('creates no notification and no mail', async () => {
     const { id, candidata } = await createCandidatura()
     await rate(id, { nota: 5, etiquetas: ['Chamar'] })
     await note(id, 'Chamar na segunda.')
@@ -224,7 +224,7 @@ describe('what is kept of a candidatura', () => {
     expect(await board.mailsTo(candidata.email)).toEqual([])
   })
 
-  test('goes with the candidatura when it is cancelled', async () => {
+  test('is deleted with the candidatura when it is cancelled', async () => {
     const { id, vaga, candidata } = await createCandidatura()
     await rate(id, { nota: 5, etiquetas: ['Chamar'] })
     await note(id, 'Chamar na segunda.')

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { requireGestao, requireOwnCandidatura } from '../autoria.ts'
-import { findHistoricoEscolar } from '../db/historicoEscolar.ts'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireGestao, requireOwnCandidatura } from '../gestores/autoria.ts'
+import { findHistoricoEscolar } from '../historicos/historicoEscolar.ts'
 import { findCandidatos, findRecebida, findVaga } from './candidaturas.repository.ts'
 import { candidatosResponse, candidaturasResponse, recebidaResponse, vagaParams } from './candidaturas.schemas.ts'
 
-/** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it or is to be confirmed */
+/** @throws Refusal 404 if the vaga does not exist, 403 if the professor does not manage it or is not confirmed */
 const candidatosOf = async (request: FastifyRequest, vagaId: number) => {
   requireConfirmado(request, 403)
   const { db } = request.server
@@ -15,7 +15,7 @@ const candidatosOf = async (request: FastifyRequest, vagaId: number) => {
   return findCandidatos(db, vagaId)
 }
 
-/** Consent and transcript are read at each request: a consent that is revoked ends here at once. */
+/** Consent and transcript are read at each request: revoking consent takes effect at once. */
 const recebidaOf = async (request: FastifyRequest, candidaturaId: number) => {
   const { db, settings } = request.server
   const recebida = await findRecebida(db, await requireOwnCandidatura(request, candidaturaId))
@@ -26,14 +26,16 @@ const recebidaOf = async (request: FastifyRequest, candidaturaId: number) => {
   return { ...recebida, historico_escolar: historico }
 }
 
-/** Who applied to a vaga that one manages: two calls of the contract that differ in the course, and one by itself. */
+/**
+ * The candidates of a vaga: two calls of the contract that differ in the course, and one call for a single candidatura.
+ */
 export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
     '/vagas/:id/candidatos',
     {
       onRequest: requireProfessor,
       schema: {
-        description: 'Who applied to a vaga that one manages, oldest first.',
+        description: 'The candidaturas to a vaga that the professor manages, oldest first.',
         params: vagaParams,
         response: { 200: candidatosResponse },
       },
@@ -46,7 +48,8 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireProfessor,
       schema: {
-        description: "The applications to a vaga that one manages with the candidates' courses, oldest first.",
+        description:
+          "The candidaturas to a vaga that the professor manages, with the candidates' courses, oldest first.",
         params: vagaParams,
         response: { 200: candidaturasResponse },
       },
@@ -60,7 +63,7 @@ export const candidatosRoutes: FastifyPluginAsyncZod = async app => {
       onRequest: requireProfessor,
       schema: {
         description:
-          "One candidatura to one's own vaga, with a summary of the transcript for as long as the student consents.",
+          'One candidatura to a vaga that the professor manages, with a summary of the transcript while the student consents.',
         params: vagaParams,
         response: { 200: recebidaResponse },
       },

@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { totalDeAnotacoes } from '../db/avaliacao.ts'
+import { totalDeAnotacoes } from '../avaliacoes/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
-import type { Etapa } from '../db/etapas.ts'
-import { responsaveis } from '../db/gestao.ts'
+import type { Etapa } from '../selecao/etapas.ts'
+import { travada } from '../selecao/mudancas.ts'
+import { responsaveis } from '../gestores/gestao.ts'
 import { avaliacoes } from '../db/schema.avaliacoes.ts'
 import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
+import type { Conteudo } from '../vagas/versoesDeVaga.ts'
 import type { Andamento, CandidaturaAnswer } from './candidaturas.schemas.ts'
 
 /** The contract's calls have no window; nobody reads more letters than this. */
@@ -21,13 +23,13 @@ const toCandidatura = ({ id, criadoEm, cartaMotivacao, compartilhaHistorico }: S
   compartilha_historico: compartilhaHistorico,
 })
 
-/** What decides over an application. Null where there is no such vaga. */
+/** What decides over applying; null if the vaga does not exist. */
 export const findVaga = async (db: Db, id: number) => {
   const [vaga] = await selectVaga(db, id)
   return vaga ?? null
 }
 
-/** The same, holding off a change of the vaga until the transaction ends. */
+/** Like `findVaga`, and locks the vaga against changes until the transaction ends. */
 export const holdVaga = async (db: Db, id: number) => {
   const [vaga] = await selectVaga(db, id).for('share')
   return vaga ?? null
@@ -43,15 +45,15 @@ const ofCandidato = (vagaId: number, candidatoId: number) =>
   and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
 
 /**
- * Whether anything besides the letter went along with a row of `candidaturas`. `offset 0` has it looked up by the index:
- * the planner may read both tables whole instead.
+ * Whether a row of `candidaturas` has answers or a file. `offset 0` makes the planner use the index, where it might
+ * scan both tables.
  */
 const temRespostas = sql<boolean>`(
   exists (select from ${respostas} where ${respostas.candidaturaId} = ${candidaturas}.id offset 0)
   or exists (select from ${arquivosEnviados} where ${arquivosEnviados.candidaturaId} = ${candidaturas}.id offset 0)
 )`
 
-/** As the student may know it; null where they have not applied. */
+/** The stage that the student may see; null if they have not applied. */
 export const findSituacao = async (db: Db, vagaId: number, candidatoId: number) => {
   const [found] = await db
     .select({
@@ -64,23 +66,15 @@ export const findSituacao = async (db: Db, vagaId: number, candidatoId: number) 
   return found ?? null
 }
 
-/** What decides over leaving, locked until the transaction ends; null where this student has not applied. */
+/**
+ * What decides over cancelling and withdrawing, locked until the transaction ends; null if the student has not applied.
+ */
 export const lockOwn = async (db: Db, vagaId: number, candidatoId: number) => {
-  const [found] = await db
-    .select({
-      id: candidaturas.id,
-      candidatoId: candidaturas.candidatoId,
-      etapa: candidaturas.etapa,
-      retida: candidaturas.retida,
-      versao: candidaturas.versao,
-    })
-    .from(candidaturas)
-    .where(ofCandidato(vagaId, candidatoId))
-    .for('update')
+  const [found] = await db.select(travada).from(candidaturas).where(ofCandidato(vagaId, candidatoId)).for('update')
   return found ?? null
 }
 
-/** Null when this student applied before. */
+/** Null if the student already applied. */
 export const insertCandidatura = async (
   db: Db,
   given: { vagaId: number; candidatoId: number; cartaMotivacao: string | null; compartilhaHistorico: boolean },
@@ -93,7 +87,7 @@ export const deleteCandidatura = async (db: Db, id: number): Promise<void> => {
   await db.delete(candidaturas).where(eq(candidaturas.id, id))
 }
 
-/** The consent of a student; false where they have not applied. */
+/** Saves a student's consent; false if they have not applied. */
 export const saveCompartilhamento = async (
   db: Db,
   { vagaId, candidatoId, compartilhaHistorico }: { vagaId: number; candidatoId: number; compartilhaHistorico: boolean },
@@ -106,10 +100,10 @@ export const saveCompartilhamento = async (
   return saved.length > 0
 }
 
-/** Who applied, oldest first. */
+/** The candidaturas of a vaga, oldest first. */
 export const findCandidatos = (db: Db, vagaId: number) => selectRecebidas(db, eq(candidaturas.vagaId, vagaId))
 
-/** One candidatura as its professor sees it. */
+/** One candidatura as the professor sees it. */
 export const findRecebida = async (db: Db, id: number) => {
   const [found] = await selectRecebidas(db, eq(candidaturas.id, id))
   if (!found) throw new Error(`candidatura ${id} is gone`)
@@ -159,7 +153,7 @@ const selectRecebidas = async (db: Db, where: SQL) => {
 /** Nobody reads further back. */
 const historicoLimit = 200
 
-/** What the student may know of the changes of each of these candidaturas, oldest first. */
+/** The changes of each of these candidaturas that the student may see, oldest first. */
 const findHistoricos = async (db: Db, ids: readonly number[]): Promise<Map<number, Andamento[]>> => {
   const historicos = new Map(ids.map(id => [id, [] as Andamento[]]))
   if (ids.length === 0) return historicos
@@ -187,7 +181,7 @@ const findHistoricos = async (db: Db, ids: readonly number[]): Promise<Map<numbe
 
 type OwnQuery = { skip: number; limit: number; vaga?: number | undefined }
 
-/** One window of a student's own, newest first, and how many there are; the one to a `vaga` alone where it is given. */
+/** One window of a student's candidaturas, newest first, and their total; only the one to `vaga` if that is given. */
 export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }: OwnQuery) => {
   const where = vaga === undefined ? eq(candidaturas.candidatoId, candidatoId) : ofCandidato(vaga, candidatoId)
   const rows = await db
@@ -205,7 +199,7 @@ export const findOwn = async (db: Db, candidatoId: number, { skip, limit, vaga }
   )
   const own = rows.map(({ candidatura: row, temRespostas: tem_respostas, original }) => ({
     vagaId: row.vagaId,
-    original,
+    original: original as Conteudo | null,
     candidatura: {
       ...toCandidatura(row),
       etapa: row.etapaVisivel,

@@ -1,28 +1,31 @@
 import { z } from 'zod'
-import { avaliacaoFields } from '../db/avaliacao.ts'
-import { historicoEscolarSchema } from '../db/historicoEscolar.ts'
-import { respostasBody } from '../db/respostas.ts'
+import { avaliacaoFields } from '../avaliacoes/avaliacao.ts'
+import { historicoEscolarSchema } from '../historicos/historicoEscolar.ts'
+import { respostasBody } from '../perguntas/respostas.ts'
 import { etapas } from '../db/schema.ts'
-import { codigo, palavra, texto, windowQuery } from '../db/texto.ts'
-import { vagaSchema } from '../db/vaga.ts'
-import { diferencaSchema } from '../db/versoesDeVaga.ts'
+import { codigo, palavra, texto, windowQuery } from '../http/texto.ts'
+import { vagaSchema } from '../vagas/vaga.ts'
+import { diferencaSchema } from '../vagas/versoesDeVaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
-export const ownQuery = z.object({ ...windowQuery, vaga: codigo.optional().describe('The one to this vaga alone') })
+export const ownQuery = z.object({
+  ...windowQuery,
+  vaga: codigo.optional().describe('Only the candidatura to this vaga'),
+})
 
 const etapa = z.enum(etapas)
 
-const temRespostas = z.boolean().describe('Answers to questions, or a file, went along with it')
+const temRespostas = z.boolean().describe('The candidatura has answers or a file')
 
 export const statusResponse = z.object({
   has_applied: z.boolean(),
-  etapa: etapa.nullable().describe('As far as the student may know; null without a candidatura'),
-  compartilha_historico: z.boolean().describe('The own consent; false without a candidatura'),
+  etapa: etapa.nullable().describe('The stage that the student may see; null without a candidatura'),
+  compartilha_historico: z.boolean().describe("The student's consent; false without a candidatura"),
   tem_respostas: temRespostas,
 })
 
-/** The letter may be left out, null or blank, and so may the whole body. */
+/** The letter may be missing, null or blank, and so may the whole body. */
 export const candidatarBody = z
   .object({
     carta_motivacao: texto(2000)
@@ -31,7 +34,7 @@ export const candidatarBody = z
     compartilhar_historico: z
       .boolean()
       .nullish()
-      .describe('Consents that who selects reads a summary of the transcript'),
+      .describe('Consents that the managers of the vaga read a summary of the transcript'),
     ...respostasBody,
   })
   .nullish()
@@ -40,7 +43,7 @@ const fields = { id: z.int(), criado_em: z.iso.datetime(), carta_motivacao: z.st
 
 const compartilhaHistorico = z
   .boolean()
-  .describe('The student consents that who selects reads a summary of the transcript')
+  .describe('The student consents that the managers of the vaga read a summary of the transcript')
 
 export const candidaturaResponse = z.object({ ...fields, etapa, compartilha_historico: compartilhaHistorico })
 
@@ -49,7 +52,7 @@ export type CandidaturaAnswer = z.infer<typeof candidaturaResponse>
 const andamento = z.object({
   de: etapa,
   para: etapa,
-  criado_em: z.iso.datetime().describe('Of a decision that was held back: when it was released'),
+  criado_em: z.iso.datetime().describe('When a decision that was held back was released'),
   palavra: z.string().nullable(),
   retida: z.literal(false),
   por: z.null(),
@@ -62,8 +65,10 @@ export const ownRow = candidaturaResponse.extend({
   vaga: vagaSchema,
   vaga_original: diferencaSchema
     .nullable()
-    .describe('The fields of the vaga that were edited since one applied, as they were then; null where none was'),
-  historico: z.array(andamento).describe('Each change that the student may know, oldest first; the last 200'),
+    .describe(
+      'The fields of the vaga that were edited since the student applied, with their former values; null if none was',
+    ),
+  historico: z.array(andamento).describe('The changes that the student may see, oldest first; the last 200'),
 })
 
 export const retiradaBody = z.object({ palavra: palavra.describe('For the professor') }).nullish()
@@ -77,9 +82,9 @@ export const ownResponse = z.object({
 
 const doProfessor = {
   ...fields,
-  etapa: etapa.describe('As its professor sees it'),
-  retida: z.boolean().describe('The stage is a decision that the student does not know yet'),
-  versao: z.int().describe('Counts its changes: a move names the one that it was decided on'),
+  etapa: etapa.describe('The stage that the professor sees'),
+  retida: z.boolean().describe('The student does not see this decision yet'),
+  versao: z.int().describe('Counts the changes: a move names the version that it was decided on'),
 }
 
 const candidato = z.object({ id: z.int(), usuario: z.string(), email: z.string(), avatar: z.string().nullable() })
@@ -102,5 +107,5 @@ export const recebidaResponse = comCurso.extend({
   vaga_id: z.int(),
   historico_escolar: historicoEscolarSchema
     .nullable()
-    .describe('As the transcript is now; null without consent, and without a transcript'),
+    .describe('The current transcript; null without consent or without a transcript'),
 })

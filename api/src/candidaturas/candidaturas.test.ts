@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dayInSaoPaulo } from '../db/hoje.ts'
-import type { VagaAnswer } from '../db/vaga.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import type { VagaAnswer } from '../vagas/vaga.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
@@ -35,7 +35,7 @@ const hasApplied = async (vagaId: number, as: Usuario = aluna) =>
 const yesterday = dayInSaoPaulo(new Date(Date.now() - 24 * 60 * 60 * 1000))
 
 describe('applying', () => {
-  test('with a letter, then cancelling, then applying again', async () => {
+  test('with a letter, cancelling and applying again works', async () => {
     const { id } = await newVaga()
     expect(await hasApplied(id)).toBe(false)
     const { status, body } = await apply(id, { carta_motivacao: '  Gosto de ensinar.  ' })
@@ -64,7 +64,7 @@ describe('applying', () => {
     expect((await apply(id, { carta_motivacao: 'a'.repeat(2000) })).status).toBe(201)
   })
 
-  test('twice is refused with 409, also when both come at once', async () => {
+  test('twice returns 409, also when both requests come at once', async () => {
     const { id } = await newVaga()
     const answers = await Promise.all([apply(id), apply(id), apply(id)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409])
@@ -84,7 +84,7 @@ describe('applying', () => {
     expect((await apply((await newVaga({ prazo: dayInSaoPaulo() })).id)).status).toBe(201)
   })
 
-  test('with the same Idempotency-Key and letter answers the first, with another letter is refused', async () => {
+  test('with the same Idempotency-Key and letter returns the first response; with another letter it is refused', async () => {
     const { id } = await newVaga()
     const key = { 'idempotency-key': 'a' }
     const first = await apply(id, { carta_motivacao: 'Olá' }, aluna, key)
@@ -103,12 +103,12 @@ describe('applying', () => {
     expect(second.status).toBe(201)
     expect(second.body.id).not.toBe(first.body.id)
     expect(await hasApplied(id)).toBe(true)
-    // The keys of others stand.
+    // The keys of other calls stay.
     expect(await apply(id, {}, outra, key)).toMatchObject({ status: 201, body: hers.body })
   })
 })
 
-test('a professor, nobody and a vaga that is not there: 403, 401, 404 on every call of a student', async () => {
+test('as a professor, as nobody or to an unknown vaga is 403, 401, 404 on every call of a student', async () => {
   const { id } = await newVaga()
   for (const [method, path] of [
     ['GET', `/api/candidaturas/vaga/ID/candidatura-status`],
@@ -133,8 +133,8 @@ test('a student can still cancel after the vaga closed', async () => {
   expect((await cancel(id)).status).toBe(204)
 })
 
-describe('who applied', () => {
-  test('is seen by the author with letters, and in the second call with courses, oldest first', async () => {
+describe('the candidates of a vaga', () => {
+  test('are seen by the author with letters, and in the second call with courses, oldest first', async () => {
     const { id } = await newVaga()
     const outra = await board.createAluno()
     await apply(id, { carta_motivacao: 'Primeira' })
@@ -155,7 +155,7 @@ describe('who applied', () => {
     expect(body.map(({ candidato }) => candidato['curso'])).toEqual(['Direito', null])
   })
 
-  test('is nothing for students, other professors or nobody', async () => {
+  test('are refused to students, other professors and nobody', async () => {
     const { id } = await newVaga()
     const outro = await board.createProfessor()
     for (const path of [`/vagas/ID/candidatos`, `/candidaturas/vaga/ID`]) {
@@ -169,7 +169,7 @@ describe('who applied', () => {
   })
 })
 
-test('the own applications come newest first, a window at a time, with the vaga as the list shows it', async () => {
+test("the student's own candidaturas come newest first, in windows, with the vaga as the list shows it", async () => {
   const outra = await board.createAluno()
   const vagas = [await newVaga({ titulo: 'Um' }), await newVaga({ titulo: 'Dois' }), await newVaga({ titulo: 'Três' })]
   for (const { id } of vagas) await apply(id, {}, outra)
@@ -183,7 +183,7 @@ test('the own applications come newest first, a window at a time, with the vaga 
   expect((await board.call('GET /candidaturas')).status).toBe(401)
 })
 
-test('the own application to one vaga can be asked for alone, and nobody else gets it', async () => {
+test("a student's own candidatura to one vaga can be requested alone, and nobody else gets it", async () => {
   const [uma, outra] = [await newVaga(), await newVaga()]
   const [dela, nada] = [await board.createAluno(), await board.createAluno()]
   await apply(uma.id, {}, dela)

@@ -12,7 +12,10 @@ type Recebida = { compartilha_historico: boolean; historico_escolar: object | nu
 
 const linha = { periodo: '2024.1', nCreditos: 4, grau: null as number | null, situacao: 'AP' }
 
-/** Passed with 8 (4 credits) and with 5 (2 credits), failed with 3 (4 credits), and 6 credits of complementary activities. */
+/**
+ * Passed with 8 (4 credits) and with 5 (2 credits), failed with 3 (4 credits), and 6 credits of complementary
+ * activities.
+ */
 const transcript = (usuarioId: number) => [
   { ...linha, usuarioId, codigoDisciplina: 'MAT1162', nomeDisciplina: 'Cálculo II', grau: 8, periodo: '2024.2' },
   { ...linha, usuarioId, codigoDisciplina: 'INF1007', nomeDisciplina: 'Programação 2', grau: 5, nCreditos: 2 },
@@ -41,14 +44,14 @@ describe('the consent to share the transcript', () => {
     expect((await ler()).body).toMatchObject({ compartilha_historico: false, historico_escolar: null })
   })
 
-  test('given, lets the professor read a summary, without grades of courses nor what was failed', async () => {
+  test('lets the professor read a summary, without the grades of courses and without failed ones', async () => {
     const { ler, dar, vaga } = await open()
     const { status, body } = await dar(true)
     expect([status, body.compartilha_historico]).toEqual([200, true])
     const recebida = (await ler()).body
     expect(recebida.vaga_id).toBe(vaga.id)
     expect(recebida.historico_escolar).toEqual({
-      // Each course once, however many credits: as the page of the transcript and requirements count it.
+      // Each course counts once, however many credits it has: so do the page of the transcript and the requirements.
       cr: Math.floor(((8 + 5 + 3) * 100) / 3) / 100,
       periodos: 2,
       creditos: 12,
@@ -60,7 +63,7 @@ describe('the consent to share the transcript', () => {
     })
   })
 
-  test('revoked, at once leaves nothing to read, at every stage', async () => {
+  test('takes effect at once when revoked, at every stage', async () => {
     const { ler, dar, mover, retirar, aluno } = await open()
     await dar(true)
     await dar(false)
@@ -72,7 +75,7 @@ describe('the consent to share the transcript', () => {
     expect((await ler()).body).toMatchObject({ compartilha_historico: false, historico_escolar: null })
   })
 
-  test('shows the transcript as it is now, and nothing without one', async () => {
+  test('shows the current transcript, and nothing without one', async () => {
     const { ler, dar, aluno } = await open()
     await dar(true)
     await board.db.delete(historicos)
@@ -86,7 +89,7 @@ describe('the consent to share the transcript', () => {
     })
   })
 
-  test('is given with the application, told to its student, and a part of what a key stands for', async () => {
+  test('is given with the candidatura, returned to its student, and part of what an idempotency key compares', async () => {
     const { vaga, professora } = await createSelecao(board)
     const as = await board.createAluno()
     const apply = (compartilhar_historico: boolean | null) =>
@@ -109,7 +112,7 @@ describe('the consent to share the transcript', () => {
     ])
   })
 
-  test('is refused to who has not applied, and changes nobody else', async () => {
+  test('is refused without a candidatura, and changes no other', async () => {
     const { vaga, dar, ler } = await open()
     await dar(true)
     const outra = await board.createAluno()
@@ -119,7 +122,7 @@ describe('the consent to share the transcript', () => {
     expect((await ler()).body.compartilha_historico).toBe(true)
   })
 
-  test('opens the summary to nobody but the author of the vaga', async () => {
+  test('opens the summary only to the managers of the vaga', async () => {
     const { ler, dar, aluno } = await open()
     await dar(true)
     for (const as of [aluno, await board.createAluno(), await board.createProfessor()]) {

@@ -10,21 +10,21 @@ afterAll(board.close)
 const jaEmAnalise = 'Esta candidatura já está em análise. Em vez de cancelar, você pode retirá-la.'
 const retirou = 'Você retirou sua candidatura a esta vaga.'
 
-/** A candidatura that is at a stage, whatever led there. */
+/** A candidatura at a stage, however it came there. */
 const at = async (etapa: (typeof etapas)[number], retida = false) => {
   const selecao = await createSelecao(board)
   await board.db.update(candidaturas).set({ etapa, retida }).where(eq(candidaturas.id, selecao.candidatura))
   return selecao
 }
 
-describe('who sees recebida', () => {
+describe('a student who sees recebida', () => {
   test('cancels, as before there were stages', async () => {
     const { cancelar, propria, aluno } = await at('recebida')
     expect((await cancelar(aluno)).status).toBe(204)
     expect(await propria(aluno)).toBeUndefined()
   })
 
-  test('withdraws nothing', async () => {
+  test('cannot withdraw', async () => {
     const { retirar, propria, aluno } = await at('recebida')
     const detail = 'Esta candidatura ainda não foi vista: você pode cancelá-la.'
     expect(await retirar(aluno)).toMatchObject({ status: 409, body: { detail } })
@@ -40,13 +40,13 @@ describe.each<[(typeof etapas)[number], boolean]>([
   ['aprovada', true],
   ['nao_selecionada', true],
 ])('who is at %s, held back: %j,', (etapa, retida) => {
-  test('cancels nothing, and is told to withdraw', async () => {
+  test('cannot cancel, and is told to withdraw', async () => {
     const { cancelar, propria, aluno } = await at(etapa, retida)
     expect(await cancelar(aluno)).toMatchObject({ status: 409, body: { detail: jaEmAnalise } })
     expect(await propria(aluno)).toBeDefined()
   })
 
-  test('withdraws with a word, which the author is told', async () => {
+  test('withdraws with a message, and the author is notified', async () => {
     const { retirar, estados, aluno, professora, vaga, avisos, propria } = await at(etapa, retida)
     const { status, body } = await retirar(aluno, { palavra: ' Consegui outra vaga. ' })
     const visto = retida ? 'em_analise' : etapa
@@ -65,34 +65,34 @@ describe.each<[(typeof etapas)[number], boolean]>([
         acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vaga.id}` },
       },
     ])
-    // They know what they did themselves.
+    // The student is not notified of what they did themselves.
     expect(await avisos(aluno)).toEqual([])
     expect(await board.mailsTo(aluno.email)).toEqual([])
   })
 })
 
-test('who was not chosen neither cancels nor withdraws', async () => {
+test('a student who was not selected neither cancels nor withdraws', async () => {
   const { cancelar, retirar, aluno } = await at('nao_selecionada')
   const detail = (como: string) => `O resultado desta candidatura já saiu: ela não pode ser ${como}.`
   expect(await cancelar(aluno)).toMatchObject({ status: 409, body: { detail: detail('cancelada') } })
   expect(await retirar(aluno)).toMatchObject({ status: 409, body: { detail: detail('retirada') } })
 })
 
-test('who withdrew does nothing more, and does not apply again, whatever the key', async () => {
+test('a student who withdrew can neither change anything nor apply again, whatever the idempotency key', async () => {
   const { cancelar, retirar, mover, aluno, vaga, emDia } = await createSelecao(board)
   await cancelar(aluno)
   const apply = () =>
     board.call(`POST /candidaturas/vaga/${vaga.id}`, { as: aluno, headers: { 'idempotency-key': 'a' } })
   expect(await apply()).toMatchObject({ status: 201, body: { etapa: 'recebida' } })
   await mover('em_analise', { movimentos: await emDia() })
-  // No body at all is a word left out.
+  // Without a body, the message is empty.
   expect((await board.call(`POST /candidaturas/vaga/${vaga.id}/retirada`, { as: aluno })).status).toBe(200)
   for (const refused of [await retirar(aluno), await cancelar(aluno), await apply()]) {
     expect(refused).toMatchObject({ status: 409, body: { detail: retirou } })
   }
 })
 
-test('of cancelling and being moved at once, one happens', async () => {
+test('of cancelling and being moved at once, only one happens', async () => {
   for (let time = 0; time < 5; time += 1) {
     const { cancelar, mover, emDia, aluno, estados, titulos } = await createSelecao(board)
     const movimentos = await emDia()
@@ -103,13 +103,13 @@ test('of cancelling and being moved at once, one happens', async () => {
   }
 })
 
-test('a word of 1001 characters is refused, and nothing is withdrawn', async () => {
+test('a message of 1001 characters is refused, and nothing is withdrawn', async () => {
   const { retirar, propria, aluno } = await at('em_analise')
   expect((await retirar(aluno, { palavra: 'a'.repeat(1001) })).status).toBe(422)
   expect(await propria(aluno)).toMatchObject({ etapa: 'em_analise' })
 })
 
-test('nobody withdraws for another: 404 without a candidatura, 403 to a professor, 401 to nobody', async () => {
+test('nobody withdraws for somebody else: 404 without a candidatura, 403 as a professor, 401 as nobody', async () => {
   const { retirar, professora, propria, aluno, vaga } = await at('aprovada')
   const outra = await board.createAluno()
   expect(await retirar(outra)).toMatchObject({ status: 404, body: { detail: 'Você não se candidatou a esta vaga.' } })
@@ -119,7 +119,7 @@ test('nobody withdraws for another: 404 without a candidatura, 403 to a professo
   expect(await propria(aluno)).toMatchObject({ etapa: 'aprovada' })
 })
 
-test('a vaga stays as long as somebody withdrew from it', async () => {
+test('a vaga with a withdrawn candidatura cannot be deleted', async () => {
   const { retirar, aluno, professora, vaga } = await at('em_analise')
   await retirar(aluno)
   expect((await board.call(`DELETE /vagas/${vaga.id}`, { as: professora })).status).toBe(409)

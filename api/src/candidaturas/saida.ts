@@ -1,18 +1,18 @@
-import { avisarOutros } from '../db/avisos.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { mayMove, vistaDe } from '../db/etapas.ts'
-import type { Etapa } from '../db/etapas.ts'
-import { findNome } from '../db/findNome.ts'
-import { forgetKeys } from '../db/idempotencia.ts'
-import { descrever, gravarMudancas, toMudanca } from '../db/mudancas.ts'
-import { notificar } from '../db/notificar.ts'
-import { Refusal } from '../refusal.ts'
+import { mayMove, vistaDe } from '../selecao/etapas.ts'
+import type { Etapa } from '../selecao/etapas.ts'
+import { findNome } from '../notificacoes/findNome.ts'
+import { dropKeys } from '../http/idempotencia.ts'
+import { descrever, gravarMudancas, toMudanca } from '../selecao/mudancas.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { Refusal } from '../http/refusal.ts'
 import * as repository from './candidaturas.repository.ts'
 
-/** What keys of idempotency are kept for. */
+/** The route of the idempotency keys of applying. */
 export const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
 
-/** Why a candidatura that a student sees at this stage cannot be left in one of the two ways. */
+/** Why a candidatura that the student sees at this stage cannot be cancelled, or withdrawn. */
 const recusas: Record<'cancelar' | 'retirar', Partial<Record<Etapa, string>>> = {
   cancelar: {
     nao_selecionada: 'O resultado desta candidatura já saiu: ela não pode ser cancelada.',
@@ -25,15 +25,15 @@ const recusas: Record<'cancelar' | 'retirar', Partial<Record<Etapa, string>>> = 
   },
 }
 
-/** An answer kept for a key would else tell of a candidatura that is no more. */
+/** Drops the cached response, or a retry would return a deleted candidatura. */
 const lockAndForget = async (db: Db, vagaId: number, usuarioId: number) => {
-  await forgetKeys(db, { usuarioId, rota: rotaOf(vagaId) })
+  await dropKeys(db, { usuarioId, rota: rotaOf(vagaId) })
   const atual = await repository.lockOwn(db, vagaId, usuarioId)
   if (!atual) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
   return atual
 }
 
-/** Before anybody looked at it, a candidatura goes without a trace. @throws Refusal 404, 409 */
+/** Deletes a candidatura that is not under review yet. @throws Refusal 404, 409 */
 export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<void> =>
   db.transaction(async transaction => {
     const atual = await lockAndForget(transaction, vagaId, usuarioId)
@@ -44,12 +44,15 @@ export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<voi
     }
     await repository.deleteCandidatura(transaction, atual.id)
     const vaga = await repository.findVaga(transaction, vagaId)
-    if (vaga) await avisarOutros(transaction, { ...vaga, id: vagaId }, usuarioId)
+    if (vaga) await emitSelecao(transaction, { ...vaga, id: vagaId }, usuarioId)
   })
 
 type Retirada = { vagaId: number; usuarioId: number; palavra: string | null }
 
-/** Afterwards it stays, and those who manage the vaga are told. @throws Refusal 404, 409 */
+/**
+ * Withdraws a candidatura that is under review: it stays, and the managers of the vaga are notified. @throws Refusal
+ * 404, 409
+ */
 export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> =>
   db.transaction(async transaction => {
     const atual = await lockAndForget(transaction, vagaId, usuarioId)
@@ -60,10 +63,10 @@ export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promi
     await gravarMudancas(transaction, [
       toMudanca(atual, { etapa: 'retirada', retida: false, palavra, porId: usuarioId }),
     ])
-    await tellResponsaveis(transaction, { vagaId, usuarioId, palavra })
+    await notificarResponsaveis(transaction, { vagaId, usuarioId, palavra })
   })
 
-const tellResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
+const notificarResponsaveis = async (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> => {
   const vaga = await repository.findVaga(db, vagaId)
   if (!vaga) throw new Error(`vaga ${vagaId} is gone`)
   const nome = await findNome(db, usuarioId)

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/* Columns that many tables have. */
+/* Columns that many tables share. */
 
-/** Kept right by triggers, never written by hand: see migrations/0002_triggers.sql. */
+/** Maintained by triggers, never written by hand: see migrations/0002_triggers.sql. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const criadoEm = () => instant('criado_em').notNull().defaultNow()
 
-/** The constraint that makes a text column a closed list. */
+/** The check constraint that makes a text column a closed list. */
 export const oneOf = (name: string, column: string, values: readonly string[]) =>
   check(name, sql.raw(`${column} in (${values.map(value => `'${value}'`).join(', ')})`))

@@ -9,59 +9,70 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Settings } from '../config.ts'
-import { ouvirPglite, ouvirPostgres } from './escuta.ts'
-import type { Ouvir } from './escuta.ts'
+import { listenWithPglite, listenWithPostgres } from './listen.ts'
+import type { Listen } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 
-/** What PGlite and pg both answer to raw SQL. */
+/** What both PGlite and pg return for raw SQL. */
 type Answer<Row> = { rows: Row[] }
 
 export interface Rows extends PgQueryResultHKT {
   readonly type: Answer<this['row']>
 }
 
-/** PGlite or PostgreSQL; a transaction is one too. */
+/** PGlite or PostgreSQL, or a transaction on either. */
 export type Db = PgDatabase<Rows>
 
 export type Connection = {
   db: Db
-  ouvir: Ouvir
-  /** Asks on a connection of its own: rejects when the database does not respond, however busy the others are. */
+  listen: Listen
+  /**
+   * Queries on a connection of its own, so that a busy pool does not matter. Rejects when the database does not
+   * respond.
+   */
   ping: <T>(ask: (db: Db) => Promise<T>) => Promise<T>
+  /** False from a second of silence until something is heard again. True where nobody listens. */
+  isHeard: () => boolean
   close: () => Promise<void>
 }
 
 const alive = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
-/** Milliseconds without a word after which a connection counts as lost. */
-const silence = 3000
-/** Beyond the time-out of a statement, which the server keeps. */
+/** Milliseconds of silence after which a connection counts as lost. No longer than the heartbeat of listen.ts takes. */
+const silence = 2000
+/** Longer than the statement time-out of the server. */
 export const queryTimeout = 20_000
 
-/** PGlite with the extensions that the migrations ask for. In memory without a `dataDir`. */
+/** PGlite with the extensions that the migrations need. In memory without a `dataDir`. */
 export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { unaccent, pg_trgm } })
 
 export const connectPglite = (client: PGlite): Connection => {
   const db: Db = drizzlePglite({ client })
-  return { db, ouvir: ouvirPglite(client), ping: ask => ask(db), close: () => client.close() }
+  return {
+    db,
+    listen: listenWithPglite(client),
+    ping: ask => ask(db),
+    isHeard: () => true,
+    close: () => client.close(),
+  }
 }
 
 type PostgresOptions = {
-  /** Where to listen: PostgreSQL itself, where `connectionString` leads to a pooler. */
+  /** The URL for LISTEN: PostgreSQL itself, if `connectionString` leads to a pooler. */
   listenUrl?: string | null
   poolSize?: number
-  /** Milliseconds after which a connection on which a query hears nothing is given up; 0 waits for ever. */
+  /** Milliseconds of silence during a query after which its connection is destroyed; 0 waits for ever. */
   queryTimeout?: number
 }
 
 /**
- * The connections of a pool. Their errors are the pool's: one that is lost in the middle of a transaction would otherwise
- * end this process.
+ * The connections of a pool. The pool handles their errors: a connection that is lost within a transaction would
+ * otherwise end this process.
  */
 const follow = (pool: pg.Pool, onError: (error: Error) => void) => {
   const heardAt = new Map<pg.PoolClient, { stream: Socket; at: number }>()
   pool.on('connect', client => {
-    // No other way leads to the socket.
+    // pg has no other way to the socket.
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     const heard = { stream, at: Date.now() }
     heardAt.set(client, heard)
@@ -70,12 +81,15 @@ const follow = (pool: pg.Pool, onError: (error: Error) => void) => {
   })
   pool.on('remove', client => void heardAt.delete(client))
   const dropped = new WeakSet<pg.PoolClient>()
-  // Without a listener, a server that restarts would end this process.
+  // Without an error listener, a restart of the server would end this process.
   pool.on('error', (error, client) => {
     if (!dropped.has(client)) onError(error)
   })
   return {
-    /** Closes those that heard nothing lately: behind a network that swallows everything, each would be found out by itself. */
+    /**
+     * Destroys the connections that received nothing lately: if a network drops every packet, each of them would
+     * otherwise wait for its own time-out.
+     */
     dropSilent: () => {
       for (const [client, { stream, at }] of heardAt) {
         if (Date.now() - at < silence) continue
@@ -87,8 +101,8 @@ const follow = (pool: pg.Pool, onError: (error: Error) => void) => {
 }
 
 /**
- * A small pool beside the other, which may be busy: its one connection tells whether the database responds, and sends
- * what proves that it is heard.
+ * A second pool of one connection, because the first one may be busy. It checks that the database responds, and sends
+ * the heartbeat.
  */
 const createPing = (connectionString: string, onLost: () => void) => {
   const pool = new pg.Pool({
@@ -109,12 +123,15 @@ const createPing = (connectionString: string, onLost: () => void) => {
         throw error
       }
     },
-    notify: (canal: string) => pool.query('select pg_notify($1, $2)', [canal, '']),
+    notify: (channel: string) => pool.query('select pg_notify($1, $2)', [channel, '']),
     close: () => pool.end(),
   }
 }
 
-/** Time zone and time-outs are settings of the role (migrate.ts): a pooler refuses to be told at the start of a session. */
+/**
+ * Time zone and time-outs are settings of the role (migrate.ts), because a pooler refuses settings at the start of a
+ * session.
+ */
 export const connectPostgres = (
   connectionString: string,
   onError: (error: Error) => void,
@@ -123,10 +140,20 @@ export const connectPostgres = (
   const pool = new pg.Pool({ connectionString, ...alive, max: poolSize, query_timeout: queryTimeout })
   const { dropSilent } = follow(pool, onError)
   const { ping, notify, close } = createPing(connectionString, dropSilent)
+  let isHeard = true
+  const onBeat = (heard: boolean) => {
+    isHeard = heard
+  }
   return {
     db: drizzlePg({ client: pool }),
-    ouvir: ouvirPostgres({ connectionString: listenUrl ?? connectionString, notify, onSilent: dropSilent }),
+    listen: listenWithPostgres({
+      connectionString: listenUrl ?? connectionString,
+      notify,
+      onBeat,
+      onSilent: dropSilent,
+    }),
     ping,
+    isHeard: () => isHeard,
     close: async () => void (await Promise.all([pool.end(), close()])),
   }
 }
@@ -134,7 +161,7 @@ export const connectPostgres = (
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'listenDatabaseUrl' | 'databasePoolSize' | 'dataDir'>
 
 /**
- * The database of the settings: PostgreSQL, or PGlite in `dataDir`, which this process then owns until `close`.
+ * Opens the database of the settings: PostgreSQL, or PGlite in `dataDir`, which this process then owns until `close`.
  * @throws DataDirInUse
  */
 export const openDatabase = async (

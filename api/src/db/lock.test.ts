@@ -8,7 +8,7 @@ import { DataDirInUse, lockDataDir } from './lock.ts'
 
 const freshDir = () => mkdtempSync(join(tmpdir(), 'board-'))
 
-test('one owner at a time, until it lets go', () => {
+test('one owner at a time, until it releases the lock', () => {
   const dataDir = freshDir()
   const unlock = lockDataDir(dataDir)
   expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse)
@@ -38,13 +38,13 @@ test('takes over from an owner that was killed', async () => {
   lockDataDir(dataDir)()
 })
 
-test.runIf(process.platform === 'linux')('is not fooled by a later process with the number of the owner', () => {
+test.runIf(process.platform === 'linux')('is not fooled by a later process with the id of the owner', () => {
   const dataDir = freshDir()
   writeFileSync(join(dataDir, 'lock'), `${process.pid} another-boot:1`)
   lockDataDir(dataDir)()
 })
 
-test('takes over a lock that makes no sense', () => {
+test('takes over a lock file that is invalid', () => {
   const dataDir = freshDir()
   writeFileSync(join(dataDir, 'lock'), '')
   lockDataDir(dataDir)()

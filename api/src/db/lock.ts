@@ -1,15 +1,15 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another process owns the data folder. The message is the one line to show. */
+/** Another process owns the data folder. The message is one line for the operator. */
 export class DataDirInUse extends Error {}
 
-/** Tells a process from a later one with the same number (every container has a 1); empty where /proc is missing. */
+/** Tells a process from a later one with the same id (every container has a 1); empty if /proc is missing. */
 const startedAt = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // The command's name, in brackets, may hold blanks: count from its end. Field 22 is the start time.
+    // The command's name, in parentheses, may contain blanks, so count from its end. Field 22 is the start time.
     return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
   } catch {
     return ''
@@ -35,7 +35,7 @@ const readHolder = (path: string): string | null => {
   }
 }
 
-/** Puts a dead owner's lock aside, and back again should another process have been faster. */
+/** Moves the lock of a dead owner away, and back again if another process was faster. */
 const takeAside = (path: string, holder: string) => {
   const aside = `${path}.${process.pid}.stale`
   try {
@@ -43,15 +43,15 @@ const takeAside = (path: string, holder: string) => {
     if (readHolder(aside) !== holder) linkSync(aside, path)
     rmSync(aside)
   } catch {
-    // Another process is taking over at this moment: the next look decides.
+    // Another process is taking over at this moment: the next try decides.
   }
 }
 
 /**
- * Makes this process the owner of the data folder until the returned function is called. PGlite does not
- * look whether another process has its files open, and two of them destroy them. The lock of a process
- * that was killed is taken over.
- * @throws DataDirInUse when the owner is alive.
+ * Makes this process the owner of the data folder until the returned function is called. PGlite does not check whether
+ * another process has its files open, and two of them corrupt them. The lock of a process that was killed is taken
+ * over.
+ * @throws DataDirInUse if the owner is alive
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const path = join(dataDir, 'lock')

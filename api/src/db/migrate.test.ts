@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
 })
 
-/** A folder of migrations, all of them newer than those of the API. */
+/** A folder of migrations that are all newer than those of the API. */
 const folderOf = (...files: string[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   closers.push(() => rmSync(folder, { recursive: true }))
@@ -40,7 +40,7 @@ const noted = async (db: Db) => {
   return rows
 }
 
-test('two that migrate an empty database at once leave it migrated once', async () => {
+test('two processes that migrate an empty database at once migrate it once', async () => {
   const { db, close } = connectPglite(await createPglite())
   closers.push(close)
   const totals = await Promise.all([migrate(db), migrate(db)])
@@ -63,7 +63,7 @@ test('a migration that fails leaves nothing behind', async () => {
   expect(rows).toEqual([{ usuarios: null, drizzle: null }])
 })
 
-test('a migration that takes away says from where on an API must know it; one that adds does not', async () => {
+test('a migration that drops something says which release must know it; one that adds does not', async () => {
   const db = await fresh()
   const folder = folderOf('create table mais (id int)', '-- contract: nobody reads it any more\ndrop table mais')
   expect(await migrate(db, { folder })).toBe(2)
@@ -94,9 +94,9 @@ test('an extension that cannot be created says who can help', async () => {
   })
 })
 
-// PGlite has one connection, and nobody to wait for.
+// PGlite has one connection, and so no locks to wait for.
 if (process.env['TEST_DATABASE_URL']) {
-  /** What another connection does meanwhile, in a transaction that is open until `end`. */
+  /** Runs a statement on another connection, in a transaction that stays open until `end`. */
   const begin = async (db: Db, statement: string) => {
     const client = await poolOf(db)?.connect()
     if (!client) throw new Error('no pool')
@@ -110,7 +110,7 @@ if (process.env['TEST_DATABASE_URL']) {
     }
   }
 
-  test('a migration lets go of its place in the queue for a lock, and tries again until it has it', async () => {
+  test('a migration leaves the lock queue, and retries until it has the lock', async () => {
     const db = await fresh()
     const reader = await begin(db, 'select count(*) from vagas')
     const said: string[] = []
@@ -134,7 +134,7 @@ if (process.env['TEST_DATABASE_URL']) {
     expect(await noted(db)).toEqual([])
   })
 
-  test('a concurrent index that was left half built is built anew, while others wait to migrate', async () => {
+  test('a concurrent index that was left invalid is rebuilt, while others wait to migrate', async () => {
     const db = await fresh()
     await db.execute(sql`create table mais (id int)`)
     await db.execute(sql`insert into mais values (1), (1)`)
@@ -148,7 +148,7 @@ if (process.env['TEST_DATABASE_URL']) {
     expect(rows).toEqual([{ indisvalid: true }])
   })
 
-  test('an index may take longer than the statement of a request', async () => {
+  test('an index may take longer than the statement time-out of requests', async () => {
     const db = await fresh()
     await db.execute(sql`create table mais (id int)`)
     await db.execute(sql`insert into mais values (1)`)

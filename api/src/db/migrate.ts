@@ -7,13 +7,13 @@ import pg from 'pg'
 import type { Db } from './connection.ts'
 import { poolOf } from './pool.ts'
 
-/** tsc copies no SQL: the built program reads the folder of the sources, at the same depth. */
+/** tsc copies no SQL: the built program reads the folder of the sources, which has the same depth. */
 export const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 
-/** Any number: whoever holds this lock of the server is migrating. */
+/** An arbitrary number for the advisory lock of the process that migrates. */
 const migrationLock = 5_014_733
 
-/** lock_not_available and deadlock_detected: another process migrates, or requests have a table locked. */
+/** lock_not_available and deadlock_detected: another process migrates, or requests have locked a table. */
 const isLocked = (error: unknown): boolean => {
   const { cause } = error as Error
   return /^(55P03|40P01)$/.test(String((cause as { code?: unknown } | undefined)?.code))
@@ -23,15 +23,15 @@ type Migration = ReturnType<typeof readMigrationFiles>[number]
 
 type Options = {
   folder?: string
-  /** Requests wait behind a migration that waits for a lock: no longer than this. */
+  /** Requests queue behind a migration that waits for a lock, so it waits no longer than this. */
   lockSeconds?: number
-  /** Each waits a second longer than the one before: five minutes in all. */
+  /** Each pause is a second longer than the one before: five minutes in total. */
   tries?: number
   say?: (line: string) => void
 }
 
 const ensureTable = async (db: Db): Promise<void> => {
-  // To add a column that is there already would lock the table as well, and /ready reads it.
+  // Adding a column that already exists would lock the table too, and /ready reads it.
   const { rows } = await db.execute(
     sql`select 1 from pg_attribute where attrelid = to_regclass('drizzle.__drizzle_migrations') and attname = 'needed_from'`,
   )
@@ -51,8 +51,8 @@ const lastMigration = async (db: Db): Promise<number> => {
 }
 
 /**
- * What a session must not have from how a server happens to be set up. Of the role in this database, from its next
- * session on: a pooler in between gives a session to many, and refuses settings at its start.
+ * Sets time zone and time-outs of sessions, whatever the defaults of the server. As settings of the role in this
+ * database, effective from its next session: a pooler shares sessions, and refuses settings at their start.
  */
 const setRole = (db: Db) =>
   db.execute(sql`do $$ begin
@@ -60,7 +60,7 @@ const setRole = (db: Db) =>
     execute format('alter role current_user in database %I set statement_timeout = %L', current_database(), '15s');
   end $$`)
 
-/** It takes away what an API that does not know it still uses: its first line says so. */
+/** Whether the migration drops something that an older release still uses: its first line says so. */
 const isContract = ({ sql: [first = ''] }: Migration): boolean => /^\s*-- contract\b/.test(first)
 
 const note = async (db: Db, migration: Migration): Promise<void> => {
@@ -75,7 +75,7 @@ const concurrently = / index concurrently (?:if (?:not )?exists )?("?\w+"?)/i
 
 const isConcurrent = (migration: Migration): boolean => migration.sql.some(statement => concurrently.test(statement))
 
-/** Builds indexes while requests write, outside of any transaction. What an earlier try left half built goes first. */
+/** Builds indexes outside a transaction while requests write. An invalid index of an earlier try is dropped first. */
 const runOutside = async (connectionString: string, migration: Migration): Promise<void> => {
   const client = await connect(connectionString)
   try {
@@ -93,7 +93,7 @@ const runOutside = async (connectionString: string, migration: Migration): Promi
 
 const extension = /^\s*create extension (?:if not exists )?"?(\w+)/i
 
-/** One line that says who can help: the role may not create it, or the server does not have it. */
+/** One line that says who can help: the role may not create the extension, or the server does not have it. */
 const toMissingExtension = (error: unknown, name: string): Error => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const reason = cause instanceof Error ? cause.message : String(cause)
@@ -123,7 +123,10 @@ const runInside = async (db: Db, migrations: readonly Migration[]): Promise<void
 
 type Step = Required<Options> & { connectionString: string | null }
 
-/** What comes before the next concurrent indexes, all or nothing; or these. Resolves how many migrations were run. */
+/**
+ * Runs the migrations up to the next concurrent index in one transaction, or the concurrent indexes. Resolves how many
+ * migrations were run.
+ */
 const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<number> =>
   db.transaction(async transaction => {
     await transaction.execute(sql.raw(`set local lock_timeout = '${lockSeconds}s'`))
@@ -137,7 +140,7 @@ const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<
     const apart = connectionString === null ? -1 : pending.findIndex(isConcurrent)
     const [first] = pending
     if (first && connectionString !== null && apart === 0) {
-      // This transaction has the lock and no snapshot: the index does not wait for it.
+      // This transaction has the lock and no snapshot, so building the index does not wait for it.
       await runOutside(connectionString, first)
       await note(transaction, first)
       return 1
@@ -147,7 +150,7 @@ const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<
     return some.length
   })
 
-/** Tries again where something is locked. @throws whatever else fails, and the last refusal */
+/** Retries while something is locked. @throws any other error, and the last lock error */
 const patiently = async <T>(work: () => Promise<T>, { tries, say }: Step): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -160,19 +163,19 @@ const patiently = async <T>(work: () => Promise<T>, { tries, say }: Step): Promi
   }
 }
 
-/** Of their own: a migration takes longer than the pool lets a statement take. */
+/** Connections outside the pool, because a migration takes longer than its statement time-out. */
 const connect = async (connectionString: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'mural-migrate' })
-  // An error is followed by that of the query.
+  // The query rejects with the same error.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
 /**
- * Brings the database to the newest migration, in the table that drizzle-kit knows, and resolves how many were missing.
- * Several API processes may start at once: the first migrates, the others wait for it. Drizzle's own migrator opens a
- * transaction of its own, so that it could not run under the lock.
+ * Migrates the database to the newest migration, in drizzle-kit's table, and resolves how many were missing. Several
+ * API processes may start at once: the first one migrates, the others wait for it. Drizzle's own migrator opens its own
+ * transaction, so it cannot run under the lock.
  */
 export const migrate = async (db: Db, options: Options = {}): Promise<number> => {
   const connectionString = poolOf(db)?.options.connectionString ?? null

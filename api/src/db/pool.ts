@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Db } from './connection.ts'
 
-/** The connections to PostgreSQL; null with PGlite, which has none. */
+/** The pool of PostgreSQL connections; null with PGlite, which has none. */
 export const poolOf = (db: Db): pg.Pool | null => {
   const client = '$client' in db ? db.$client : null
   return client instanceof pg.Pool ? client : null

@@ -11,7 +11,7 @@ import { connectPostgres } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { readMisfit } from './understood.ts'
 
-/* PgBouncer in transaction mode, where it is installed: it refuses settings at the start of a session. */
+/* PgBouncer in transaction mode, if it is installed: it refuses settings at the start of a session. */
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 const pgbouncer = '/usr/sbin/pgbouncer'
@@ -28,7 +28,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** As root PgBouncer does not run. */
+/** PgBouncer refuses to run as root. */
 const asNobody = () => {
   if (process.getuid?.() !== 0) return {}
   const [uid, gid] = ['-u', '-g'].map(flag => Number(execFileSync('id', [flag, 'nobody'])))
@@ -86,7 +86,7 @@ describe.runIf(isThere)('a pooler in transaction mode', { timeout: 40_000 }, () 
     rmSync(folder, { recursive: true })
   })
 
-  test('takes the API, whose sessions have time zone and time-out from their role', async () => {
+  test('serves the API, whose sessions get time zone and time-outs from their role', async () => {
     const first = connectPostgres(direct.href, () => {})
     await migrate(first.db)
     await first.close()
@@ -99,16 +99,16 @@ describe.runIf(isThere)('a pooler in transaction mode', { timeout: 40_000 }, () 
     await close()
   })
 
-  test('is never listened through: only what comes back is heard', async () => {
-    const { db, ouvir, close } = connectPostgres(pooler.url.href, () => {}, { listenUrl: direct.href })
+  test('is not used for LISTEN: only a heartbeat that arrives counts', async () => {
+    const { db, listen, close } = connectPostgres(pooler.url.href, () => {}, { listenUrl: direct.href })
     const [through, past]: [string[], string[]] = [[], []]
-    const listen = (heard: string[]) => ({
+    const listener = (heard: string[]) => ({
       onReady: () => heard.push('ready'),
-      onAviso: (payload: string) => heard.push(payload),
+      onPayload: (payload: string) => heard.push(payload),
       onLost: (why = 'lost') => heard.push(why),
     })
     const pooled = connectPostgres(pooler.url.href, () => {})
-    const stops = [await pooled.ouvir('avisos', listen(through)), await ouvir('avisos', listen(past))]
+    const stops = [await pooled.listen('avisos', listener(through)), await listen('avisos', listener(past))]
     await vi.waitFor(() => expect(past).toEqual(['ready']), 10_000)
     await db.execute(sql`select pg_notify('avisos', 'oi')`)
     await vi.waitFor(() => expect(past).toEqual(['ready', 'oi']), 10_000)

@@ -14,17 +14,17 @@ const asSeen = async () => {
   return rows[0]?.query
 }
 
-test('what is no request id never gets into a statement', async () => {
+test('an invalid request id never gets into a statement', async () => {
   expect(await inRequest('*/ drop table usuarios --', asSeen)).not.toContain('drop')
 })
 
-test('outside of a request statements stay as they are', async () => {
+test('outside of a request, statements stay as they are', async () => {
   expect(await asSeen()).toMatch(/^\s*select query/)
 })
 
-// Only PostgreSQL is seen by others.
+// Only PostgreSQL shows its statements to others.
 if (process.env['TEST_DATABASE_URL']) {
-  test('a statement begins with the id of its request, in a transaction too', async () => {
+  test('a statement begins with the id of its request, also in a transaction', async () => {
     expect(await inRequest('gateway-1234', asSeen)).toMatch(/^\/\* gateway-1234 \*\/ select query/)
     const begun = await inRequest('gateway-1235', () =>
       board.db.transaction(async transaction => {
@@ -37,7 +37,7 @@ if (process.env['TEST_DATABASE_URL']) {
     expect(begun).toMatch(/^\/\* gateway-1235 \*\/ select query/)
   })
 
-  test('a call leaves its id in the database, also after its body was read', async () => {
+  test('a call leaves its id in the database, also after its body was parsed', async () => {
     const aluno = await board.createAluno()
     await board.db.execute(sql`create table vistos (query text)`)
     await board.db.execute(sql`

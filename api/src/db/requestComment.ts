@@ -5,13 +5,13 @@ import { poolOf } from './pool.ts'
 
 const current = new AsyncLocalStorage<string>()
 
-/** Everything that `work` starts belongs to this request. */
+/** Runs `work` in the async context of this request. */
 export const inRequest = <T>(requestId: string, work: () => T): T => current.run(requestId, work)
 
-/** The ids that requestId of logger.ts lets through: none of them ends a comment. */
+/** The ids that requestId of logger.ts accepts. None of them ends a comment. */
 const sane = /^[\w.:-]+$/
 
-/** A named statement is kept by its text: that of another request must be the same. */
+/** A named statement is cached by its text, which must stay the same for every request. */
 const toCommented = (statement: unknown): unknown => {
   const requestId = current.getStore()
   if (!requestId || !sane.test(requestId)) return statement
@@ -23,8 +23,8 @@ const toCommented = (statement: unknown): unknown => {
 }
 
 /**
- * Each statement of a request begins with its id as a comment, so that pg_stat_activity and the log of slow statements
- * name the request, and with it the lines of gateway and API. Nothing with PGlite, whose statements nobody else sees.
+ * Begins each statement of a request with a comment that has its id, so that pg_stat_activity and the log of slow
+ * statements lead to the lines of gateway and API. Does nothing with PGlite, whose statements nobody else sees.
  */
 export const commentStatements = (db: Db): void => {
   poolOf(db)?.on('connect', client => {

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Aviso } from './avisos.ts'
-import type { CartaDeEntrevista } from './avisosDeEntrevista.ts'
 import { gestores } from './schema.gestores.ts'
 import { mudancasDeEtapa } from './schema.selecao.ts'
 import { criadoEm, id, instant, oneOf } from './columns.ts'
@@ -9,7 +7,7 @@ import { doUsuario, usuarios, vagas } from './schema.ts'
 
 export const tiposDeTokenDeEmail = ['verificacao', 'redefinicao'] as const
 
-// What the API keeps for itself: nobody ever sees these rows.
+// Tables of the machinery. No response contains these rows.
 
 export const tokensDeEmail = pgTable(
   'tokens_de_email',
@@ -26,19 +24,19 @@ export const tokensDeEmail = pgTable(
   table => [index().on(table.usuarioId, table.tipo), oneOf('tokens_de_email_tipo', 'tipo', tiposDeTokenDeEmail)],
 )
 
-/** Signed-out tokens, until they would have expired anyway. */
+/** Signed-out tokens, until they expire. */
 export const tokensRevogados = pgTable(
   'tokens_revogados',
   { jti: text('jti').primaryKey(), expiraEm: instant('expira_em').notNull() },
   table => [index().on(table.expiraEm)],
 )
 
-/** What a write answered, so that the same Idempotency-Key answers it again. */
+/** The responses of writes, for retries with the same Idempotency-Key. */
 export const chavesDeIdempotencia = pgTable(
   'chaves_de_idempotencia',
   {
     usuarioId: doUsuario('usuario_id'),
-    /** The call and what it acts on, as 'POST /candidaturas/vaga/7'. */
+    /** Method and path, as 'POST /candidaturas/vaga/7'. */
     rota: text('rota').notNull(),
     chave: text('chave').notNull(),
     corpoHash: text('corpo_hash').notNull(),
@@ -49,55 +47,69 @@ export const chavesDeIdempotencia = pgTable(
 )
 
 /**
- * One row: every transaction up to this number has ended, so whoever reads it sees all that they wrote. A vaga has the
- * number of the transaction that changed it. Nobody waits for a counter.
+ * One row: every transaction up to this number has ended, so a reader sees all that they wrote. A vaga has the number
+ * of the transaction that last changed it. No transaction waits for a counter.
  */
 export const quadro = pgView('quadro', {
   id: integer('id').notNull(),
   revisao: bigint('revisao', { mode: 'number' }).notNull(),
 }).as(sql`select 1 as id, pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as revisao`)
 
-/** The strongest open vagas of one student, computed when asked for: see recomendacoes.ts. */
+/** The strongest open vagas of one student, computed on demand: see recomendacoes.ts. */
 export const recomendacoes = pgTable('recomendacoes', {
   usuarioId: integer('usuario_id')
     .primaryKey()
     .references(() => usuarios.id, { onDelete: 'cascade' }),
-  /** Grows when the student's interests, course or transcript change. */
+  /** Incremented when the student's interests, course or transcript change. */
   versao: integer('versao').notNull().default(0),
-  /** Null: stale, to be computed. */
+  /** Null: stale. */
   calculadoEm: instant('calculado_em'),
-  /** Of the board when computed: vagas with a higher one are scored one by one. */
+  /** The board's number at the time: vagas with a higher one are scored one by one. */
   revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
   itens: jsonb('itens').$type<Array<{ vagaId: number; pontos: number; estrategias: string[] }>>().notNull().default([]),
 })
 
-/** The vagas whose announcement has begun and not ended: see vagas/anuncios.ts. */
+/** Vagas that are being announced: see vagas/anuncios.ts. */
 export const anuncios = pgTable('anuncios', {
   vagaId: integer('vaga_id')
     .primaryKey()
     .references(() => vagas.id, { onDelete: 'cascade' }),
-  /** The id of the last student who was told. */
+  /** The id of the last student who was notified. */
   ateUsuario: integer('ate_usuario').notNull().default(0),
   criadoEm: criadoEm(),
 })
 
-/** What happened and is yet to be told to the API processes: see db/avisos.ts. */
+/**
+ * A live event. `itens`: pairs of the id of the person who receives it and the id of the row to read. For `selecao` the
+ * row is the vaga; for `sessao` the second id has no meaning.
+ */
+export type Evento = {
+  tipo: 'mensagem' | 'notificacao' | 'candidatura' | 'selecao' | 'sessao'
+  itens: Array<[number, number]>
+}
+
+/** Live events that are not sent yet: see eventos/emitEvento.ts. */
 export const avisos = pgTable('avisos', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  aviso: jsonb('aviso').$type<Aviso>().notNull(),
+  aviso: jsonb('aviso').$type<Evento>().notNull(),
   criadoEm: criadoEm(),
 })
 
-/** Who has a new name that not all of their vagas are found by yet: see vagas/indexacao.ts. Noted by a trigger. */
+/**
+ * People with a new name that not all of their vagas are indexed under: see vagas/indexacao.ts. Inserted by a trigger.
+ */
 export const autoresRenomeados = pgTable('autores_renomeados', {
   usuarioId: integer('usuario_id')
     .primaryKey()
     .references(() => usuarios.id, { onDelete: 'cascade' }),
-  /** The id of the last vaga that is. */
+  /** The id of the last vaga that is indexed. */
   ateVaga: integer('ate_vaga').notNull().default(0),
 })
 
-/** The mails with a token, and those that only tell. */
+/** What a mail says about an interview. Stored with the mail, because the horario may be deleted before it is sent. */
+export type CartaDeEntrevista = { titulo: string; vagaId: number; vaga: string; quando: string; onde: string | null }
+
+/** The mails with a token, then the mails that only inform. */
 export const tiposDeEmail = [
   ...tiposDeTokenDeEmail,
   'confirmacao',
@@ -108,8 +120,8 @@ export const tiposDeEmail = [
 ] as const
 
 /**
- * Mails that were asked for and not yet sent. By address, not by person: whether it has an account is only looked up
- * when the mail is made, after the answer.
+ * The queue of mails. By address, not by person: whether it has an account is looked up only when the mail is written,
+ * after the response.
  */
 export const emailsAEnviar = pgTable(
   'emails_a_enviar',
@@ -118,15 +130,15 @@ export const emailsAEnviar = pgTable(
     tipo: text('tipo', { enum: tiposDeEmail }).notNull(),
     /** Lower case. */
     email: text('email').notNull(),
-    /** The registration whose mail this is; null: whichever account has the address. */
+    /** The registration that the mail belongs to; null: the account of the address. */
     usuarioId: integer('usuario_id').references(() => usuarios.id, { onDelete: 'cascade' }),
-    /** The change of stage that this one tells of: it is asked for once. */
+    /** The change of stage that the mail is about: one mail each. */
     mudancaId: integer('mudanca_id')
       .unique()
       .references(() => mudancasDeEtapa.id, { onDelete: 'cascade' }),
-    /** What this one says of an interview. */
+    /** The text about an interview. */
     entrevista: jsonb('entrevista').$type<CartaDeEntrevista>(),
-    /** The invitation that this one tells of: gone with it. */
+    /** The invitation that the mail is about: deleted with it. */
     conviteId: integer('convite_id').references(() => gestores.id, { onDelete: 'cascade' }),
     tentativas: integer('tentativas').notNull().default(0),
     proximaEm: instant('proxima_em').notNull().defaultNow(),
@@ -134,7 +146,7 @@ export const emailsAEnviar = pgTable(
   table => [index().on(table.proximaEm), oneOf('emails_a_enviar_tipo', 'tipo', tiposDeEmail)],
 )
 
-/** Mails that no server took, for want of SMTP_URL: what a developer reads at /_dev/mail, on any process. */
+/** Mails that were not sent because SMTP_URL is not set. Developers read them at /_dev/mail, on any process. */
 export const emailsGuardados = pgTable(
   'emails_guardados',
   {
@@ -149,7 +161,7 @@ export const emailsGuardados = pgTable(
   table => [index().on(table.sentAt)],
 )
 
-/** How often something was tried until `expire`: see limitador.ts, whose library names the fields. */
+/** Counts of the limits until `expire`: see limites/limiter.ts, whose library names the columns. */
 export const contagens = pgTable(
   'contagens',
   {

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { criadoEm, instant } from './columns.ts'
 
-/* Bytes, and the portraits among them. */
+/* Bytes, and which of them are portraits. */
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: bytes => Buffer.from(bytes),
 })
 
-/** The bytes of files, each content once: see armazem.ts. */
+/** The bytes of files, each content once: see fileStore.ts. */
 export const arquivos = pgTable(
   'arquivos',
   {
@@ -17,7 +17,7 @@ export const arquivos = pgTable(
     chave: text('chave').primaryKey(),
     /** Null once the bucket has them. */
     bytes: bytea('bytes'),
-    /** When to look whether anybody still has it. */
+    /** When the next clean-up checks whether they are in use. */
     conferirEm: instant('conferir_em').notNull(),
   },
   table => [
@@ -29,13 +29,13 @@ export const arquivos = pgTable(
   ],
 )
 
-/** Portraits with their copies, a row for each size: see retratos.ts. */
+/** Portraits with their copies, a row per size: see retratos.ts. */
 export const retratos = pgTable(
   'retratos',
   {
-    /** Hex digits: `avatar` of who has it is `/avatares/<nome>.webp`. */
+    /** Hex digits: the `avatar` of its person is `/avatares/<nome>.webp`. */
     nome: text('nome').notNull(),
-    /** Pixels; 512 is the portrait itself, however wide it is. */
+    /** Pixels; 512 is the portrait itself, whatever its width. */
     largura: integer('largura').notNull(),
     chave: text('chave')
       .notNull()

@@ -3,14 +3,14 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { criadoEm, id } from './columns.ts'
 import { candidaturas, usuarios } from './schema.ts'
 
-/* What a professor keeps for themselves of each candidatura. Tables of their own: no query of a student reads them. */
+/* What professors write about each candidatura. In tables of their own, which no query of a student reads. */
 
 const daCandidatura = () =>
   integer('candidatura_id')
     .notNull()
     .references(() => candidaturas.id, { onDelete: 'cascade' })
 
-/** No row is the same as no rating and no labels. */
+/** No row means no rating and no labels. */
 export const avaliacoes = pgTable(
   'avaliacoes',
   {
@@ -30,7 +30,7 @@ export const anotacoes = pgTable(
   {
     id: id(),
     candidaturaId: daCandidatura(),
-    /** Null for an account that is gone. */
+    /** Null if the account was deleted. */
     autorId: integer('autor_id').references(() => usuarios.id, { onDelete: 'set null' }),
     texto: text('texto').notNull(),
     criadoEm: criadoEm(),

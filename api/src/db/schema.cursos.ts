@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { departamentos } from './schema.ts'
 
-/** Which of the specification's courses (§9) a department teaches: the reason 'Do seu curso'. */
+/** Which of the specification's courses (§9) a department teaches, for the reason 'Do seu curso'. */
 export const departamentosCursos = pgTable(
   'departamentos_cursos',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { candidaturas, daVaga } from './schema.ts'
 
-/** When somebody can be interviewed for a vaga, and who will be. */
+/** Horarios that a vaga offers for interviews, and who took them. */
 export const horarios = pgTable(
   'horarios',
   {
@@ -14,11 +14,11 @@ export const horarios = pgTable(
     /** A place, a link, or both. */
     local: text('local'),
     link: text('link'),
-    /** Whose it is; null while it is free. One candidatura has one. */
+    /** The candidatura that took it; null while it is free. A candidatura has at most one. */
     candidaturaId: integer('candidatura_id')
       .unique()
       .references(() => candidaturas.id, { onDelete: 'set null' }),
-    /** When its reminder is due; null once it is sent, and where there is none to send. */
+    /** When its reminder is due; null once it is sent, and if there is none to send. */
     lembreteEm: instant('lembrete_em'),
   },
   table => [

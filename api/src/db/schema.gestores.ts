@@ -3,18 +3,18 @@ import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-o
 import { criadoEm, id, instant } from './columns.ts'
 import { daVaga, usuarios } from './schema.ts'
 
-/** Who manages a vaga with its author, and who is invited to. Until `aceitoEm` is set, an invitation gives no rights. */
+/** Co-managers of a vaga, and invitations. Until `aceitoEm` is set, an invitation gives no rights. */
 export const gestores = pgTable(
   'gestores',
   {
     id: id(),
     vagaId: daVaga(),
-    /** Null while only an e-mail is known: whose it is, if anybody's, is not looked up before they accept. */
+    /** Null while only an e-mail is known: its account, if there is one, is not looked up before it accepts. */
     usuarioId: integer('usuario_id').references(() => usuarios.id, { onDelete: 'cascade' }),
-    /** Lower case; null for who was invited by name. */
+    /** Lower case; null for an invitation by name. */
     email: text('email'),
     convidadoPorId: integer('convidado_por_id').references(() => usuarios.id, { onDelete: 'set null' }),
-    /** Whether students see who manages it. */
+    /** Whether students see this manager. */
     visivel: boolean('visivel').notNull(),
     aceitoEm: instant('aceito_em'),
     criadoEm: criadoEm(),

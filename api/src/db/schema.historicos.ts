@@ -21,12 +21,12 @@ export const historicos = pgTable(
   table => [
     index().on(table.usuarioId),
     index().on(table.codigoDisciplina, table.periodo, table.turma),
-    // Which courses there are, and who has each, without reading every transcript.
+    // Lists the courses, and the students of each, without scanning every transcript.
     index('historicos_disciplinas').on(table.codigoDisciplina, table.nomeDisciplina, table.usuarioId),
   ],
 )
 
-/** Who taught what: 'Professores que lecionaram matérias suas'. */
+/** Who taught which course, for 'Professores que lecionaram matérias suas'. */
 export const turmasLecionadas = pgTable(
   'turmas_lecionadas',
   {
@@ -38,7 +38,7 @@ export const turmasLecionadas = pgTable(
   table => [
     primaryKey({ columns: [table.professorId, table.codigoDisciplina, table.periodo, table.turma] }),
     index().on(table.codigoDisciplina, table.periodo, table.turma),
-    // Who taught a course, without reading the rows.
+    // Finds the teachers of a course from the index alone.
     index('turmas_lecionadas_professores').on(table.codigoDisciplina, table.professorId).concurrently(),
   ],
 )

@@ -3,7 +3,7 @@ import { criadoEm, id, oneOf } from './columns.ts'
 import { arquivos } from './schema.arquivos.ts'
 import { candidaturas, daVaga, doUsuario } from './schema.ts'
 
-/* What a vaga asks of who applies: questions, and a file. */
+/* What a vaga asks of candidates: questions, and a file. */
 
 export const tiposDePergunta = ['texto_curto', 'texto_longo', 'escolha', 'numero', 'link'] as const
 /** Whether a vaga asks for a file. */
@@ -18,13 +18,13 @@ export const perguntas = pgTable(
     texto: text('texto').notNull(),
     tipo: text('tipo', { enum: tiposDePergunta }).notNull(),
     obrigatoria: boolean('obrigatoria').notNull(),
-    /** Of an `escolha`; of the others there are none. */
+    /** Only for an `escolha`. */
     opcoes: text('opcoes').array().notNull().default([]),
   },
   table => [index().on(table.vagaId, table.ordem), oneOf('perguntas_tipo', 'tipo', tiposDePergunta)],
 )
 
-/** No row is the same as no file asked for. */
+/** No row means that no file is asked for. */
 export const pedidosDeArquivo = pgTable(
   'pedidos_de_arquivo',
   {
@@ -37,7 +37,7 @@ export const pedidosDeArquivo = pgTable(
 
 const daCandidatura = () => integer('candidatura_id').references(() => candidaturas.id, { onDelete: 'cascade' })
 
-/** With the question as it was asked: it may change afterwards, and go. */
+/** With a copy of the question, which may be edited or deleted later. */
 export const respostas = pgTable(
   'respostas',
   {
@@ -55,7 +55,7 @@ export const respostas = pgTable(
   ],
 )
 
-/** Who sent a file to which vaga: the right to it. Two people with the same bytes have a row each. */
+/** Who uploaded a file to which vaga, and so may use it. Two people with the same bytes have a row each. */
 export const arquivosEnviados = pgTable(
   'arquivos_enviados',
   {

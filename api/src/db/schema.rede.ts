@@ -35,7 +35,9 @@ export const mensagens = pgTable(
   ],
 )
 
-/** A person's view of a conversation: a trigger on `mensagens` inserts keeps it, reading sets `naoLidas` to 0. */
+/**
+ * A person's view of a conversation. A trigger on inserts into `mensagens` maintains it; reading sets `naoLidas` to 0.
+ */
 export const conversas = pgTable(
   'conversas',
   {
@@ -83,7 +85,7 @@ export const notificacoes = pgTable(
   },
   table => [
     index().on(table.usuarioId, table.criadoEm, table.id),
-    // What is too old is found by it: retention.ts.
+    // For retention.ts, which deletes old rows.
     index('notificacoes_antigas').on(table.criadoEm).concurrently(),
     index('notificacoes_nao_lidas')
       .on(table.usuarioId)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { vagas } from './schema.ts'
 
-/** `nome` as transcripts have it; null where too few have the course for its name to be told. */
+/** `nome` as transcripts have it; null if too few transcripts have the course to publish its name. */
 export type DisciplinaPedida = { codigo: string; nome: string | null; equivalentes: string[] }
 
-/** What a vaga asks of who applies. No row is the same as nothing asked. */
+/** What a vaga requires of candidates. No row means no requirements. */
 export const requisitos = pgTable(
   'requisitos',
   {
@@ -19,7 +19,7 @@ export const requisitos = pgTable(
     periodoDe: integer('periodo_de'),
     periodoAte: integer('periodo_ate'),
     cursos: text('cursos').array().notNull().default([]),
-    /** Only those who meet all may apply. */
+    /** Only students who meet all requirements may apply. */
     fechada: boolean('fechada').notNull().default(false),
   },
   () => [

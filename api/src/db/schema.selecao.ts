@@ -3,9 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { criadoEm, id, oneOf } from './columns.ts'
 import { candidaturas, etapas, usuarios } from './schema.ts'
 
-/**
- * Each change of a candidatura's stage. Rows are only added. A release is a row of its own, from a decision to itself.
- */
+/** Changes of a candidatura's stage, append-only. A release is a row of its own, from a decision to itself. */
 export const mudancasDeEtapa = pgTable(
   'mudancas_de_etapa',
   {
@@ -13,19 +11,19 @@ export const mudancasDeEtapa = pgTable(
     candidaturaId: integer('candidatura_id')
       .notNull()
       .references(() => candidaturas.id, { onDelete: 'cascade' }),
-    /** Who did it; null for an account that is gone. */
+    /** Who made the change; null if the account was deleted. */
     porId: integer('por_id').references(() => usuarios.id, { onDelete: 'set null' }),
     de: text('de', { enum: etapas }).notNull(),
     para: text('para', { enum: etapas }).notNull(),
-    /** What was written with it. */
+    /** The message that came with it. */
     palavra: text('palavra'),
-    /** A decision held back: the student gets neither `para` nor `palavra` from this row. */
+    /** A decision that is held back: the student gets neither `para` nor `palavra` of this row. */
     retida: boolean('retida').notNull(),
-    /** The held decision that this one releases: each is released once. */
+    /** The held decision that this row releases: at most one release each. */
     divulgaId: integer('divulga_id')
       .unique()
       .references((): AnyPgColumn => mudancasDeEtapa.id, { onDelete: 'cascade' }),
-    /** What the student sees change; both null where nothing does. */
+    /** The change that the student sees; both null if they see none. */
     vistoDe: text('visto_de', { enum: etapas }),
     vistoPara: text('visto_para', { enum: etapas }),
     criadoEm: criadoEm(),

@@ -14,7 +14,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { criadoEm, id, instant, oneOf, tsvector } from './columns.ts'
-import type { Conteudo } from './versoesDeVaga.ts'
 
 export const statusDeVaga = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const
 export const objetivosPrincipais = [
@@ -25,7 +24,7 @@ export const objetivosPrincipais = [
   'curriculum',
   'other',
 ] as const
-/** How far a candidatura is; `retirada` by the student. */
+/** The stage of a candidatura; `retirada` is set by the student. */
 export const etapas = [
   'recebida',
   'em_analise',
@@ -36,7 +35,7 @@ export const etapas = [
   'retirada',
 ] as const
 
-// Reference data, filled by migrations/0003_reference_data.sql: an empty board works.
+// Reference data, filled by migrations/0003_reference_data.sql, so that an empty board works.
 
 export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique() })
 
@@ -51,14 +50,14 @@ export const usuarios = pgTable(
   'usuarios',
   {
     id: id(),
-    /** The name on screen: the API answers it as `usuario` and as `nome`. */
+    /** The display name: the API returns it as `usuario` and as `nome`. */
     usuario: text('usuario').notNull(),
     /**
-     * Lower case. One verified account has it; besides, each registration that nobody has proved the mailbox for is a
-     * row of its own, until one of them is verified (decision 0017).
+     * Lower case. One verified account has it. Besides, each unverified registration has its own row, until one of
+     * them is verified (decision 0017).
      */
     email: text('email').notNull(),
-    /** Null: nobody signs in by a password until one is chosen by a mail. */
+    /** Null: no sign-in with a password until the person chooses one by a mail. */
     senhaHash: text('senha_hash'),
     /** True for a student, false for a professor; fixed at registration. */
     ehaluno: boolean('ehaluno').notNull(),
@@ -73,18 +72,18 @@ export const usuarios = pgTable(
     departamentoId: integer('departamento_id').references(() => departamentos.id),
     /** Null: may not sign in yet. */
     emailVerificadoEm: instant('email_verificado_em'),
-    /** Tokens of an older version are refused: a new password signs every device out. */
+    /** Tokens with an older version are refused: a new password signs every device out. */
     versaoDoToken: integer('versao_do_token').notNull().default(0),
-    /** Of a professor: when the role was proved, by the e-mail's domain or an operator; null while to be confirmed. */
+    /** For a professor: when the role was confirmed, by the e-mail's domain or an operator; null until then. */
     professorConfirmadoEm: instant('professor_confirmado_em'),
-    /** Keyed hash of the address that registered the account: the first interests come from there, or from nobody. */
+    /** Keyed hash of the address that registered the account: only it may set the first interests. */
     origemHash: text('origem_hash'),
-    /** Keyed hash of the secret of the browser that registered: with it the registration's password counts. */
+    /** Keyed hash of the secret of the browser that registered: only with it does the registration's password count. */
     provaHash: text('prova_hash'),
-    /** Of the demo data, with a password that everybody knows: not with PRODUCTION. */
+    /** A demo account, with a public password: refused with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),
-    /** Name, course or department and interests, folded. Written by triggers; null until rede/indexacao.ts comes to it. */
+    /** Name, course or department and interests, folded. Written by triggers; rede/indexacao.ts fills old rows. */
     busca: text('busca'),
   },
   table => [
@@ -99,10 +98,10 @@ export const usuarios = pgTable(
       .on(table.id)
       .where(sql`busca is null`)
       .concurrently(),
-    // The newest of a course, of a department.
+    // The newest people of a course, of a department.
     index('usuarios_do_curso').on(table.curso, table.id, table.ehaluno).concurrently(),
     index('usuarios_do_departamento').on(table.departamentoId, table.id).concurrently(),
-    // Who never opened the mail, and whose file a portrait is: retention.ts.
+    // For retention.ts: unverified registrations, and the person of a portrait.
     index('usuarios_a_verificar')
       .on(table.criadoEm)
       .where(sql`email_verificado_em is null`)
@@ -112,7 +111,7 @@ export const usuarios = pgTable(
   ],
 )
 
-/** A column for the person that a row belongs to and goes away with. */
+/** A foreign key to the person of a row, which is deleted with them. */
 export const doUsuario = (name: string) =>
   integer(name)
     .notNull()
@@ -155,7 +154,7 @@ export const usuariosInteresses = pgTable(
   ],
 )
 
-// Vagas and who applied.
+// Vagas and candidaturas.
 
 export const vagas = pgTable(
   'vagas',
@@ -163,7 +162,7 @@ export const vagas = pgTable(
     id: id(),
     titulo: text('titulo').notNull(),
     descricao: text('descricao').notNull(),
-    /** The last day on which one may apply, in America/Sao_Paulo, as '2026-12-31'. */
+    /** The last day for applying, in America/Sao_Paulo, as '2026-12-31'. */
     prazo: date('prazo', { mode: 'string' }).notNull(),
     status: text('status', { enum: statusDeVaga }).notNull().default('em_andamento'),
     tipoId: integer('tipo_id')
@@ -178,23 +177,23 @@ export const vagas = pgTable(
     autorId: integer('autor_id')
       .notNull()
       .references(() => usuarios.id),
-    /** Reais a month; null where there is none, never 0. */
+    /** Reais a month; null for none, never 0. */
     remuneracao: integer('remuneracao'),
-    /** Percent off the tuition fee; null where there is none, never 0. */
+    /** Percent off the tuition fee; null for none, never 0. */
     desconto: integer('desconto'),
-    /** Complementary hours; null where there is none, never 0. */
+    /** Complementary hours; null for none, never 0. */
     horasComplementares: integer('horas_complementares'),
     linkVaga: text('link_vaga'),
-    /** How many can be chosen; null while the professor has not said. */
+    /** How many can be selected; null while the professor has not said. */
     vagas: integer('vagas'),
-    /** When the decisions held back are released by themselves; null while no time is set. */
+    /** When the held decisions are released automatically; null while no time is set. */
     divulgacaoEm: instant('divulgacao_em'),
     criadoEm: criadoEm(),
     /** Written by a trigger. */
     busca: tsvector('busca'),
-    /** The number of the transaction that last changed what one sees of the vaga; written by a trigger. */
+    /** The number of the transaction that last changed what users see of the vaga; written by a trigger. */
     revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
-    /** When students whom it suits were told; null while that is still to be done. */
+    /** When matching students were notified; null until then. */
     anunciadaEm: instant('anunciada_em').defaultNow(),
   },
   table => [
@@ -204,7 +203,7 @@ export const vagas = pgTable(
     index('vagas_a_divulgar')
       .on(table.divulgacaoEm)
       .where(sql`divulgacao_em is not null`),
-    // Every filter of the list is in the index: counting and paging open vagas never reads the wide rows.
+    // Contains every filter of the list: counting and paging open vagas never reads the wide rows.
     index('vagas_abertas')
       .on(
         table.criadoEm,
@@ -231,7 +230,7 @@ export const vagas = pgTable(
   ],
 )
 
-/** The same for the vaga. */
+/** The same, for the vaga. */
 export const daVaga = () =>
   integer('vaga_id')
     .notNull()
@@ -246,13 +245,14 @@ export const vagasInteresses = pgTable(
   table => [primaryKey({ columns: [table.vagaId, table.interesseId] }), index().on(table.interesseId, table.vagaId)],
 )
 
-/** What a vaga was before an edit, for those who had applied to it by then. */
+/** The content of a vaga before an edit, for those who had applied by then. */
 export const versoesDeVaga = pgTable(
   'versoes_de_vaga',
   {
     id: id(),
     vagaId: daVaga(),
-    conteudo: jsonb('conteudo').$type<Conteudo>().notNull(),
+    /** The type Conteudo of vagas/versoesDeVaga.ts. */
+    conteudo: jsonb('conteudo').notNull(),
     criadoEm: criadoEm(),
   },
   table => [uniqueIndex('versoes_de_vaga_conteudo').on(table.vagaId, sql`md5(conteudo::text)`)],
@@ -267,19 +267,19 @@ export const candidaturas = pgTable(
       .references(() => vagas.id),
     candidatoId: doUsuario('candidato_id'),
     cartaMotivacao: text('carta_motivacao'),
-    /** The vaga as it was when they applied; null while that is as it is now. */
+    /** The vaga as it was when they applied; null while it is unchanged. */
     versaoDaVagaId: integer('versao_da_vaga_id').references(() => versoesDeVaga.id),
-    /** The student's consent, revocable: the vaga's professors may read a summary of the transcript. */
+    /** The student's consent, revocable: the vaga's managers may read a summary of the transcript. */
     compartilhaHistorico: boolean('compartilha_historico').notNull().default(false),
-    /** As its professor sees it. */
+    /** The stage that the professor sees. */
     etapa: text('etapa', { enum: etapas }).notNull().default('recebida'),
-    /** A decision that the student does not know yet. */
+    /** A decision that the student does not see yet. */
     retida: boolean('retida').notNull().default(false),
-    /** As the student may know it: nothing that a student asks for reads `etapa`. */
+    /** The stage that the student may see: no query of a student reads `etapa`. */
     etapaVisivel: text('etapa_visivel', { enum: etapas })
       .notNull()
       .generatedAlwaysAs(sql`case when retida then 'em_analise' else etapa end`),
-    /** Counts its changes. */
+    /** Incremented by each change. */
     versao: integer('versao').notNull().default(0),
     criadoEm: criadoEm(),
   },

@@ -4,20 +4,20 @@ import { createNetwork } from '../testing/createNetwork.ts'
 import { connectPostgres } from './connection.ts'
 import { readMisfit } from './understood.ts'
 
-/* Connections that die without a word. PGlite has none. */
+/* Connections that die silently. PGlite has none. */
 
 const server = process.env['TEST_DATABASE_URL']
 const patient = { timeout: 40_000 }
 
-describe.runIf(server)('a network that swallows everything', patient, () => {
+describe.runIf(server)('a network that drops every packet', patient, () => {
   const open = async () => {
     const network = await createNetwork(new URL(server ?? ''))
     const connection = connectPostgres(network.url, () => {}, { queryTimeout: 20_000 })
     const heard: string[] = []
-    const stop = await connection.ouvir('avisos', {
+    const stop = await connection.listen('avisos', {
       onReady: () => heard.push('ready'),
-      onAviso: payload => heard.push(payload),
-      onLost: () => heard.push('lost'),
+      onPayload: payload => heard.push(payload),
+      onLost: () => heard.push(connection.isHeard() ? 'lost, and /ready does not say so' : 'lost'),
     })
     await vi.waitFor(() => expect(heard).toEqual(['ready']), 10_000)
     const close = async () => {
@@ -28,18 +28,19 @@ describe.runIf(server)('a network that swallows everything', patient, () => {
     return { network, heard, ...connection, close }
   }
 
-  test('is noticed by whoever listens, and listening begins anew after it', patient, async () => {
-    const { network, heard, db, close } = await open()
+  test('is noticed by the listener, which then listens again', patient, async () => {
+    const { network, heard, db, isHeard, close } = await open()
     network.swallow(true)
     await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost']), 20_000)
     network.swallow(false)
     await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost', 'ready']), 20_000)
+    expect(isHeard()).toBe(true)
     await db.execute(sql`select pg_notify('avisos', 'oi')`)
     await vi.waitFor(() => expect(heard.at(-1)).toBe('oi'))
     await close()
   })
 
-  test('leaves no dead connection in the pool: the first queries after it succeed', patient, async () => {
+  test('leaves no dead connection in the pool: the next queries succeed', patient, async () => {
     const { network, heard, db, ping, close } = await open()
     const ask = () => db.execute(sql`select 1`)
     await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select pg_sleep(0.1)`)))
@@ -55,7 +56,7 @@ describe.runIf(server)('a network that swallows everything', patient, () => {
   })
 })
 
-describe.runIf(server)('the connection that /ready has of its own', patient, () => {
+describe.runIf(server)('the connection of /ready', patient, () => {
   test('responds while all others are busy', async () => {
     const { db, ping, close } = connectPostgres(server ?? '', () => {}, { poolSize: 2 })
     const done: string[] = []

@@ -13,7 +13,7 @@ afterEach(async () => {
   await board.close()
 })
 
-/** A second later each time: that long an answer is kept. */
+/** Each call is a second later, because the result is cached that long. */
 const ready = async () => {
   vi.setSystemTime(Date.now() + 1001)
   const { status, body } = await board.call<{ detail?: string }>('GET /ready')
@@ -28,7 +28,7 @@ const addMigration = (neededFrom: string) =>
       select 'later', max(created_at) + 1, ${neededFrom} from drizzle.__drizzle_migrations`),
   )
 
-test('an API is ready on a database of a later release that only added, not on one that took away', async () => {
+test('an API is ready on a database of a later release that only added something, not on one that dropped something', async () => {
   expect(await ready()).toEqual([200, undefined])
   await addMigration('null')
   expect(await ready()).toEqual([200, undefined])
@@ -36,7 +36,7 @@ test('an API is ready on a database of a later release that only added, not on o
   expect(await ready()).toEqual(refused)
 })
 
-test('an API is not ready on a database that lacks a migration, nor on an empty one', async () => {
+test('an API is ready neither on a database that lacks a migration nor on an empty one', async () => {
   await board.db.execute(sql`
     delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)
   `)
@@ -45,7 +45,7 @@ test('an API is not ready on a database that lacks a migration, nor on an empty 
   expect(await ready()).toEqual(refused)
 })
 
-test('a database that an earlier release migrated is understood', async () => {
+test('an API is ready on a database that an earlier release migrated', async () => {
   await board.db.execute(sql`alter table drizzle.__drizzle_migrations drop column needed_from`)
   expect(await ready()).toEqual([200, undefined])
 })

@@ -8,12 +8,13 @@ const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 
 const noTable = '42P01'
 
 /**
- * Whether this API can use the database: it has every migration that this API knows, and none since which an older API
- * cannot use it (CONTRIBUTING.md, expand and contract). Null: it can. @throws when the database does not answer
+ * Why this API cannot use the database; null if it can: the database has every migration that this API knows, and no
+ * later one that an older API cannot use (CONTRIBUTING.md, expand and contract). @throws if the database does not
+ * respond
  */
 export const readMisfit = async (db: Db): Promise<'older' | 'newer' | null> => {
   try {
-    // An earlier release has made no column needed_from.
+    // Earlier releases did not create the column needed_from.
     const { rows } = await db.execute<{ last: number; needed: number }>(sql`
       select coalesce(max(created_at), 0)::float8 as last,
         coalesce(max((to_jsonb(migration) ->> 'needed_from')::bigint), 0)::float8 as needed

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { departamentos } from '../db/schema.ts'
 
-/** By name, accents folded. */
+/** By name, ignoring accents. */
 export const listDepartamentos = (db: Db) =>
   db
     .select()

@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/createTestApp.ts'
 const board = await createTestApp()
 afterAll(board.close)
 
-test('answers visitors all departments by name, accents folded', async () => {
+test('returns all departments by name to everybody, ignoring accents', async () => {
   await board.db.insert(departamentos).values([{ name: 'Ética Aplicada' }, { name: 'etnologia' }])
   const { status, body } = await board.call<Array<{ id: number; name: string }>>('GET /departamentos/')
   expect(status).toBe(200)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Encontro } from '../db/avisosDeEntrevista.ts'
+import type { Encontro } from './notificarEntrevista.ts'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../db/gestao.ts'
+import { responsaveis } from '../gestores/gestao.ts'
 import { horarios } from '../db/schema.entrevistas.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
@@ -11,7 +11,7 @@ type Horario = typeof horarios.$inferSelect
 /** Nobody reads further back. */
 const horariosLimit = 500
 
-/** Null where there is no such vaga. With `lock`, nobody else changes what it offers until the transaction ends. */
+/** Null if the vaga does not exist. `lock` blocks other changes of its horarios until the transaction ends. */
 export const findVaga = async (db: Db, id: number, lock = false) => {
   const query = db.select({ id: vagas.id, titulo: vagas.titulo, responsaveis }).from(vagas).where(eq(vagas.id, id))
   const [vaga] = await (lock ? query.for('update') : query)
@@ -26,14 +26,14 @@ const toAnswer = ({ id, inicio, minutos, local, link }: Horario) => ({
   link,
 })
 
-/** As its student sees it. */
+/** As the candidate sees it. */
 export const toDoAluno = (horario: Horario, minha: boolean): HorarioAnswer => ({
   ...toAnswer(horario),
   candidatura: null,
   minha,
 })
 
-/** All that is offered for it, with who comes, in their order; the last 500. */
+/** All horarios of the vaga with their candidates, by time; the last 500. */
 export const findDaVaga = async (db: Db, vagaId: number): Promise<HorarioAnswer[]> => {
   const rows = await db
     .select({
@@ -55,7 +55,7 @@ export const findDaVaga = async (db: Db, vagaId: number): Promise<HorarioAnswer[
     .toReversed()
 }
 
-/** What a student whose candidatura is at the interviews can have, in their order: what is free and to come, and their own. */
+/** What a candidate at the interviews may take, by time: free future horarios, and their own. */
 export const findParaAluno = async (db: Db, vagaId: number, candidaturaId: number): Promise<HorarioAnswer[]> => {
   const free = and(isNull(horarios.candidaturaId), gt(horarios.inicio, sql`now()`))
   const rows = await db
@@ -84,7 +84,7 @@ export const insertHorarios = (db: Db, vagaId: number, novos: Novos): Promise<Ho
     .values(novos.map(novo => ({ ...novo, vagaId, inicio: new Date(novo.inicio) })))
     .returning()
 
-/** What it was; null where the vaga has no such horario. */
+/** Resolves the deleted horario; null if the vaga does not have it. */
 export const deleteHorario = async (db: Db, vagaId: number, id: number): Promise<Horario | null> => {
   const [deleted] = await db
     .delete(horarios)
@@ -96,7 +96,10 @@ export const deleteHorario = async (db: Db, vagaId: number, id: number): Promise
 const candidaturaDe = (vagaId: number, candidatoId: number) =>
   and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.candidatoId, candidatoId))
 
-/** The student's own, as far as they may know it; null without one. With `lock`, until the transaction ends. */
+/**
+ * The student's own candidatura with the stage that they may see; null without one. `lock` holds until the transaction
+ * ends.
+ */
 export const findCandidatura = async (
   db: Db,
   { vagaId, candidatoId }: Record<'vagaId' | 'candidatoId', number>,
@@ -110,7 +113,10 @@ export const findCandidatura = async (
   return found ?? null
 }
 
-/** The one that a candidatura has and the one that it wants, locked in one order: two who swap never wait for each other. */
+/**
+ * The current and the wanted horario of a candidatura, locked in one order, so that two candidates who swap never
+ * deadlock.
+ */
 export const lockHorarios = (
   db: Db,
   vagaId: number,
@@ -133,13 +139,13 @@ export const freeHorario = async (db: Db, id: number): Promise<void> => {
   await db.update(horarios).set({ candidaturaId: null, lembreteEm: null }).where(eq(horarios.id, id))
 }
 
-/** A reminder is due a day before, unless that is already over: then the choice itself is the reminder. */
+/** A reminder is due a day before, unless that is in the past: then the notification of the choice is enough. */
 export const takeHorario = async (db: Db, id: number, candidaturaId: number): Promise<void> => {
   const lembreteEm = sql`case when inicio - interval '24 hours' > now() then inicio - interval '24 hours' end`
   await db.update(horarios).set({ candidaturaId, lembreteEm }).where(eq(horarios.id, id))
 }
 
-/** Who meets for a candidatura. */
+/** Who meets for the interview of a candidatura. */
 export const findEncontro = async (db: Db, candidaturaId: number): Promise<Encontro> => {
   const [found] = await db
     .select({
@@ -157,7 +163,9 @@ export const findEncontro = async (db: Db, candidaturaId: number): Promise<Encon
   return found
 }
 
-/** The one whose reminder is longest due, which then has none any more; of several processes each takes another one. */
+/**
+ * Takes the interview whose reminder is due longest, and clears its reminder; concurrent processes take different ones.
+ */
 export const takeLembrete = async (db: Db): Promise<Horario | null> => {
   const due = sql`(
     select id from ${horarios} where lembrete_em <= now() order by lembrete_em, id limit 1 for update skip locked

@@ -1,10 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireAluno, requireConfirmado, requireProfessor, requireUsuario, sessaoOf } from '../autenticacao.ts'
+import {
+  requireAluno,
+  requireConfirmado,
+  requireProfessor,
+  requireUsuario,
+  sessaoOf,
+} from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
-import { idempotencyHeaders } from '../db/texto.ts'
-import { Refusal } from '../refusal.ts'
+import { idempotencyHeaders } from '../http/texto.ts'
+import { Refusal } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
 import * as schemas from './entrevistas.schemas.ts'
 import { devolver, escolher } from './escolha.ts'
@@ -16,7 +22,7 @@ const list = {
   onRequest: requireUsuario,
   schema: {
     description:
-      'When the interviews of a vaga are: for whoever manages it all, with who comes; for a student whose candidatura is at the interviews those that are free and their own, for other students none.',
+      'The interviews of a vaga. Its managers get all horarios with their candidates; a student whose candidatura is at the interviews gets the free ones and their own; other students get none.',
     params,
     response: { 200: schemas.horariosResponse },
   },
@@ -25,7 +31,7 @@ const list = {
 const offer = {
   onRequest: requireProfessor,
   schema: {
-    description: 'Offers horarios for a vaga that one manages; 422 where one overlaps another of the vaga.',
+    description: 'Offers horarios for a vaga that the professor manages; 422 if one overlaps another of the vaga.',
     params,
     headers: idempotencyHeaders,
     body: schemas.horariosBody,
@@ -36,7 +42,8 @@ const offer = {
 const withdrawal = {
   onRequest: requireProfessor,
   schema: {
-    description: 'Takes a horario of a vaga that one manages back, also one that is taken: its student is told.',
+    description:
+      'Deletes a horario of a vaga that the professor manages, even if it is taken: its student is notified.',
     params: schemas.horarioParams,
     response: { 204: z.undefined() },
   },
@@ -46,7 +53,7 @@ const choice = {
   onRequest: requireAluno,
   schema: {
     description:
-      'Chooses a free horario for the own candidatura, in place of the one before; 409 where somebody else was faster.',
+      "Takes a free horario for the student's own candidatura, in place of the former one; 409 if somebody else was faster.",
     params,
     body: schemas.escolhaBody,
     response: { 200: schemas.horarioSchema },
@@ -56,7 +63,7 @@ const choice = {
 const giveBack = {
   onRequest: requireAluno,
   schema: {
-    description: 'Gives the horario of the own candidatura back; 409 once it has begun.',
+    description: "Gives up the horario of the student's own candidatura; 409 once it has begun.",
     params,
     response: { 204: z.undefined() },
   },
@@ -68,13 +75,13 @@ const listParaAluno = async (db: Db, vagaId: number, candidatoId: number) => {
   return candidatura?.etapa === 'entrevista' ? repository.findParaAluno(db, vagaId, candidatura.id) : []
 }
 
-/** @throws Refusal 403 while the professor is to be confirmed: then they see no candidates either. */
+/** @throws Refusal 403 for a professor who is not confirmed yet: they see no candidates either */
 const alvoOf = (request: FastifyRequest, vagaId: number) => {
   requireConfirmado(request, 403)
   return { vagaId, usuarioId: sessaoOf(request).usuarioId }
 }
 
-/** When a vaga's candidates are interviewed. */
+/** The interviews of a vaga. */
 export const entrevistasRoutes: FastifyPluginAsyncZod = async app => {
   const { db, mailQueue } = app
 
@@ -87,9 +94,9 @@ export const entrevistasRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.post('/vagas/:id/entrevistas', offer, async (request, reply) => {
-    const chave = request.headers['idempotency-key']
+    const idempotencyKey = request.headers['idempotency-key']
     const novos = request.body.horarios
-    return reply.code(201).send(await oferecer(db, alvoOf(request, request.params.id), { chave, novos }))
+    return reply.code(201).send(await oferecer(db, alvoOf(request, request.params.id), { idempotencyKey, novos }))
   })
 
   app.delete(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codigo, texto } from '../db/texto.ts'
+import { codigo, texto } from '../http/texto.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
@@ -46,8 +46,8 @@ export const horarioSchema = z.object({
   candidatura: z
     .object({ id: z.int(), candidato })
     .nullable()
-    .describe('Who comes, for those alone who manage the vaga; null while it is free'),
-  minha: z.boolean().describe('It is that of the student who is asking'),
+    .describe('The candidate, for managers of the vaga only; null while it is free'),
+  minha: z.boolean().describe('It belongs to the student of the request'),
 })
 
 export type HorarioAnswer = z.infer<typeof horarioSchema>

@@ -28,7 +28,7 @@ describe('a student', () => {
     },
   )
 
-  test('who did not apply sees none and takes none', async () => {
+  test('without a candidatura sees none and takes none', async () => {
     const { ana, offerAt, list, choose, giveBack } = e
     const [id] = await offerAt(30)
     expect(await list(ana)).toEqual([])
@@ -36,7 +36,7 @@ describe('a student', () => {
     expect((await giveBack(ana)).status).toBe(404)
   })
 
-  test('sees what is free and to come and their own, and nobody else', async () => {
+  test("sees free future horarios and their own, and nobody else's", async () => {
     const { ana, bia, apply, offerAt, list, choose, begin } = e
     await apply(ana)
     await apply(bia)
@@ -53,7 +53,7 @@ describe('a student', () => {
     expect(seen.map(({ candidatura }) => candidatura)).toEqual([null, null])
   })
 
-  test('takes one, then another in its place, and gives it back; both are told each time', async () => {
+  test('takes one, then another in its place, and gives it up; both are notified each time', async () => {
     const { autora, ana, vaga, told, apply, offerAt, list, choose, giveBack, titles, mails } = e
     await apply(ana)
     const [one, other] = await offerAt(30, 31)
@@ -78,7 +78,7 @@ describe('a student', () => {
     expect((await told(autora))[0]?.acao.href).toBe(`/professor/opportunities/${vaga}`)
   })
 
-  test('is told when and where, as on the wall of the university', async () => {
+  test('is told when and where, in the time zone of the university', async () => {
     const { ana, vaga, told, apply, offerAt, choose } = e
     await apply(ana)
     const [id] = await offerAt(30)
@@ -94,7 +94,7 @@ describe('a student', () => {
     expect(mail?.link).toBe(`https://vagas.puc.example/opportunities/${vaga}`)
   })
 
-  test('takes the same twice and gives back nothing without anybody being told', async () => {
+  test('causes no notification by taking the same one twice, or by giving up nothing', async () => {
     const { ana, apply, offerAt, choose, giveBack, titles } = e
     await apply(ana)
     const [id] = await offerAt(30)
@@ -104,7 +104,7 @@ describe('a student', () => {
     expect(await titles(ana)).toHaveLength(2)
   })
 
-  test('does not take what is taken, over, gone or of another vaga', async () => {
+  test('cannot take one that is taken, over, deleted or of another vaga', async () => {
     const { autora, ana, bia, apply, offerAt, choose, begin } = e
     await apply(ana)
     await apply(bia)
@@ -124,7 +124,7 @@ describe('a student', () => {
     ])
   })
 
-  test('keeps one that has begun: no other, and no giving back', async () => {
+  test('keeps one that has begun: no other one, and no giving up', async () => {
     const { ana, apply, offerAt, list, choose, giveBack, begin } = e
     await apply(ana)
     const [id, other] = await offerAt(30, 31)
@@ -135,7 +135,7 @@ describe('a student', () => {
     expect((await list(ana)).find(({ minha }) => minha)?.id).toBe(id)
   })
 
-  test('of many who take one at once, one gets it', async () => {
+  test('who is one of many that take a horario at once either gets it or is refused', async () => {
     const { apply, offerAt, choose, titles } = e
     const alunos = await Promise.all(Array.from({ length: 8 }, () => board.createAluno()))
     for (const aluno of alunos) await apply(aluno)
@@ -148,7 +148,7 @@ describe('a student', () => {
     expect(notified.flat()).toEqual(['Sua entrevista está marcada'])
   })
 
-  test('two who want what the other has are both told, and none waits for ever', async () => {
+  test("two who take each other's former horario are both notified, and never deadlock", async () => {
     const { ana, bia, apply, offerAt, choose } = e
     await apply(ana)
     await apply(bia)

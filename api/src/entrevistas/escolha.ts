@@ -1,13 +1,13 @@
-import { avisarDeEntrevista } from '../db/avisosDeEntrevista.ts'
+import { notificarEntrevista } from './notificarEntrevista.ts'
 import type { Db } from '../db/connection.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
 import type { HorarioAnswer } from './entrevistas.schemas.ts'
 
-/** Whose candidatura, by its vaga. */
+/** A student's candidatura, by its vaga. */
 type Dono = { vagaId: number; candidatoId: number }
 
-/** @throws Refusal 404 without a vaga or a candidatura to it, 409 where that is not at the interviews */
+/** @throws Refusal 404 without the vaga or a candidatura to it, 409 if that is not at the interviews */
 const lockCandidatura = async (db: Db, dono: Dono) => {
   if (!(await repository.findVaga(db, dono.vagaId))) throw new Refusal(404, 'Oportunidade não encontrada.')
   const candidatura = await repository.findCandidatura(db, dono, true)
@@ -22,7 +22,7 @@ const requireToCome = (atual: { inicio: Date } | undefined): void => {
   if (atual && hasBegun(atual)) throw new Refusal(409, 'O horário da sua entrevista já começou e não pode mais mudar.')
 }
 
-/** Takes a free one, in place of the one before. @throws Refusal 404, 409 */
+/** Takes a free horario, in place of the former one. @throws Refusal 404, 409 */
 export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer> =>
   db.transaction(async transaction => {
     const candidatura = await lockCandidatura(transaction, dono)
@@ -37,11 +37,11 @@ export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer>
     if (atual) await repository.freeHorario(transaction, atual.id)
     await repository.takeHorario(transaction, id, candidatura.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
-    await avisarDeEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
+    await notificarEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
     return repository.toDoAluno(horario, true)
   })
 
-/** Gives it back; without one nothing changes. @throws Refusal 404, 409 */
+/** Gives up the horario; without one nothing changes. @throws Refusal 404, 409 */
 export const devolver = (db: Db, dono: Dono): Promise<void> =>
   db.transaction(async transaction => {
     const candidatura = await lockCandidatura(transaction, dono)
@@ -50,18 +50,18 @@ export const devolver = (db: Db, dono: Dono): Promise<void> =>
     requireToCome(horario)
     await repository.freeHorario(transaction, horario.id)
     const encontro = await repository.findEncontro(transaction, candidatura.id)
-    await avisarDeEntrevista(transaction, 'devolvido', { encontro, horario })
+    await notificarEntrevista(transaction, 'devolvido', { encontro, horario })
   })
 
-/** Reminds both of one interview; false when none is due. */
+/** Sends one reminder to both sides; false if none is due. */
 export const lembrarProxima = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
     const horario = await repository.takeLembrete(transaction)
     if (!horario) return false
-    // What was due while nobody was there to send it, and has begun since, reminds nobody.
+    // If no process ran when it was due, and the interview has begun since, no reminder is sent.
     if (horario.candidaturaId !== null && !hasBegun(horario)) {
       const encontro = await repository.findEncontro(transaction, horario.candidaturaId)
-      await avisarDeEntrevista(transaction, 'lembrete', { encontro, horario })
+      await notificarEntrevista(transaction, 'lembrete', { encontro, horario })
     }
     return true
   })

@@ -43,7 +43,7 @@ describe('leaving the interviews', () => {
     expect((await choose(bia, id)).status).toBe(200)
   })
 
-  test('keeps what has begun, and one that others have', async () => {
+  test('keeps an interview that has begun, and those of others', async () => {
     const { autora, ana, bia, apply, offerAt, list, choose, begin } = e
     const candidatura = await apply(ana)
     await apply(bia)
@@ -71,7 +71,7 @@ describe('the reminder', () => {
   }
   const reminders = async (of: Usuario) => (await e.titles(of)).filter(titulo => titulo.startsWith('Lembrete'))
 
-  test('is due 24 hours before, and not at all for what is nearer', async () => {
+  test('is due 24 hours before, and never for an interview that is nearer', async () => {
     const { ana, apply, offerAt, choose, giveBack } = e
     await apply(ana)
     const [near, far] = await offerAt(20, 30)
@@ -83,7 +83,7 @@ describe('the reminder', () => {
     expect(await dueIn(far)).toBeNull()
   })
 
-  test('comes once to both, and to the student as a mail, however many look for it at once', async () => {
+  test('reaches both once, and the student by mail too, however many processes look for it', async () => {
     const { autora, ana, apply, offerAt, choose, mails } = e
     await apply(ana)
     const [id] = await offerAt(30)
@@ -98,7 +98,7 @@ describe('the reminder', () => {
     expect((await mails(ana)).filter(subject => subject.startsWith('Lembrete'))).toHaveLength(1)
   })
 
-  test('does not come for what has begun while nobody looked, nor for a candidatura that is gone', async () => {
+  test('is not sent for an interview that has begun meanwhile, nor for a deleted candidatura', async () => {
     const { ana, apply, offerAt, choose, begin } = e
     const candidatura = await apply(ana)
     const [one] = await offerAt(30)

@@ -12,8 +12,8 @@ beforeEach(async () => {
   e = await createEntrevistas(board)
 })
 
-describe('what a professor offers', () => {
-  test('is listed in its order, and who comes by name', async () => {
+describe('horarios that a professor offers', () => {
+  test('are listed by time, with the name of the candidate', async () => {
     const { autora, ana, offer, apply, list, choose } = e
     const candidatura = await apply(ana)
     const link = 'https://meet.example/abc'
@@ -47,7 +47,7 @@ describe('what a professor offers', () => {
     expect(await list(autora)).toEqual([])
   })
 
-  test('is refused where two overlap, in one request or with one from before, but not where they touch', async () => {
+  test('are refused if two overlap, in one request or with an earlier one, but may touch', async () => {
     const { autora, offer } = e
     const first = { ...sala, inicio: inHours(2) }
     const touching = { ...sala, inicio: new Date(Date.parse(first.inicio) + 30 * 60_000).toISOString() }
@@ -63,7 +63,7 @@ describe('what a professor offers', () => {
     expect((await call(`POST /vagas/${other.id}/entrevistas`, { as: autora, body })).status).toBe(201)
   })
 
-  test('is at most 50 in one request and 100 to come', async () => {
+  test('are at most 50 in one request and 100 in the future', async () => {
     const { autora, offer, list, remove } = e
     const many = (from: number, count: number) =>
       offer(Array.from({ length: count }, (_, index) => ({ ...sala, inicio: inHours(from + index) })))
@@ -76,7 +76,7 @@ describe('what a professor offers', () => {
     expect((await many(101, 1)).status).toBe(201)
   })
 
-  test('is offered once with one key', async () => {
+  test('are offered once per idempotency key', async () => {
     const { autora, offer, list } = e
     const headers = { 'idempotency-key': 'uma-vez' }
     const novos = [{ ...sala, inicio: inHours(5) }]
@@ -85,7 +85,7 @@ describe('what a professor offers', () => {
     expect(await list(autora)).toHaveLength(1)
   })
 
-  test('is taken back, twice alike; whoever was to come is told, and may choose another', async () => {
+  test('are deleted, also twice; the candidate is notified, and may take another', async () => {
     const { autora, ana, apply, offerAt, choose, remove, titles, mails } = e
     await apply(ana)
     const [free, taken, other] = await offerAt(30, 31, 32)
@@ -99,7 +99,7 @@ describe('what a professor offers', () => {
     expect((await choose(ana, other)).status).toBe(200)
   })
 
-  test('is taken back in silence once it has begun', async () => {
+  test('are deleted without a notification once they have begun', async () => {
     const { ana, apply, offerAt, choose, remove, begin, titles } = e
     await apply(ana)
     const [id] = await offerAt(30)
@@ -109,7 +109,7 @@ describe('what a professor offers', () => {
     expect(await titles(ana)).toEqual(['Sua entrevista está marcada'])
   })
 
-  test('is not taken back by another professor, nor through a vaga of theirs', async () => {
+  test('are not deleted by another professor, nor through a vaga of theirs', async () => {
     const { autora, offerAt, list, remove } = e
     const [id] = await offerAt(30)
     const outra = await board.createProfessor()
@@ -120,7 +120,7 @@ describe('what a professor offers', () => {
   })
 })
 
-test('a vaga that nobody applied to goes with what it offered', async () => {
+test('are deleted with a vaga that nobody applied to', async () => {
   const { autora, vaga, offerAt } = e
   await offerAt(30)
   expect((await call(`DELETE /vagas/${vaga}`, { as: autora })).status).toBe(204)

@@ -1,9 +1,9 @@
-import { requireGestao } from '../autoria.ts'
-import { avisarDeEntrevista } from '../db/avisosDeEntrevista.ts'
-import { avisarOutros } from '../db/avisos.ts'
+import { requireGestao } from '../gestores/autoria.ts'
+import { notificarEntrevista } from './notificarEntrevista.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { writeOnce } from '../db/idempotencia.ts'
-import { invalidField } from '../refusal.ts'
+import { writeOnce } from '../http/idempotencia.ts'
+import { invalidField } from '../http/refusal.ts'
 import * as repository from './entrevistas.repository.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
 
@@ -11,10 +11,10 @@ const mostFuture = 100
 const mostDays = 365
 const minute = 60_000
 
-/** Which vaga, and who is asking. */
+/** The vaga of a request, and the person who makes it. */
 type Alvo = { vagaId: number; usuarioId: number }
 
-/** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it */
+/** @throws Refusal 404 if the vaga does not exist, 403 if the person does not manage it */
 export const requireOwn = async (db: Db, { vagaId, usuarioId }: Alvo, lock = false) =>
   requireGestao(await repository.findVaga(db, vagaId, lock), usuarioId)
 
@@ -25,7 +25,7 @@ const toSpan = ({ inicio, minutos }: { inicio: Date | string; minutos: number })
   return { from, to: from + minutos * minute }
 }
 
-/** Nobody interviews two people at once; one may begin when another ends. */
+/** Nobody interviews two people at once; one interview may begin when another ends. */
 const overlap = (spans: Span[]): boolean => {
   const sorted = spans.toSorted((one, other) => one.from - other.from)
   return sorted.some(({ from }, index) => index > 0 && from < (sorted[index - 1]?.to ?? 0))
@@ -45,33 +45,33 @@ const requireFit = (novos: Novos, futuros: Span[]): void => {
   }
 }
 
-/** @throws Refusal 404, 403, 422 where one is over, overlaps another or is one too many */
+/** @throws Refusal 404, 403, 422 if one is in the past, overlaps another or exceeds the limit */
 export const oferecer = (
   db: Db,
   alvo: Alvo,
-  { chave, novos }: { chave: string | undefined; novos: Novos },
+  { idempotencyKey, novos }: { idempotencyKey: string | undefined; novos: Novos },
 ): Promise<HorarioAnswer[]> =>
   writeOnce(
     db,
-    { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.vagaId}/entrevistas`, chave, corpo: novos },
+    { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.vagaId}/entrevistas`, idempotencyKey, corpo: novos },
     async transaction => {
       const vaga = await requireOwn(transaction, alvo, true)
       requireFit(novos, (await repository.findFuturos(transaction, alvo.vagaId)).map(toSpan))
       const criados = await repository.insertHorarios(transaction, alvo.vagaId, novos)
-      await avisarOutros(transaction, vaga, alvo.usuarioId)
+      await emitSelecao(transaction, vaga, alvo.usuarioId)
       return criados
         .toSorted((one, other) => one.inicio.getTime() - other.inicio.getTime())
         .map(criado => repository.toDoAluno(criado, false))
     },
   )
 
-/** Takes one back; whoever was to come is told. What is gone already stays gone. @throws Refusal 404, 403 */
+/** Deletes a horario and notifies its candidate. Deleting it again changes nothing. @throws Refusal 404, 403 */
 export const retirar = (db: Db, alvo: Alvo, id: number): Promise<void> =>
   db.transaction(async transaction => {
     const vaga = await requireOwn(transaction, alvo)
     const horario = await repository.deleteHorario(transaction, alvo.vagaId, id)
-    if (horario) await avisarOutros(transaction, vaga, alvo.usuarioId)
+    if (horario) await emitSelecao(transaction, vaga, alvo.usuarioId)
     if (!horario || horario.candidaturaId === null || horario.inicio <= new Date()) return
     const encontro = await repository.findEncontro(transaction, horario.candidaturaId)
-    await avisarDeEntrevista(transaction, 'cancelado', { encontro, horario })
+    await notificarEntrevista(transaction, 'cancelado', { encontro, horario })
   })

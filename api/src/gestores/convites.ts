@@ -1,24 +1,22 @@
-import { requireAutor, requireGestao } from '../autoria.ts'
-import { avisarOutros } from '../db/avisos.ts'
+import { requireAutor, requireGestao } from './autoria.ts'
+import type { Alvo } from './autoria.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { pedirEmailDeConvite } from '../db/emailsAEnviar.ts'
-import { findNome } from '../db/findNome.ts'
-import { findEquipe } from '../db/gestao.ts'
-import type { GestorAnswer } from '../db/gestao.ts'
-import { notificar } from '../db/notificar.ts'
-import { Refusal, invalidField } from '../refusal.ts'
+import { pedirEmailDeConvite } from '../notificacoes/emailsAEnviar.ts'
+import { findNome } from '../notificacoes/findNome.ts'
+import { findEquipe } from './gestao.ts'
+import type { GestorAnswer } from './gestao.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { Refusal, invalidField } from '../http/refusal.ts'
 import type { Convidado } from './gestores.schemas.ts'
 import * as repository from './gestores.repository.ts'
 
 const mostGestores = 5
 
-/** Which vaga, and who is asking. */
-type Alvo = { id: number; usuarioId: number }
-
 const ja = (campo: 'email' | 'usuario') => invalidField(campo, 'Você já cuida desta oportunidade.')
 
 /**
- * Who is invited, and where the mail goes.
+ * The invited person, and the address of the mail.
  * @throws Refusal 404 for a person who is no confirmed professor, 422 for oneself
  */
 const toConvidado = async (db: Db, { usuarioId }: Alvo, { usuario, email }: Convidado) => {
@@ -33,14 +31,13 @@ const toConvidado = async (db: Db, { usuarioId }: Alvo, { usuario, email }: Conv
 }
 
 /**
- * Invites a professor to manage one's own vaga; whoever is invited already is not told again.
- *
- * By name: anybody signed in finds all confirmed professors by the search of people, so that a 404 tells nothing new.
- * By e-mail: whose it is, no call tells. So it is kept as it was typed, whether or not anybody has it; it is looked up
- * only by the mail queue, after the answer, and when its owner reads their own invitations. The answer, its time, and
- * what the author sees afterwards are the same for the e-mail of a professor, of a student and of nobody, until
- * whoever has it accepts. Also who registers later finds the invitation.
- * @throws Refusal 404, 403 to another than the author, 409 for one too many, 422
+ * Invites a professor to manage a vaga. Inviting somebody again sends no second notification.
+ * By name: everybody who is signed in finds all confirmed professors in the search of people, so a 404 reveals nothing.
+ * By e-mail: no call reveals whose it is. It is stored as typed, and looked up only by the mail queue, after the
+ * response, and when its owner lists their own invitations. The response, its duration, and what the author sees
+ * afterwards are the same for the e-mail of a professor, of a student and of nobody, until its owner accepts. Somebody
+ * who registers later finds the invitation too.
+ * @throws Refusal 404, 403 for everybody but the author, 409 beyond the limit, 422
  */
 export const convidar = (db: Db, alvo: Alvo, convidado: Convidado): Promise<GestorAnswer[]> =>
   db.transaction(async transaction => {
@@ -65,8 +62,8 @@ const lerGestores = async (
 const linkDe = ({ id }: Alvo) => ({ rotulo: 'Ver oportunidade', href: `/professor/opportunities/${id}` })
 
 /**
- * Accepts an invitation, or declines it; again, accepting does nothing. Its author is told.
- * @throws Refusal 404 where one is not invited, or no longer
+ * Accepts or declines an invitation, and notifies the author. Accepting again changes nothing.
+ * @throws Refusal 404 without an invitation
  */
 export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =>
   db.transaction(async transaction => {
@@ -77,7 +74,7 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
     for (const { id } of aceitar ? outros : [convite, ...outros]) await repository.deleteGestor(transaction, id)
     if (aceitar) {
       await repository.acceptConvite(transaction, convite.id, alvo.usuarioId)
-      await avisarOutros(transaction, vaga, alvo.usuarioId)
+      await emitSelecao(transaction, vaga, alvo.usuarioId)
     }
     const nome = await findNome(transaction, alvo.usuarioId)
     await notificar(transaction, [vaga.autorId], {
@@ -90,9 +87,9 @@ export const responder = (db: Db, alvo: Alvo, aceitar: boolean): Promise<void> =
   })
 
 /**
- * Takes somebody's part in a vaga, or an invitation, away; without it nothing changes. From then on they have no
- * rights. Whoever did not do it is told, unless they had only been invited.
- * @throws Refusal 404, 403 to anybody but the author and the person themselves
+ * Removes a co-manager or an invitation; removing it again changes nothing. The co-manager loses all rights at once.
+ * The other side is notified, unless it was only an invitation.
+ * @throws Refusal 404, 403 for everybody but the author and the person themselves
  */
 export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
   db.transaction(async transaction => {
@@ -103,7 +100,7 @@ export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
     if (!gestor) return
     await repository.deleteGestor(transaction, gestor.id)
     if (gestor.aceitoEm === null || gestor.usuarioId === null) return
-    await avisarOutros(transaction, vaga, alvo.usuarioId)
+    await emitSelecao(transaction, vaga, alvo.usuarioId)
     const nome = await findNome(transaction, alvo.usuarioId)
     await notificar(transaction, [isOwn ? vaga.autorId : gestor.usuarioId], {
       tipo: 'oportunidade',
@@ -115,8 +112,8 @@ export const remover = (db: Db, alvo: Alvo, gestorId: number): Promise<void> =>
   })
 
 /**
- * Whether students see who it is, also of an invitation that is still open; of who is gone nothing changes.
- * @throws Refusal 404, 403 to anybody but the author and the person themselves
+ * Sets whether students see a co-manager, also for an open invitation. If it was removed, nothing changes.
+ * @throws Refusal 404, 403 for everybody but the author and the person themselves
  */
 export const mostrar = (db: Db, alvo: Alvo, gestorId: number, visivel: boolean): Promise<GestorAnswer[]> =>
   db.transaction(async transaction => {
@@ -125,7 +122,7 @@ export const mostrar = (db: Db, alvo: Alvo, gestorId: number, visivel: boolean):
     if (gestor?.usuarioId !== alvo.usuarioId) requireAutor(vaga, alvo.usuarioId)
     if (gestor) {
       await repository.updateVisivel(transaction, gestor.id, visivel)
-      await avisarOutros(transaction, vaga, alvo.usuarioId)
+      await emitSelecao(transaction, vaga, alvo.usuarioId)
     }
     return lerGestores(transaction, vaga, alvo)
   })

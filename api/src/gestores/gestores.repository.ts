@@ -1,15 +1,15 @@
 import { and, desc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../db/gestao.ts'
+import { responsaveis } from './gestao.ts'
 import { gestores } from '../db/schema.gestores.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 import type { ConviteAnswer } from './gestores.schemas.ts'
 
-/** More than anybody is asked to. */
+/** More invitations than anybody has. */
 const mostConvites = 100
 
-/** What decides over who manages a vaga, locked until the transaction ends; null where there is none. */
+/** What decides over co-managers, locked until the transaction ends; null if the vaga does not exist. */
 export const lockVaga = async (db: Db, id: number) => {
   const [vaga] = await db
     .select({ id: vagas.id, titulo: vagas.titulo, autorId: vagas.autorId, responsaveis })
@@ -51,7 +51,7 @@ export const insertConvite = async (db: Db, novo: Novo): Promise<number> => {
   return made.id
 }
 
-/** What it was; null where the vaga has no such gestor. */
+/** Resolves the deleted co-manager; null if the vaga does not have them. */
 export const findGestor = async (db: Db, vagaId: number, id: number) => {
   const [found] = await db
     .select()
@@ -71,11 +71,11 @@ export const deleteGestor = async (db: Db, id: number): Promise<void> => {
 
 const emailDe = (usuarioId: number) => sql`(select lower(email) from usuarios where id = ${usuarioId})`
 
-/** Invitations to this person, by name or by the e-mail that they proved to have. */
+/** Invitations of this person, by name or by their verified e-mail. */
 const paraMim = (usuarioId: number) =>
   and(isNull(gestores.aceitoEm), or(eq(gestores.usuarioId, usuarioId), sql`${gestores.email} = ${emailDe(usuarioId)}`))
 
-/** Those to one vaga, locked: invited by name and by e-mail, somebody has two. */
+/** The invitations to one vaga, locked: a person who is invited by name and by e-mail has two. */
 export const lockConvites = (db: Db, vagaId: number, usuarioId: number) =>
   db
     .select({ id: gestores.id })
@@ -94,7 +94,7 @@ export const acceptConvite = async (db: Db, id: number, usuarioId: number): Prom
 const minhas = alias(gestores, 'minhas')
 const convidantes = alias(usuarios, 'convidantes')
 
-/** What somebody is asked to manage and does not yet, newest first. */
+/** A person's open invitations, newest first. */
 export const findConvites = async (db: Db, usuarioId: number): Promise<ConviteAnswer[]> => {
   const accepted = db
     .select({ one: sql`1` })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { gestorSchema } from '../db/gestao.ts'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { gestorSchema } from './gestao.ts'
 import { convidar, mostrar, remover, responder } from './convites.ts'
 import { findConvites } from './gestores.repository.ts'
 import * as schemas from './gestores.schemas.ts'
@@ -13,7 +13,7 @@ const invitation = {
   onRequest,
   schema: {
     description:
-      "Invites a professor to manage one's own vaga, by their id or an e-mail; again, does nothing. The answer does not tell whether anybody has the e-mail.",
+      'Invites a professor to manage the vaga, by id or e-mail; inviting them again changes nothing. The response does not reveal whether an account has the e-mail.',
     params: schemas.vagaParams,
     body: schemas.convidarBody,
     response: { 201: z.array(gestorSchema) },
@@ -24,7 +24,7 @@ const removal = {
   onRequest,
   schema: {
     description:
-      "Takes a co-manager or an invitation of one's own vaga away; a co-manager leaves by it. Without it nothing changes.",
+      'Removes a co-manager or an invitation; a co-manager may remove themselves. Removing it again changes nothing.',
     params: schemas.gestorParams,
     ...done,
   },
@@ -33,7 +33,7 @@ const removal = {
 const visibility = {
   onRequest,
   schema: {
-    description: "Shows a co-manager of one's own vaga to students, or no longer; co-managers say so of themselves.",
+    description: 'Shows a co-manager to students, or hides them; co-managers may set it for themselves.',
     params: schemas.gestorParams,
     body: schemas.visibilidadeBody,
     response: { 200: z.array(gestorSchema) },
@@ -42,20 +42,23 @@ const visibility = {
 
 const own = {
   onRequest,
-  schema: { description: 'The vagas that one is invited to manage.', response: { 200: schemas.convitesResponse } },
+  schema: {
+    description: 'The vagas that the professor is invited to manage.',
+    response: { 200: schemas.convitesResponse },
+  },
 }
 
 const answering = {
   onRequest,
   schema: {
-    description: 'Accepts an invitation to manage a vaga, or declines it; 404 where there is none.',
+    description: 'Accepts or declines an invitation to manage a vaga; 404 without one.',
     params: schemas.vagaParams,
     body: schemas.respostaBody,
     ...done,
   },
 }
 
-/** Who manages a vaga with its author. */
+/** The co-managers of a vaga. */
 export const gestoresRoutes: FastifyPluginAsyncZod = async app => {
   const { db, mailQueue } = app
 

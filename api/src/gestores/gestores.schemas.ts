@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codigo } from '../db/texto.ts'
+import { codigo } from '../http/texto.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
@@ -7,7 +7,7 @@ export const gestorParams = z.object({ id: codigo, gestor: codigo })
 
 export const convidarBody = z
   .object({
-    usuario: z.int().min(1).max(2_147_483_647).optional().describe('A professor, as the search of people gives them'),
+    usuario: z.int().min(1).max(2_147_483_647).optional().describe('A professor, with an id of the search of people'),
     email: z
       .string()
       .trim()
@@ -15,8 +15,8 @@ export const convidarBody = z
       .max(320)
       .pipe(z.email('Escreva um e-mail válido.'))
       .optional()
-      .describe('Instead of `usuario`: who has it is told, if it is a confirmed professor'),
-    visivel: z.boolean().default(false).describe('Students see who it is, once they accept'),
+      .describe('Instead of `usuario`: its owner is notified if they are a confirmed professor'),
+    visivel: z.boolean().default(false).describe('Students see this person once they accept'),
   })
   .refine(({ usuario, email }) => (usuario === undefined) !== (email === undefined), {
     path: ['email'],
@@ -36,7 +36,7 @@ export const convitesResponse = z.array(
     id: z.int(),
     vaga: z.object({ id: z.int(), titulo: z.string() }),
     convidado_por: pessoa.nullable(),
-    visivel: z.boolean().describe('Students will see who one is'),
+    visivel: z.boolean().describe('Whether students will see this person'),
     criado_em: z.iso.datetime(),
   }),
 )

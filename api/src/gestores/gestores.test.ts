@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 describe('an invitation', () => {
-  test('by name: tells the professor by a notification and a mail, and is theirs to accept', async () => {
+  test('by name notifies the professor in the app and by mail, and they can accept it', async () => {
     const { status, body } = await g.convidar({ usuario: g.gestora.id, visivel: true })
     expect(status).toBe(201)
     const { id, usuario: nome } = g.gestora
@@ -53,12 +53,12 @@ describe('an invitation', () => {
     expect(await g.avisos(g.autora)).toMatchObject([
       { titulo: `${nome} aceitou seu convite`, acao: { href: `/professor/opportunities/${g.vaga}` } },
     ])
-    // The answer was lost: it says the same, and nobody is told again.
+    // A retry after a lost response returns the same, and sends no second notification.
     expect((await g.responder(g.gestora, true)).status).toBe(204)
     expect(await g.avisos(g.autora)).toHaveLength(1)
   })
 
-  test('of an e-mail answers the same for a professor, a student, an unconfirmed one and nobody', async () => {
+  test('by e-mail returns the same for a professor, a student, an unconfirmed professor and nobody', async () => {
     const aConfirmar = await board.createProfessor({ professorConfirmadoEm: null })
     const aluno = await board.createAluno()
     const answers: Array<{ status: number; body: object[] }> = []
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(await db.$count(emailsAEnviar)).toBe(0)
   })
 
-  test('of an e-mail waits for whoever proves to have it', async () => {
+  test('by e-mail waits for its verified owner', async () => {
     const email = `nova${g.vaga}@puc.example`
     await g.convidar({ email })
     const nova = await board.createProfessor({ email })
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(gestor).toMatchObject({ usuario: { id: nova.id }, email, aceito_em: expect.any(String) })
   })
 
-  test('is declined for good, and its author told', async () => {
+  test('is declined for good, and its author notified', async () => {
     await g.convidar({ usuario: g.gestora.id })
     expect((await g.responder(g.gestora, false)).status).toBe(204)
     expect(await g.titulos(g.autora)).toEqual([`${g.gestora.usuario} recusou seu convite`])
@@ -105,14 +105,14 @@ describe('an invitation', () => {
     expect((await g.ver(g.gestora)).meu_papel).toBeNull()
   })
 
-  test('taken back is over: it cannot be accepted, and its mail is not sent', async () => {
+  test('that was removed cannot be accepted, and its mail is not sent', async () => {
     const { body } = await g.convidar({ usuario: g.gestora.id })
     await g.remover(g.autora, body[0]?.id)
     expect((await g.responder(g.gestora, true)).status).toBe(404)
     expect(await g.convites(g.gestora)).toEqual([])
   })
 
-  test('again does nothing, also by the other way once accepted', async () => {
+  test('of somebody who is already invited changes nothing, nor by the other way once they accepted', async () => {
     for (const body of [
       { usuario: g.gestora.id },
       { usuario: g.gestora.id, visivel: true },
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect((await g.ver(g.autora)).gestores).toMatchObject([{ usuario: { id: g.gestora.id }, visivel: false }])
   })
 
-  test('is refused for oneself, a student, nobody, one too many and what is no e-mail', async () => {
+  test('is refused for oneself, a student, nobody, beyond the limit and for an invalid e-mail', async () => {
     const aluno = await board.createAluno()
     const aConfirmar = await board.createProfessor({ professorConfirmadoEm: null })
     expect((await g.convidar({ usuario: g.autora.id })).status).toBe(422)
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('is not accepted while the professor is to be confirmed', async () => {
+  test('cannot be accepted while the professor is not confirmed', async () => {
     const email = `aconfirmar${g.vaga}@puc.example`
     await g.convidar({ email })
     const nova = await board.createProfessor({ email, professorConfirmadoEm: null })
@@ -153,8 +153,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('who manages a vaga', () => {
-  test('is seen: by its author all, by a co-manager all who accepted, by everybody else those who are shown', async () => {
+describe('a manager of a vaga', () => {
+  test('is visible: the author sees all, a co-manager all who accepted, everybody else those who are visible', async () => {
     const [outra, oculta] = [await board.createProfessor(), await board.createProfessor()]
     await g.juntar(g.gestora, { visivel: true })
     await g.juntar(oculta)
@@ -168,7 +168,7 @@ describe('who manages a vaga', () => {
     for (const as of [outra, await board.createAluno()]) expect(await seen(as)).toEqual([null, [g.gestora.id]])
   })
 
-  test('has it among the own vagas, at as many statements as before', async () => {
+  test('sees it among their own vagas, with as many statements as before', async () => {
     type Own = { vagas: Array<{ id: number; meu_papel: string; candidates: number }> }
     const own = async () =>
       (await call<Own>('GET /vagas/professor', { as: g.gestora })).body.vagas.map(({ id, meu_papel: papel }) => [
@@ -201,7 +201,7 @@ describe('who manages a vaga', () => {
     expect(await own()).toHaveLength(5)
   })
 
-  test('edits, moves on and reads, and neither deletes it nor decides who manages it', async () => {
+  test('edits it, moves and reads candidaturas, but neither deletes it nor decides over co-managers', async () => {
     const id = await g.juntar(g.gestora)
     const outra = await board.createProfessor()
     const outraId = await g.juntar(outra)
@@ -218,7 +218,7 @@ describe('who manages a vaga', () => {
     expect(await db.$count(gestores, eq(gestores.vagaId, g.vaga))).toBe(0)
   })
 
-  test('loses every right at once when removed, and leaves by themselves', async () => {
+  test('loses every right at once when removed, and may leave', async () => {
     const id = await g.juntar(g.gestora)
     const reads = ['candidatos', 'selecao', 'entrevistas'].map(part => `GET /vagas/${g.vaga}/${part}` as const)
     for (const read of reads) expect((await call(read, { as: g.gestora })).status).toBe(200)
@@ -241,7 +241,7 @@ describe('who manages a vaga', () => {
 })
 
 describe('what happens to a vaga', () => {
-  test('is told to all who manage it, once each: a candidatura, an interview chosen, a withdrawal', async () => {
+  test('notifies all managers once each: a candidatura, an interview, a withdrawal', async () => {
     const e = await createEntrevistas(board)
     const [outra, convidada] = [await board.createProfessor(), await board.createProfessor()]
     for (const pessoa of [g.gestora, outra]) await g.juntar(pessoa, { id: e.vaga, as: e.autora })
@@ -267,7 +267,7 @@ describe('what happens to a vaga', () => {
     expect((await g.titulos(convidada)).filter(titulo => titulo.includes('Bia'))).toEqual([])
   })
 
-  test('has who moved by name in its history, and each note its own author', async () => {
+  test('has the name of its manager in the history, and each note its own author', async () => {
     const s = await createSelecao(board)
     await g.juntar(g.gestora, { id: s.vaga.id, as: s.professora })
     await s.mover('em_analise')
@@ -285,7 +285,7 @@ describe('what happens to a vaga', () => {
     expect((await call(`DELETE ${anotacoes}/${nota.body.id}`, { as: g.gestora })).status).toBe(204)
   })
 
-  test('leaves the e-mail and the studies of a candidate to whoever manages it', async () => {
+  test('shows the e-mail and the studies of a candidate to every manager', async () => {
     const s = await createSelecao(board)
     const email = async (as: Usuario) =>
       (await call<{ email: string | null }>(`GET /users/${s.aluno.id}`, { as })).body.email

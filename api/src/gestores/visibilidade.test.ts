@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/createTestApp.ts'
 const board = await createTestApp()
 afterAll(board.close)
 
-test('a co-manager is shown to students or no longer, as its author or they themselves say, and nobody else', async () => {
+test('a co-manager is shown to students or hidden by the author and by themselves, and by nobody else', async () => {
   const g = await createGestores(board)
   const [outra, aluna] = [await board.createProfessor(), await board.createAluno()]
   const id = await g.juntar(g.gestora)

@@ -1,6 +1,6 @@
 import { fold } from './colunas.ts'
 
-/* How a transcript writes each field. Null: it does not look like one. */
+/* How a transcript writes each field; null if the text does not look like one. */
 
 const periodos = [
   /^((?:19|20)\d\d) ?[./-] ?0?([1-4])$/,
@@ -36,14 +36,14 @@ export const toCreditos = (texto: string): number | null =>
 
 export const isNumero = (texto: string): boolean => /^\d+(?:[.,]\d+)?$/.test(texto)
 
-/** Stands where there is nothing to say. */
+/** A placeholder for an empty field. */
 export const isEmpty = (texto: string): boolean => /^[-–—*._\s]+$/.test(texto)
 
 const situacoes =
   /^(?:ap|rp|rm|rf|cr|tr|cd|di|dp|is|inc|aprovad[oa]|reprovad[oa]|cursando|em curso|matriculad[oa]|tranca\w+|dispensad[oa]|cancelad[oa]|aproveitamento|isent[oa]|cumpri\w+|incomplet[oa])(?=$|[\s./(-])/
 
-/** The words that transcripts use; what else stands in the column is taken as it is. */
+/** The words that transcripts use; any other text in the column is kept as it is. */
 export const isSituacao = (texto: string): boolean => situacoes.test(fold(texto))
 
-/** What a font without names for its letters leaves behind. */
+/** The characters of a font without a character map. */
 export const isIllegible = (texto: string): boolean => /[\uFFFD\p{Cc}\p{Co}]/u.test(texto)

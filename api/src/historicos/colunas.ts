@@ -3,10 +3,10 @@ import type { Celula, Linha } from './linhas.ts'
 export const campos = ['periodo', 'codigo', 'nome', 'turma', 'grau', 'situacao', 'creditos'] as const
 export type Campo = (typeof campos)[number]
 
-/** Where the title of a column stands. */
+/** The position of a column's title. */
 export type Coluna = { campo: Campo; inicio: number; fim: number }
 
-/** How transcripts head their columns, in lower case and without accents. */
+/** The titles of columns in transcripts, in lower case and without accents. */
 const titulos =
   /(?<periodo>\bper(?:iodo|\.)(?: letivo)?|\bsemestre\b|\bano\s?\/\s?sem\w*)|(?<codigo>\bcod(?:igo|\.)(?: d[ae])?(?: disciplina)?|\bcod\b)|(?<nome>\bnome(?: d[ae])?(?: disciplina)?|\bdisciplinas?\b|\bcomponente(?: curricular)?|\bmateria\b)|(?<turma>\bturma\b|\btur\b)|(?<grau>\bgrau\b|\bnota\b|\bmedia\b)|(?<situacao>\bsituacao\b|\bsit\b|\bresultado\b)|(?<creditos>\bcreditos?\b|\bcred\b|\bcrs?\b)/g
 
@@ -25,7 +25,9 @@ const titulosOf = ({ texto, inicio, fim }: Celula): Coluna[] => {
   })
 }
 
-/** The columns that a line heads, from left to right; null when it is not the head of a table of courses. */
+/**
+ * The columns that a line has the titles of, from left to right; null if it is not the header of a table of courses.
+ */
 export const findColunas = ({ celulas }: Linha): Coluna[] | null => {
   const colunas = celulas.flatMap(titulosOf)
   const has = (campo: Campo) => colunas.some(coluna => coluna.campo === campo)
@@ -37,7 +39,7 @@ const distance = (celula: Celula, coluna: Coluna): number =>
 
 const centre = ({ inicio, fim }: { inicio: number; fim: number }) => (inicio + fim) / 2
 
-/** Of these fields the one whose title stands nearest; null when none of them has a column. */
+/** The field with the nearest title; null if none of them has a column. */
 export const nearest = (celula: Celula, colunas: Coluna[], possible: readonly Campo[]): Campo | null => {
   const [first] = colunas
     .filter(({ campo }) => possible.includes(campo))

@@ -16,10 +16,10 @@ export type Disciplina = {
 
 type Campos = Partial<Record<Campo, string>>
 
-/** A sentence: why a line is no course. */
+/** A sentence: why a line is not a course. */
 export class Ilegivel extends Error {}
 
-/** Which fields a text can be. Which of them it is, its place tells. */
+/** The fields that a text may be. Its position decides between them. */
 const possible = (texto: string): readonly Campo[] => {
   if (isTurma(texto)) return ['turma', 'nome']
   if (isSituacao(texto)) return ['situacao', 'nome']
@@ -31,7 +31,7 @@ const possible = (texto: string): readonly Campo[] => {
 export const fieldOf = (celula: Celula, colunas: Coluna[]): Campo | null =>
   nearest(celula, colunas, possible(celula.texto))
 
-/** Fields that stand too close to each other for a gap: '33A 8,5 AP'. */
+/** Fields that are too close together for a gap: '33A 8,5 AP'. */
 const splitFields = (celula: Celula): Celula[] => {
   const { texto, inicio, fim } = celula
   const words = [...texto.matchAll(/\S+/g)]
@@ -40,7 +40,7 @@ const splitFields = (celula: Celula): Celula[] => {
   return words.map(({ 0: word, index }) => ({ texto: word, inicio: at(index), fim: at(index + word.length) }))
 }
 
-/** Only names may stand in two cells. */
+/** Only names may span two cells. */
 const readCelulas = (celulas: Celula[], colunas: Coluna[]): Campos => {
   const read: Campos = {}
   for (const celula of celulas) {
@@ -70,13 +70,13 @@ const readCorrido = (texto: string, colunas: Coluna[]): Campos => {
     read[campo] = last
     words.pop()
   }
-  // 'Programação 2 CR 4': the 2 may be of the name.
+  // 'Programação 2 CR 4': the 2 may belong to the name.
   if (read.grau && isNumero(read.grau) && toCreditos(read.grau) !== null && !read.turma)
     throw new Ilegivel(`Não se sabe se “${read.grau}” é o grau ou parte do nome.`)
   return { ...read, nome: words.join(' ') }
 }
 
-/** What stands behind the code of a course, by field. @throws Ilegivel */
+/** The fields after the code of a course. @throws Ilegivel */
 export const readCampos = (celulas: Celula[], colunas: Coluna[]): Campos => {
   const written = celulas.flatMap(splitFields).filter(({ texto }) => !isEmpty(texto))
   const [only, ...others] = written
@@ -84,7 +84,7 @@ export const readCampos = (celulas: Celula[], colunas: Coluna[]): Campos => {
   return corrido ? readCorrido(only.texto, colunas) : readCelulas(written, colunas)
 }
 
-/** @throws Ilegivel naming the field that is missing or cannot be. */
+/** @throws Ilegivel naming the field that is missing or invalid */
 export const toDisciplina = (
   campos: Campos,
   { periodo, codigo }: { periodo: string | null; codigo: string },

@@ -13,7 +13,7 @@ const readNamed = (nome: string) => read(readFileSync(new URL(`testing/pdfs/${no
 const nomesDe = async (nome: string) =>
   (await readNamed(nome)).disciplinas.map(({ nome_disciplina }) => nome_disciplina)
 
-/** A page with these rows under the usual heads. */
+/** A page with these rows under the usual header. */
 const readLinhas = (...linhas: Linha[]) =>
   read(toPaginas([toTextos([cabecalho, ...linhas], { x: colunas, y: 740, passo: 24 })]))
 
@@ -28,7 +28,7 @@ test.each(Object.keys(espelhos))('%s.pdf is what its generator writes', nome => 
 })
 
 describe('an espelho', () => {
-  test('gives every field: commas and points, long and short forms, no class, no grade, a course repeated', async () => {
+  test('gives every field: commas and points, long and short forms, no class, no grade, a repeated course', async () => {
     const { disciplinas, naoLidas } = await readNamed('tabela')
     expect(naoLidas).toEqual([])
     expect(disciplinas.map(disciplina => Object.values(disciplina))).toEqual([
@@ -69,7 +69,7 @@ describe('an espelho', () => {
     expect((await readNamed('quebras')).disciplinas[1]).toMatchObject({ situacao: 'Reprovado por falta', grau: 3 })
   })
 
-  test('may go on over pages without saying its heads and its term again', async () => {
+  test('may continue over pages without repeating its header and its term', async () => {
     const { disciplinas, naoLidas } = await readNamed('duas-paginas')
     expect(naoLidas).toEqual([])
     expect(disciplinas).toHaveLength(40)
@@ -77,7 +77,7 @@ describe('an espelho', () => {
     expect(disciplinas.at(-1)).toMatchObject({ periodo: '2022.1', nome_disciplina: 'Tópicos de Matemática 40' })
   })
 
-  test('may have two tables with other columns on one page, and the heads of each rule its own rows', async () => {
+  test('may have two tables with different columns on one page, and each header applies to its own rows', async () => {
     const outro: Linha = ['Período', 'Código', 'Disciplina', 'Turma', 'Créditos', 'Situação', 'Grau']
     const primeira = toTextos([cabecalho, linha({ 4: '8', 6: '4' })], { x: colunas, y: 740 })
     const segunda = toTextos([outro, linha({ 1: 'MAT1162', 4: '4', 6: '8' })], { x: colunas, y: 640 })
@@ -90,7 +90,7 @@ describe('an espelho', () => {
     )
   })
 
-  test('may be printed as by a typewriter, with one blank between fields', async () => {
+  test('may be typewritten, with one blank between fields', async () => {
     const { disciplinas } = await readNamed('corrido')
     expect(disciplinas.map(({ nome_disciplina, turma, grau }) => [nome_disciplina, turma, grau])).toEqual([
       ['História Antiga', '33A', 9.5],
@@ -104,7 +104,7 @@ describe('an espelho', () => {
     expect((await readNamed('somente-leitura')).disciplinas).toHaveLength(6)
   })
 
-  test('is read as it was written, whatever stands in it', async () => {
+  test('is read as it was written, whatever it contains', async () => {
     const nome = fc.array(fc.constantFrom('Álgebra', 'Física', 'de', 'II', '3', 'C#', '(prática)', 'À', 'Óptica:'), {
       minLength: 1,
       maxLength: 5,
@@ -145,19 +145,19 @@ describe('an espelho', () => {
   })
 
   test.each(['RP', 'Reprovado por média', 'Trancado', 'Aproveitamento', 'Dispensa', 'Em recurso'])(
-    'keeps the situation %j to the letter',
+    'keeps the situation %j unchanged',
     async situacao => {
       expect((await readLinhas(linha({ 5: situacao }))).disciplinas).toMatchObject([{ situacao, n_creditos: 4 }])
     },
   )
 
-  test('takes dashes for nothing', async () => {
+  test('treats dashes as empty', async () => {
     expect((await readLinhas(linha({ 3: '-', 4: '---' }))).disciplinas).toMatchObject([{ turma: null, grau: null }])
   })
 })
 
 describe('a line that cannot be read', () => {
-  test('is said with its page and why, and nothing of it is guessed', async () => {
+  test('is reported with its page and the reason, and none of it is guessed', async () => {
     const { disciplinas, naoLidas } = await readNamed('linhas-ilegiveis')
     expect(disciplinas.map(({ codigo_disciplina }) => codigo_disciplina)).toEqual(['QUI1701'])
     expect(naoLidas.map(({ pagina, texto, motivo }) => [pagina, texto.split(' ')[1], motivo])).toEqual([
@@ -180,7 +180,7 @@ describe('a line that cannot be read', () => {
     expect([disciplinas.length, naoLidas.map(each => each.motivo)]).toEqual([0, [motivo]])
   })
 
-  test('is said as well when it stands before the heads of any table', async () => {
+  test('is reported also before the header of any table', async () => {
     const rows = toTextos([linha({}), ['2023.1', 'QU#17O5', 'Química', '33A', '8,0', 'AP', '4']], {
       x: colunas,
       y: 740,
@@ -196,7 +196,7 @@ describe('a line that cannot be read', () => {
   })
 
   test.each(['2023.1 QU#17O5 Química Geral 33A 8,0 Aprovado 4', 'QU#17O5 Química Geral Em curso 4'])(
-    'is said as well when nothing but blanks parts its fields: %s',
+    'is reported also when only blanks separate its fields: %s',
     async texto => {
       const inteira = { texto, x: 40, y: 600 }
       const { naoLidas } = await read(
@@ -207,7 +207,7 @@ describe('a line that cannot be read', () => {
   )
 
   test.each(['CR do período: 8,1 Créditos: 24', 'AP: aprovado, com média de 5,0', 'Emitido em 03/12/2024 Página 1'])(
-    'is none that says nothing of a course: %s',
+    'is not reported if it is not about a course: %s',
     async texto => {
       const outra = { texto, x: 40, y: 600 }
       const { naoLidas } = await read(toPaginas([[...toTextos([cabecalho, linha({})], { x: colunas, y: 740 }), outra]]))
@@ -231,7 +231,7 @@ test.each(['quebrado', 'imagem'])('%s.pdf is not read in part', async nome => {
   await expect(readNamed(nome)).rejects.toThrow()
 })
 
-test('more pages than a transcript has are not read', async () => {
+test('a PDF with more pages than a transcript is refused', async () => {
   const paginas = Array.from({ length: 41 }, () => toTextos([cabecalho], { x: colunas, y: 740 }))
   await expect(read(toPaginas(paginas))).rejects.toMatchObject({ recusa: 'paginas' })
 })

@@ -7,7 +7,7 @@ import { textOf, toLinhas } from './linhas.ts'
 import type { Celula, Linha } from './linhas.ts'
 import type { Trecho } from './trechos.ts'
 
-/** A line that looks like a course and is none. `pagina` counts from 1. */
+/** A line that looks like a course and cannot be read. `pagina` counts from 1. */
 export type NaoLida = { pagina: number; texto: string; motivo: string }
 
 export type Espelho = { disciplinas: Disciplina[]; naoLidas: NaoLida[] }
@@ -22,16 +22,16 @@ type Registro = {
   colunas: Coluna[]
 }
 
-/** What the lines above say of those below: across pages too. */
+/** What earlier lines say about later ones, also across pages. */
 type Estado = { colunas: Coluna[] | null; periodo: string | null }
 
-/** '2024.1', 'Período: 2024/1', '1º semestre de 2024', alone in its line or with what is said of the term. */
+/** '2024.1', 'Período: 2024/1', '1º semestre de 2024', alone in its line or with remarks about the term. */
 const toTitulo = (linha: Linha): string | null => {
   const texto = textOf(linha).replace(/^(?:per[ií]odo|semestre)(?: letivo)?\s*:?\s*/i, '')
   return toPeriodo(texto) ?? toPeriodo(/^(\S+) (?:-|–|—|\||créditos|CR\b)/i.exec(texto)?.[1] ?? '')
 }
 
-/** The term may stand before the code in one cell, the name behind it. */
+/** One cell may have the term before the code, and the name after it. */
 const comeco = /^(?:(\S+) )?([A-Z]{2,4}[ -]?\d{3,4}[A-Z]?)(?: ?[-–—:] ?| |$)(.*)$/
 
 const splitCodigo = (celula: Celula) => {
@@ -63,7 +63,7 @@ const toRegistro = (linha: Linha, { periodo: doTitulo, colunas }: Estado): Regis
 
 const depoisDoCodigo = ['nome', 'turma', 'grau', 'situacao', 'creditos'] as const
 
-/** Which field of a row a broken-off part belongs under: what stands in the row says it better than the titles. */
+/** The field of a row that a broken-off part belongs to: the row's own cells are better evidence than the titles. */
 const fieldUnder = (parte: Celula, { celulas, colunas }: Registro): Campo | null => {
   const escritas = celulas.flatMap(({ texto, inicio, fim }) => {
     const campo = fieldOf({ texto, inicio, fim }, colunas)
@@ -72,7 +72,7 @@ const fieldUnder = (parte: Celula, { celulas, colunas }: Registro): Campo | null
   return nearest(parte, [...escritas, ...colunas], depoisDoCodigo)
 }
 
-/** Whether a line goes on with the name or the situation of a row: close to it, and within its columns. */
+/** Whether a line continues the name or the situation of a row: close to it, and within its columns. */
 const goesOn = (solta: Linha, registro: Registro): boolean =>
   Math.abs(solta.y - registro.linha.y) < registro.linha.altura * 1.9 &&
   solta.celulas.every(parte => {
@@ -83,31 +83,31 @@ const goesOn = (solta: Linha, registro: Registro): boolean =>
 const join = (solta: Linha, registro: Registro) => {
   for (const parte of solta.celulas) {
     const campo = fieldUnder(parte, registro)
-    const inteira = registro.celulas.find(celula => fieldOf(celula, registro.colunas) === campo)
-    if (!inteira) registro.celulas.push(parte)
-    else if (solta.y < registro.linha.y) inteira.texto = `${parte.texto} ${inteira.texto}`
-    else inteira.texto += ` ${parte.texto}`
+    const whole = registro.celulas.find(celula => fieldOf(celula, registro.colunas) === campo)
+    if (!whole) registro.celulas.push(parte)
+    else if (solta.y < registro.linha.y) whole.texto = `${parte.texto} ${whole.texto}`
+    else whole.texto += ` ${parte.texto}`
   }
 }
 
-/** The nearest row that a line goes on with, the one above where both are as near. */
+/** The nearest row that a line continues; of two equally near, the one above. */
 const findInteira = (solta: Linha, registros: Registro[]): Registro | undefined =>
   registros
     .filter(registro => goesOn(solta, registro))
     .toSorted((one, other) => Math.abs(solta.y - one.linha.y) - Math.abs(solta.y - other.linha.y))[0]
 
-/** With what only a course has, however it is spaced: a situation behind other words, and numbers. */
+/** Signs of a course, however it is spaced: a situation after other words, and numbers. */
 const looksLikeCourse = (linha: Linha): boolean => {
   const words = textOf(linha).split(' ')
   const numeros = words.filter(word => /\d/.test(word)).length
   return (
     words.some((_, index) => index > 0 && isSituacao(words.slice(index, index + 2).join(' '))) &&
-    // In running text one number may stand anywhere.
+    // Running text may contain one number anywhere.
     numeros >= (linha.celulas.length > 2 ? 1 : 2)
   )
 }
 
-/** Why a line that is no part of a row should have been one; null when nothing says so. */
+/** Why a line that belongs to no row should be a course; null if nothing suggests it. */
 const motivoOf = (linha: Linha): string | null => {
   if (linha.celulas.some(celula => splitCodigo(celula) !== null)) return 'Não há títulos de colunas acima dela.'
   return looksLikeCourse(linha) ? 'Falta o código da disciplina.' : null
@@ -119,7 +119,7 @@ const toNaoLida = (pagina: number, linha: Linha, motivo: string): NaoLida => ({
   motivo,
 })
 
-/** The rows of a table and the lines that are none of it. What a line says of those below stays in `estado`. */
+/** The rows of a table, and the lines that belong to none. `estado` carries what a line says about later ones. */
 const sortLinhas = (linhas: Linha[], estado: Estado) => {
   const [registros, soltas]: [Registro[], Linha[]] = [[], []]
   for (const linha of linhas) {
@@ -155,7 +155,7 @@ const readTabela = (linhas: Linha[], estado: Estado, pagina: number): Espelho =>
   return { disciplinas, naoLidas }
 }
 
-/** Tables that stand side by side on a page, from left to right: the titles of one come again in the next. */
+/** Tables side by side on a page, from left to right: the second one repeats the titles of the first. */
 const splitTabelas = (trechos: Trecho[]): Trecho[][] => {
   const colunas =
     toLinhas(trechos)
@@ -169,8 +169,8 @@ const splitTabelas = (trechos: Trecho[]): Trecho[][] => {
 }
 
 /**
- * The courses of an 'espelho do histórico', in their order, and each line that looks like one and could not be read:
- * nothing is guessed. Both are empty when no page has a table of courses.
+ * The courses of an 'espelho do histórico', in order, and each line that looks like one and could not be read, since
+ * nothing is guessed. Both are empty if no page has a table of courses.
  */
 export const readEspelho = (paginas: Trecho[][]): Espelho => {
   const estado: Estado = { colunas: null, periodo: null }

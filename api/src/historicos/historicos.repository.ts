@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
+import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import type { Disciplina } from './disciplina.ts'
 
@@ -30,13 +30,13 @@ export const hasHistorico = async (db: Db, usuarioId: number): Promise<boolean> 
   return rows.length > 0
 }
 
-/** As many as one statement takes of parameters, with room to spare. */
+/** Rows per statement, well below the limit of parameters. */
 const rowsPerInsert = 1000
 
-/** What stood before goes, what was read comes, all at once; recommendations see it at the next list. */
+/** Replaces the whole transcript in one transaction. The next list of vagas recomputes the recommendations. */
 export const replaceHistorico = (db: Db, usuarioId: number, disciplinas: Disciplina[]): Promise<void> =>
   db.transaction(async transaction => {
-    // Two imports of one person take turns here.
+    // Two concurrent imports of one person run one after the other.
     await invalidarRecomendacoes(transaction, usuarioId)
     await transaction.delete(historicos).where(eq(historicos.usuarioId, usuarioId))
     for (let first = 0; first < disciplinas.length; first += rowsPerInsert) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireAluno, sessaoOf } from '../autenticacao.ts'
+import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { hasHistorico, listHistorico } from './historicos.repository.ts'
 
 const historicoResponse = z.array(
@@ -22,7 +22,7 @@ export const historicosRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireAluno,
       schema: {
-        description: "One's own transcript, by period; empty before an import.",
+        description: "The student's own transcript, by period; empty before an import.",
         response: { 200: historicoResponse },
       },
     },
@@ -34,7 +34,7 @@ export const historicosRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireAluno,
       schema: {
-        description: 'Whether a transcript was imported.',
+        description: 'Whether the student has imported a transcript.',
         response: { 200: z.object({ has_curriculum: z.boolean() }) },
       },
     },

@@ -38,7 +38,7 @@ describe('the transcript', () => {
     expect((await board.call('GET /historicos/status', { as })).body).toEqual({ has_curriculum: false })
   })
 
-  test('is not for professors, nor for nobody', async () => {
+  test('is refused to professors, and without a session', async () => {
     const as = await board.createProfessor()
     for (const route of ['GET /historicos/', 'GET /historicos/status'] as const) {
       expect((await board.call(route, { as })).status).toBe(403)

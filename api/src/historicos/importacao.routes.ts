@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireAluno, sessaoOf } from '../autenticacao.ts'
-import { Refusal } from '../refusal.ts'
-import { fileBody, isPdf, readUpload } from '../upload.ts'
+import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { Refusal } from '../http/refusal.ts'
+import { fileBody, isPdf, readUpload } from '../arquivos/upload.ts'
 import type { NaoLida } from './espelho.ts'
 import { replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
@@ -11,8 +11,8 @@ import { notificarNivel } from './nivel.ts'
 const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
 
 const importResponse = z.object({
-  detail: z.string().describe('What was read, and how many lines were not'),
-  total: z.int().describe('Courses that now stand in the transcript'),
+  detail: z.string().describe('What was read, and how many lines could not be'),
+  total: z.int().describe('Courses that the transcript now has'),
   nao_lidas: z
     .array(
       z.object({
@@ -42,7 +42,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
       onRequest: requireAluno,
       schema: {
         description:
-          "Imports an 'espelho do histórico', at most 10 MB of PDF: it replaces the transcript that stood before. Refused as a whole when no course can be read.",
+          "Imports an 'espelho do histórico', a PDF of at most 10 MB, which replaces the former transcript. Refused as a whole if no course can be read.",
         consumes: ['multipart/form-data'],
         body: fileBody,
         response: { 200: importResponse },
@@ -68,7 +68,7 @@ export const importacaoRoutes: FastifyPluginAsyncZod = async app => {
   )
 }
 
-/** Line by line, the first of them. */
+/** The first lines that could not be read, one per line. */
 const toNothingRead = (naoLidas: NaoLida[]): string =>
   naoLidas.length > 0
     ? [

@@ -15,7 +15,7 @@ afterAll(board.close)
 
 const espelho = (nome: string) => readFileSync(new URL(`testing/pdfs/${nome}.pdf`, import.meta.url))
 
-/** A page of so many rows, all with these credits. */
+/** A page of so many rows with these credits. */
 const pageOf = (count: number, creditos: string) => {
   const rows = Array.from({ length: count }, (): Linha => [
     '2023.1',
@@ -45,7 +45,7 @@ const codigosOf = async (as: Usuario) => {
 }
 
 describe('importing an espelho', () => {
-  test("makes it one's own transcript, and nobody else's", async () => {
+  test("replaces the student's own transcript, and nobody else's", async () => {
     const [aluna, outra] = [await board.createAluno(), await board.createAluno()]
     const { status, body } = await upload(espelho('tabela'), aluna)
     expect([status, body]).toEqual([
@@ -58,7 +58,7 @@ describe('importing an espelho', () => {
     expect(await codigosOf(outra)).toEqual([])
   })
 
-  test('reads accents however the PDF spells them', async () => {
+  test('reads accents however the PDF encodes them', async () => {
     const aluna = await board.createAluno()
     await upload(espelho('acentos'), aluna)
     const { body } = await board.call('GET /historicos/', { as: aluna })
@@ -69,21 +69,21 @@ describe('importing an espelho', () => {
     ])
   })
 
-  test('again replaces what stood before', async () => {
+  test('again replaces the former transcript', async () => {
     const aluna = await board.createAluno()
     await upload(espelho('tabela'), aluna)
     expect((await upload(espelho('quebras'), aluna)).body).toMatchObject({ total: 4 })
     expect(await codigosOf(aluna)).toEqual(['DIR1201', 'INF1010', 'FIS1041', 'LET1920'])
   })
 
-  test('twice at once is read once', async () => {
+  test('twice at once stores it once', async () => {
     const aluna = await board.createAluno()
     const both = await Promise.all([upload(espelho('tabela'), aluna), upload(espelho('tabela'), aluna)])
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429])
     expect(await codigosOf(aluna)).toHaveLength(6)
   })
 
-  test('that fails half way leaves what stood before', async () => {
+  test('that fails halfway leaves the former transcript', async () => {
     const aluna = await board.createAluno()
     await upload(espelho('quebras'), aluna)
     const disciplina = {
@@ -100,7 +100,7 @@ describe('importing an espelho', () => {
     expect(await codigosOf(aluna)).toHaveLength(4)
   })
 
-  test('says line by line what could not be read, and imports the rest', async () => {
+  test('reports line by line what could not be read, and imports the rest', async () => {
     const aluna = await board.createAluno()
     const { body } = await upload(espelho('linhas-ilegiveis'), aluna)
     expect(body).toMatchObject({ detail: '1 disciplina importada. 8 linhas não puderam ser lidas.', total: 1 })
@@ -113,7 +113,7 @@ describe('importing an espelho', () => {
     expect(await codigosOf(aluna)).toEqual(['QUI1701'])
   })
 
-  test('counts the lines that it does not name as well', async () => {
+  test('also counts the lines that it does not name', async () => {
     const aluna = await board.createAluno()
     const { body } = await upload(toPaginas([pageOf(1, '4'), ...Array(3).fill(pageOf(40, 'quatro'))]), aluna)
     expect([body.nao_lidas.length, body.total_nao_lidas]).toEqual([100, 120])
@@ -143,7 +143,7 @@ describe('importing an espelho', () => {
     })
   })
 
-  test('has a limit for each account', async () => {
+  test('has a limit per account', async () => {
     const aluna = await board.createAluno()
     for (let sent = 0; sent < 20; sent += 1) expect((await upload(espelho('imagem'), aluna)).status).toBe(415)
     const refused = await upload(espelho('tabela'), aluna)
@@ -151,7 +151,7 @@ describe('importing an espelho', () => {
     expect((await upload(espelho('imagem'), await board.createAluno())).status).toBe(415)
   })
 
-  test('is not for professors, nor for nobody', async () => {
+  test('is refused to professors, and without a session', async () => {
     expect((await upload(espelho('tabela'), await board.createProfessor())).status).toBe(403)
     expect((await upload(espelho('tabela'))).status).toBe(401)
   })
@@ -181,7 +181,7 @@ describe('a file that is no espelho', () => {
     expect(await codigosOf(aluna)).toEqual(['INF1007'])
   })
 
-  test('of which no line can be read is refused, with the first five of them and how many more', async () => {
+  test('without a readable line is refused, with the first five lines and how many more', async () => {
     const { status, body } = await upload(toPaginas([pageOf(7, 'quatro')]), await board.createAluno())
     const each = 'Página 1: “2023.1 MAT1161 Cálculo 33A 8,5 AP quatro”. “quatro” não é um número de créditos.'
     const lines = ['Nenhuma disciplina deste PDF pôde ser lida.', ...Array(5).fill(each), 'E mais 2 linhas.']
@@ -193,7 +193,7 @@ describe('a file that is no espelho', () => {
     expect(await upload(espelho('javascript'), aluna)).toMatchObject({ status: 200, body: { total: 6 } })
   })
 
-  test('that would take for ever is given up, while other requests go on being answered', async () => {
+  test('that would take for ever times out, while other requests get responses', async () => {
     const aluna = await board.createAluno()
     const reading = { done: false }
     const refused = upload(espelho('recursao'), aluna).finally(() => (reading.done = true))
@@ -207,14 +207,14 @@ describe('a file that is no espelho', () => {
     expect(answered).toBeGreaterThan(20)
   })
 
-  test('of too many bytes is refused', async () => {
+  test('with too many bytes is refused', async () => {
     const aluna = await board.createAluno()
     const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024)])
     const refused = { status: 413, body: { detail: 'O arquivo deve ter no máximo 10MB.' } }
     expect(await upload(large, aluna)).toMatchObject(refused)
   })
 
-  test('is not looked for in other fields, nor in other kinds of bodies', async () => {
+  test('in other fields or other content types is ignored', async () => {
     const as = await board.createAluno()
     expect(await upload(espelho('tabela'), as, 'arquivo')).toMatchObject({ status: 422 })
     expect(await board.call('POST /historicos/upload', { as, body: { file: 'x' } })).toMatchObject({

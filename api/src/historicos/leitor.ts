@@ -1,10 +1,10 @@
-import { createApart, createStart } from '../apart.ts'
-import { Refusal } from '../refusal.ts'
+import { createApart, createStart } from '../apart/apart.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Espelho } from './espelho.ts'
 import type { Leitura } from './leitura.child.ts'
 import type { Recusa } from './trechos.ts'
 
-/** Readings at once, and those that wait for their turn. */
+/** Readings at once, and waiting for their turn. */
 const most = { running: 2, waiting: 1 }
 
 const frases: Record<Recusa, string> = {
@@ -26,11 +26,14 @@ const start = createStart(new URL('leitura.child', import.meta.url), { heapMb: 1
 
 export type Leitor = { read: (pdf: Uint8Array, usuarioId: number) => Promise<Espelho> }
 
-/** Reads transcripts, a few at a time and one for each account. */
+/** Reads transcripts, a few at a time and one per account. */
 export const createLeitor = (): Leitor => {
   const apart = createApart<Leitura>({ ...most, start, frases: ocupado })
   return {
-    /** @throws Refusal 422 saying why the PDF cannot be read, 429 when too many are being read or one's own still is. */
+    /**
+     * @throws Refusal 422 saying why the PDF cannot be read, 429 if too many are being read or the account already has
+     * one
+     */
     read: async (pdf, usuarioId) => {
       const leitura = (await apart.run(pdf, usuarioId)) ?? { recusa: 'pesado' }
       if ('recusa' in leitura) throw new Refusal(422, frases[leitura.recusa])

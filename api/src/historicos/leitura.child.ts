@@ -1,11 +1,11 @@
-import { answerParent } from '../child.ts'
+import { answerParent } from '../apart/child.ts'
 import { readEspelho } from './espelho.ts'
 import type { Espelho } from './espelho.ts'
 import { countBytes, mendExpression } from './pdfjs.ts'
 import { PdfRecusado, readTrechos } from './trechos.ts'
 import type { Recusa } from './trechos.ts'
 
-/* Reads one PDF, apart from the requests: whatever it does to this process, it does to this process alone. */
+/* Reads one PDF in a process apart: whatever it does, it does to this process alone. */
 
 export type Leitura = Espelho | { recusa: Recusa }
 

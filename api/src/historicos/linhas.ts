@@ -1,13 +1,15 @@
 import type { Trecho } from './trechos.ts'
 
-/** What stands together in one line: a wide gap ends a cell. Points from the left. */
+/** Text within one line: a wide gap ends a cell. Points from the left. */
 export type Celula = { texto: string; inicio: number; fim: number }
 
-/** `y` of the baseline from the top of the page, `altura` of its letters. */
+/** `y`: the baseline from the top of the page; `altura`: the height of its letters. */
 export type Linha = { y: number; altura: number; celulas: Celula[] }
 
-/** Gaps, in heights of a letter: below the first the letters belong together, beyond the second it is another
- * column; the blank of a typewriter is 0.6 wide. */
+/**
+ * Gaps, in heights of a letter: below the first the letters belong together, beyond the second begins another column. A
+ * typewriter's blank is 0.6 wide.
+ */
 const gaps = { word: 0.12, cell: 0.7 }
 
 const combining: Record<string, string> = {
@@ -19,14 +21,14 @@ const combining: Record<string, string> = {
   '¸': '\u0327',
 }
 
-/** Accents that a font draws on their own stand before their letter: 'Introdu¸c˜ao'. */
+/** Some fonts draw accents separately, before their letter: 'Introdu¸c˜ao'. */
 const joinAccents = (texto: string): string =>
   texto.replaceAll(
     /([´`ˆ˜¨¸]) ?([\p{L}])/gu,
     (_, accent: string, letter: string) => `${letter === 'ı' ? 'i' : letter}${combining[accent]}`,
   )
 
-/** One way to write each letter, one kind of blank, nothing invisible. */
+/** Normalizes letters and blanks, and drops invisible characters. */
 const toTexto = (texto: string): string =>
   joinAccents(texto)
     .normalize('NFC')
@@ -34,7 +36,7 @@ const toTexto = (texto: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Two blanks within a run are a gap as well: each part stands where its share of the run's width puts it. */
+/** Two blanks within a run are a gap too: each part starts at its share of the run's width. */
 const splitTrecho = ({ texto, x, largura }: Trecho): Celula[] =>
   [...texto.matchAll(/\S+(?:\s\S+)*/gu)].map(({ 0: parte, index }) => ({
     texto: parte,
@@ -73,5 +75,5 @@ export const toLinhas = (trechos: Trecho[]): Linha[] => {
   })
 }
 
-/** The whole line, as it is shown to a person. */
+/** The whole line, as shown to a person. */
 export const textOf = ({ celulas }: Linha): string => celulas.map(({ texto }) => texto).join(' ')

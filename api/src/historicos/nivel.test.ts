@@ -16,7 +16,7 @@ const told = async (usuarioId: number) => {
   return rows.map(({ titulo, descricao }) => `${titulo}. ${descricao}`)
 }
 
-test('an import tells the level that it shows, and the same import again tells nothing', async () => {
+test('an import notifies of the level that it reaches, and the same import again does not', async () => {
   const aluna = await board.createAluno()
   const pdf = readFileSync(new URL('testing/pdfs/tabela.pdf', import.meta.url))
   for (let time = 0; time < 2; time += 1) {
@@ -29,7 +29,7 @@ test('an import tells the level that it shows, and the same import again tells n
   ])
 })
 
-test('tells each level of complementary activities once, and only what is completed counts', async () => {
+test('each level of complementary activities notifies once, and only completed ones count', async () => {
   const { id: usuarioId } = await board.createAluno()
   const add = async (nCreditos: number, situacao: string, codigoDisciplina = 'acp0900') => {
     const nomeDisciplina = 'Atividades complementares'

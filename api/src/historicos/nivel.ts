@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { naoConcluida } from '../db/historicoEscolar.ts'
-import { notificar } from '../db/notificar.ts'
+import { naoConcluida } from './historicoEscolar.ts'
+import { notificar } from '../notificacoes/notificar.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import { historicos } from '../db/schema.historicos.ts'
 
@@ -10,7 +10,9 @@ const niveis = [1, 2, 3, 4]
 
 const toTitulo = (nivel: number) => `Atividades complementares: nível ${nivel} de ${niveis.length}`
 
-/** What was failed, goes on or was given up is not completed, as in the progress that the list shows. */
+/**
+ * Courses that were failed, are in progress or were given up are not completed, as in the progress that the page shows.
+ */
 const sumCreditos = async (db: Db, usuarioId: number, codigo: string): Promise<number> => {
   const [row] = await db
     .select({ creditos: sql<number>`coalesce(sum(${historicos.nCreditos}), 0)::float8` })
@@ -26,8 +28,8 @@ const sumCreditos = async (db: Db, usuarioId: number, codigo: string): Promise<n
 }
 
 /**
- * Tells a student the level of complementary activities that the transcript shows, once: not when the same transcript
- * is imported again, nor when a later one shows less.
+ * Notifies a student of the level of complementary activities that the transcript reaches, once per level: not when the
+ * same transcript is imported again, nor when a later one shows less.
  */
 export const notificarNivel = async (
   db: Db,

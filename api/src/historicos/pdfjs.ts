@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib'
 import { PdfRecusado } from './trechos.ts'
 
-/* What pdf.js finds in its process in place of what Node has: to be called before it is loaded, and never elsewhere. */
+/* Replaces, in this process only, what pdf.js would use of Node. Must run before pdf.js is loaded. */
 
-/** Bytes that the streams of one PDF may inflate to in all, with what pdf.js takes for itself. */
+/** Limit of bytes that all streams of one PDF may inflate to, including what pdf.js itself needs. */
 const maxBytes = 64 * 1024 * 1024
 
 /** Null for more than `most` bytes. */
@@ -17,8 +17,8 @@ const inflateUpTo = (most: number, chunk: Uint8Array): Uint8Array | null => {
 }
 
 /**
- * What a stream inflates to lands in arrays outside of the heap, where no heap limit counts it. Here
- * each array is counted as it is made, whatever the filter that fills it, and what Node inflates for pdf.js.
+ * Inflated streams are stored in arrays outside the heap, where no heap limit counts them. Each array is counted here
+ * when it is created, whatever the filter that fills it, and so is what Node inflates for pdf.js.
  */
 export const countBytes = (): { exceeded: () => boolean } => {
   let left = maxBytes
@@ -32,7 +32,7 @@ export const countBytes = (): { exceeded: () => boolean } => {
       return Reflect.construct(target, args, newTarget === globalThis.Uint8Array ? target : newTarget) as Uint8Array
     },
   })
-  // pdf.js writes a stream at once, and inflates by itself what cannot be inflated here.
+  // pdf.js writes a stream in one call, and falls back to its own decoder for what cannot be inflated here.
   const transform = (chunk: Uint8Array, out: TransformStreamDefaultController<Uint8Array>) => {
     const inflated = inflateUpTo(left, chunk)
     count(inflated?.byteLength ?? Infinity)
@@ -46,8 +46,8 @@ export const countBytes = (): { exceeded: () => boolean } => {
 }
 
 /**
- * A font may spell 'É' as an E and an accent. The expression by which pdf.js knows accents without width lacks its
- * parentheses and takes such a letter for one: 'É tica'. Here it gets them, while pdf.js is loaded.
+ * A font may encode 'É' as an E and an accent. The regular expression that pdf.js uses for zero-width accents lacks
+ * parentheses and matches such a letter too: 'É tica'. The parentheses are added here while pdf.js is loaded.
  */
 export const mendExpression = () => {
   const expressions: Record<string, string> = { '^(\\s)|(\\p{Mn})|(\\p{Cf})$': '^(?:(\\s)|(\\p{Mn})|(\\p{Cf}))$' }

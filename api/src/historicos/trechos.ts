@@ -1,9 +1,9 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
-/** A run of text as it stands on its page: points from the top left, `y` of the baseline. */
+/** A run of text on its page: points from the top left, `y` of the baseline. */
 export type Trecho = { texto: string; x: number; y: number; largura: number; altura: number }
 
-/** Why a PDF gives no text. */
+/** Why no text can be read from a PDF. */
 export type Recusa = 'senha' | 'paginas' | 'sem-texto' | 'ilegivel' | 'pesado'
 
 export class PdfRecusado extends Error {
@@ -22,8 +22,8 @@ const maxTrechos = 60_000
 type Documento = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
- * Nothing of a PDF is ever run or compiled: scripts in it are data that nobody reads. What is damaged is refused as a
- * whole, so that no line goes missing in silence.
+ * Nothing in a PDF is ever run or compiled: its scripts are data that nobody reads. A damaged PDF is refused as a
+ * whole, so that no line is lost silently.
  */
 const open = async (pdf: Uint8Array): Promise<Documento> => {
   try {
@@ -47,7 +47,7 @@ const readPagina = async (documento: Documento, numero: number): Promise<Trecho[
   return items.flatMap(item => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(viewport.transform, item.transform) as number[]
-    // Across the page or upside down: a watermark.
+    // Rotated or upside down: a watermark.
     if (Math.abs(b) > Math.abs(a) * 0.1 || a <= 0) return []
     return [{ texto: item.str, x, y, largura: item.width, altura: Math.hypot(c, d) }]
   })
@@ -55,7 +55,7 @@ const readPagina = async (documento: Documento, numero: number): Promise<Trecho[
 
 /**
  * The text of a PDF, page by page.
- * @throws PdfRecusado for one with a password, too many pages, or pages without any text.
+ * @throws PdfRecusado for a password, too many pages, or no text at all
  */
 export const readTrechos = async (pdf: Uint8Array): Promise<Trecho[][]> => {
   const documento = await open(pdf)

@@ -22,7 +22,10 @@ export const listInteresses = async (db: Db): Promise<Record<string, Interesse[]
   return groups
 }
 
-/** A new interest in 'Outros' (specification §9), or the one that has this name but for case, accents and blanks. */
+/**
+ * Creates an interest in 'Outros' (specification §9), or returns the one with this name, ignoring case, accents and
+ * blanks.
+ */
 export const createInteresse = async (db: Db, nome: string): Promise<Interesse> => {
   const categoriaId = sql<number>`(select id from categorias_de_interesse where nome = ${outros})`
   const [created] = await db
@@ -35,7 +38,7 @@ export const createInteresse = async (db: Db, nome: string): Promise<Interesse> 
   return found
 }
 
-/** The interests of these names, folded; unknown names are left out. */
+/** The interests with these names, folded; unknown names are ignored. */
 export const findInteresses = async (db: Db, nomes: string[]): Promise<Interesse[]> =>
   db
     .select({ id: interesses.id, nome: interesses.nome })
@@ -48,7 +51,7 @@ export const findInteresses = async (db: Db, nomes: string[]): Promise<Interesse
     )
     .orderBy(asc(interesses.chave))
 
-/** Makes these, and no others, the person's interests. */
+/** Replaces the person's interests. */
 export const replaceInteresses = async (db: Db, usuarioId: number, ids: number[]): Promise<void> => {
   await db
     .delete(usuariosInteresses)
@@ -61,8 +64,8 @@ export const replaceInteresses = async (db: Db, usuarioId: number, ids: number[]
 }
 
 /**
- * Whether this account was made after `since` from this origin and is unverified; only the first to ask hears yes, of
- * two at once too.
+ * Whether this unverified account was created after `since` from this origin. True only once, even for concurrent
+ * calls.
  */
 export const claimContaNova = async (
   db: Db,

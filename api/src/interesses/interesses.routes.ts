@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireUsuario } from '../autenticacao.ts'
+import { requireUsuario } from '../autenticacao/autenticacao.ts'
 import { createInteresse, listInteresses } from './interesses.repository.ts'
 import * as schemas from './interesses.schemas.ts'
 
@@ -15,7 +15,7 @@ export const interessesRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireUsuario,
       schema: {
-        description: "Adds an interest to 'Outros'; a name that is there already gives the interest that stands.",
+        description: "Adds an interest to 'Outros'; for an existing name it returns that interest.",
         body: schemas.createInteresseBody,
         response: { 201: schemas.interesse },
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { titulo } from '../db/texto.ts'
+import { titulo } from '../http/texto.ts'
 
 const nome = titulo(60).min(1, 'O nome é obrigatório')
 const nomes = z.array(nome).max(100)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { recomendacoes } from '../db/schema.apoio.ts'
 import { categoriasDeInteresse, interesses, usuarios } from '../db/schema.ts'
-import { hashWith } from '../tokenDeEmail.ts'
+import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 
@@ -21,7 +21,7 @@ const interessesOf = async (usuario: Usuario) => {
 }
 
 describe('GET /interesses/', () => {
-  test("answers visitors every interest by category, accents folded, 'Outros' last", async () => {
+  test("returns every interest by category to everybody, ignoring accents, 'Outros' last", async () => {
     await board.call('POST /interesses', { as: await board.createAluno(), body: { nome: 'Xadrez' } })
     const { status, body } = await board.call<Record<string, Interesse[]>>('GET /interesses/')
     expect(status).toBe(200)
@@ -29,7 +29,7 @@ describe('GET /interesses/', () => {
     expect(body['Tecnologia']?.map(({ nome }) => nome)).toEqual(['Álgebra', 'Redes', 'Robótica'])
   })
 
-  test('answers without the slash too', async () => {
+  test('also responds without the trailing slash', async () => {
     expect((await board.call('GET /interesses')).status).toBe(200)
   })
 })
@@ -38,19 +38,19 @@ describe('POST /interesses', () => {
   const create = (nome: string, as?: Usuario) =>
     board.call<Interesse>('POST /interesses', { body: { nome }, ...(as && { as }) })
 
-  test("puts a new name into 'Outros', and gives the same one again for it", async () => {
+  test("adds a new name to 'Outros', and returns the same interest for it again", async () => {
     const professora = await board.createProfessor()
     const first = await create('  Ótica   Quântica ', professora)
     expect(first).toMatchObject({ status: 201, body: { nome: 'Ótica Quântica' } })
     expect((await create('otica quantica', await board.createAluno())).body).toEqual(first.body)
   })
 
-  test('gives the interest of another category that has the name', async () => {
+  test('returns the interest of another category that has the name', async () => {
     const { body } = await create('ROBOTICA', await board.createAluno())
     expect(body.nome).toBe('Robótica')
   })
 
-  test('makes one of two at once', async () => {
+  test('creates one interest for two concurrent requests', async () => {
     const as = await board.createAluno()
     const [first, second] = await Promise.all([create('Corais', as), create('corais', as)])
     expect(first?.body).toEqual(second?.body)
@@ -75,7 +75,7 @@ describe('POST /interesses/usuario', () => {
   const verify = (usuario: Usuario) =>
     board.db.update(usuarios).set({ emailVerificadoEm: new Date() }).where(eq(usuarios.id, usuario.id))
 
-  test('gives an account just made its first interests, once', async () => {
+  test('gives a new account its first interests, once', async () => {
     const nova = await board.createAluno({ emailVerificadoEm: null, origemHash })
     const both = await Promise.all([save(nova, ['Redes', 'Robótica']), save(nova, ['Álgebra'])])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403])
@@ -84,7 +84,7 @@ describe('POST /interesses/usuario', () => {
     expect(await interessesOf(nova)).toEqual(both[0]?.status === 201 ? ['Redes', 'Robótica'] : ['Álgebra'])
   })
 
-  test('says the same to an account in use, one made a while ago and one that is not there', async () => {
+  test('returns the same for an account in use, an older one and an unknown one', async () => {
     const verified = await board.createAluno({ origemHash })
     const criadoEm = new Date(Date.now() - 16 * 60 * 1000)
     const old = await board.createAluno({ emailVerificadoEm: null, origemHash, criadoEm })
@@ -100,7 +100,7 @@ describe('POST /interesses/usuario', () => {
     expect(await interessesOf(verified)).toEqual([])
   })
 
-  test('is for where the account was registered: who guesses its id from elsewhere gets 403', async () => {
+  test('is only for the origin of the registration: from elsewhere it is 403', async () => {
     const body = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const registered = await board.call<{ user_id: number }>('POST /users', { body, headers })
@@ -117,7 +117,7 @@ describe('PUT /interesses/usuario/{id}', () => {
   const save = (usuario: Usuario, nomes: unknown[], as: Usuario | undefined = usuario) =>
     board.call(`PUT /interesses/usuario/${usuario.id}`, { body: nomes, as })
 
-  test('makes the named interests, and no others, the person’s own', async () => {
+  test("replaces the person's interests by the named ones", async () => {
     const aluna = await board.createAluno()
     await save(aluna, ['Redes', 'Robótica'])
     expect((await save(aluna, ['robotica', 'Robótica', 'Álgebra', 'Nunca ouvi'])).status).toBe(200)
@@ -134,14 +134,14 @@ describe('PUT /interesses/usuario/{id}', () => {
     expect(cached).toMatchObject({ versao: 4, calculadoEm: null })
   })
 
-  test('is for oneself: another person gets 403, nobody 401', async () => {
+  test('is for oneself: another person gets 403, a visitor 401', async () => {
     const aluna = await board.createAluno()
     expect((await save(aluna, ['Redes'], await board.createProfessor())).status).toBe(403)
     expect((await board.call(`PUT /interesses/usuario/${aluna.id}`, { body: ['Redes'] })).status).toBe(401)
     expect(await interessesOf(aluna)).toEqual([])
   })
 
-  test('refuses what is not a short list of names', async () => {
+  test('refuses a body that is not a short list of names', async () => {
     const aluna = await board.createAluno()
     for (const nomes of [[1], [''], ['x'.repeat(61)], Array(101).fill('Redes')]) {
       expect((await save(aluna, nomes)).status).toBe(422)

@@ -1,41 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireSelf, requireUsuario } from '../autenticacao.ts'
-import type { Db } from '../db/connection.ts'
-import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
-import { Refusal } from '../refusal.ts'
-import { hashWith } from '../tokenDeEmail.ts'
-import { findInteresses, claimContaNova, replaceInteresses } from './interesses.repository.ts'
+import { requireSelf, requireUsuario } from '../autenticacao/autenticacao.ts'
+import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 import * as schemas from './interesses.schemas.ts'
+import { claim, saveInteresses } from './interessesDoUsuario.ts'
 
-/**
- * The wizard saves the first interests without a token, right after POST /users. So that nobody else can use this,
- * it works once, for a few minutes, from where the account was registered, and only before it can be signed in to.
- */
-const novaPorMs = 15 * 60 * 1000
-
-/** @throws Refusal 403 unless this is the first time that the origin of a new account asks */
-const claim = async (db: Db, usuarioId: number, origemHash: string): Promise<void> => {
-  const since = new Date(Date.now() - novaPorMs)
-  if (!(await claimContaNova(db, { usuarioId, since, origemHash })))
-    throw new Refusal(403, 'Entre na sua conta para alterar os seus interesses.')
-}
-
-const saveInteresses = async (db: Db, usuarioId: number, nomes: string[]) => {
-  const found = await findInteresses(db, nomes)
-  const distinct = new Set(found.map(({ id }) => id))
-  await replaceInteresses(db, usuarioId, [...distinct])
-  await invalidarRecomendacoes(db, usuarioId)
-  return { interesses: found }
-}
-
-/** What a person is interested in. */
+/** The interests of a person. */
 export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/interesses/usuario',
     {
       schema: {
         description:
-          'The first interests of an account just made: once, within 15 minutes, from the same address and before its e-mail is verified.',
+          'Saves the first interests of a new account: once, within 15 minutes, from the same address and before its e-mail is verified.',
         body: schemas.primeirosInteressesBody,
         response: { 201: schemas.interessesResponse },
       },
@@ -56,7 +32,7 @@ export const interessesDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireUsuario,
       schema: {
-        description: "Makes the named interests one's own, and no others. Unknown names are left out.",
+        description: "Replaces the person's own interests by the named ones. Unknown names are ignored.",
         params: schemas.usuarioParams,
         body: schemas.interessesBody,
         response: { 200: schemas.interessesResponse },

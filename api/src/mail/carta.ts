@@ -1,7 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts'
 import type { Mail } from './mailSender.ts'
 
-/** What a mail says, in the order in which it is read. */
+/** The parts of a mail, in reading order. */
 export type Carta = {
   to: string
   subject: string
@@ -9,13 +9,13 @@ export type Carta = {
   sigla: string
   saudacao: string
   paragrafo: string
-  /** What somebody wrote, word for word; null for none. */
+  /** A quoted message, word for word; null for none. */
   citacao: string | null
   botao: string
   link: string
-  /** Shown large, to be typed; null for none. */
+  /** A code in large type; null for none. */
   codigo: string | null
-  /** How long it holds and what to do with a mail that nobody asked for. */
+  /** How long the mail is valid, and what to do if one did not request it. */
   rodape: string
 }
 
@@ -63,7 +63,7 @@ const toText = ({ sigla, saudacao, paragrafo, citacao, botao, link, codigo, roda
     `${sigla} · Oportunidades`,
   ].join('\n\n')
 
-/** Text and HTML of the same letter: inline styles, nothing to load, readable without either. */
+/** The same mail as text and as HTML: inline styles, nothing to load, readable without either. */
 export const toMail = (carta: Carta): Mail => ({
   to: carta.to,
   subject: carta.subject,

@@ -6,7 +6,7 @@ const rita = { email: 'rita@puc.example', usuario: 'Rita Prado', ehaluno: true }
 
 const letters = [toVerificacao(casa, rita, 'ABCDE-12345'), toRedefinicao(casa, rita, 'a-long-random-token_of-the-link')]
 
-test('say the same in text and in HTML, and lead to the site', () => {
+test('say the same in text and in HTML, and link to the site', () => {
   for (const { text, html, link, subject } of letters) {
     for (const body of [text, html]) {
       expect(body).toContain('Olá, Rita!')
@@ -22,13 +22,13 @@ test('say the same in text and in HTML, and lead to the site', () => {
   ])
 })
 
-test('show the code to type in a verification alone', () => {
+test('show a code only in a verification', () => {
   const [verificacao, redefinicao] = letters
   expect(verificacao?.text).toContain('código na página de confirmação: ABCDE-12345')
   expect(redefinicao?.text).not.toContain('código')
 })
 
-test('tell of a new password what to do when it was somebody else, and carry no token', () => {
+test('about a new password say what to do if it was somebody else, and carry no token', () => {
   const { text, html, link } = toSenhaAlterada(casa, rita)
   for (const body of [text, html]) {
     expect(body).toContain('Olá, Rita!')
@@ -40,7 +40,7 @@ test('tell of a new password what to do when it was somebody else, and carry no 
 
 const mudanca = { vagaId: 7, vaga: 'Monitoria de Redes', vistoPara: 'entrevista', palavra: null } as const
 
-test('tell of a stage with the word as text, line by line, and lead to the vaga', () => {
+test('about a stage quote the message as text, line by line, and link to the vaga', () => {
   const palavra = 'Sexta, 14h.\nTraga <img src=x onerror="alert(1)"> & cia.'
   const { subject, text, html, link } = toMudancaDeEtapa(casa, rita, { ...mudanca, palavra })
   expect([subject, link]).toEqual(['Sua candidatura chegou à entrevista', 'https://vagas.puc.example/opportunities/7'])
@@ -49,7 +49,7 @@ test('tell of a stage with the word as text, line by line, and lead to the vaga'
   expect(html).toContain('Sexta, 14h.\nTraga &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; cia.</blockquote>')
 })
 
-test('tell of a stage without a word where none was written', () => {
+test('about a stage have no quote without a message', () => {
   const { text, html } = toMudancaDeEtapa(casa, rita, mudanca)
   for (const body of [text, html]) expect(body).toContain('Há novidades da sua candidatura a “Monitoria de Redes”.')
   expect(text).not.toContain('>')

@@ -1,15 +1,15 @@
-import type { CartaDeEntrevista } from '../db/avisosDeEntrevista.ts'
-import { titulos } from '../db/etapas.ts'
-import type { MudancaVista } from '../db/mudancas.ts'
+import type { CartaDeEntrevista } from '../db/schema.apoio.ts'
+import { titulos } from '../selecao/etapas.ts'
+import type { MudancaVista } from '../selecao/mudancas.ts'
 import { toMail } from './carta.ts'
 import type { Mail } from './mailSender.ts'
 
-/** Where mails lead and who they come from. */
+/** The site that mails link to, and their sender. */
 export type Casa = { publicUrl: string; sigla: string }
 
 export type Destinatario = { email: string; usuario: string; ehaluno: boolean }
 
-/** Anybody can register a stranger's address under any name: only one plain word of it gets into the mail. */
+/** Anybody can register a stranger's address under any name, so a mail contains only one plain word of it. */
 const saudacao = (usuario: string): string => {
   const [first = ''] = usuario.trim().split(/\s+/)
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Olá, ${first}!` : 'Olá!'
@@ -47,7 +47,7 @@ export const toRedefinicao = (casa: Casa, { email, usuario }: Destinatario, toke
     rodape: 'O link vale por 1 hora e uma única vez. Se você não pediu uma nova senha, ignore este e-mail.',
   })
 
-/** What a professor reads whom an operator has confirmed. */
+/** For a professor who was confirmed by an operator. */
 export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mail =>
   toMail({
     to: email,
@@ -63,7 +63,7 @@ export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mai
     rodape: 'Você recebeu este e-mail porque se cadastrou como professor.',
   })
 
-/** Tells the owner, who may not be who did it. */
+/** For the owner, who may not be the person who changed it. */
 export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): Mail =>
   toMail({
     to: email,
@@ -79,7 +79,7 @@ export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): M
     rodape: 'Você recebe este aviso sempre que a senha da sua conta muda.',
   })
 
-/** Tells a student of the stage that their candidatura is at now, with the professor's word. */
+/** The new stage of a candidatura, with the professor's message. */
 export const toMudancaDeEtapa = (
   casa: Casa,
   { email, usuario }: Destinatario,
@@ -98,10 +98,10 @@ export const toMudancaDeEtapa = (
     rodape: 'Você recebe este aviso sempre que a etapa de uma candidatura sua muda.',
   })
 
-/** What a mail says of an invitation. */
+/** What a mail says about an invitation. */
 export type CartaDeConvite = { vaga: string; por: string | null; visivel: boolean }
 
-/** Asks a professor to manage a vaga with its author. */
+/** Invites a professor to manage a vaga with its author. */
 export const toConvite = (casa: Casa, { email, usuario }: Destinatario, { vaga, por, visivel }: CartaDeConvite): Mail =>
   toMail({
     to: email,
@@ -116,7 +116,7 @@ export const toConvite = (casa: Casa, { email, usuario }: Destinatario, { vaga, 
     rodape: 'Você só passa a cuidar da oportunidade se aceitar. Se não quiser, recuse o convite ou ignore este e-mail.',
   })
 
-/** Tells a student when and where their interview is, or that it is not then. */
+/** The time and place of a student's interview, or that it was cancelled. */
 export const toEntrevista = (
   casa: Casa,
   { email, usuario }: Destinatario,

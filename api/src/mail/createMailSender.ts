@@ -5,12 +5,14 @@ import type { MailSender } from './mailSender.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtp } from './smtp.ts'
 
-/** What would lead people of a real board astray is said once, at the start. */
+/** Warns once, at the start, of settings that would mislead the users of a real board. */
 const warn = ({ publicUrl }: Settings, log: FastifyBaseLogger) => {
   if (new URL(publicUrl).hostname === 'localhost') log.warn('PUBLIC_URL is not set: links in mails lead to localhost')
 }
 
-/** SMTP where SMTP_URL is set, else the outbox. Only then, and never in PRODUCTION, a mail's link gets into the log. */
+/**
+ * SMTP if SMTP_URL is set, otherwise the outbox. Only the outbox, and never with PRODUCTION, logs the link of a mail.
+ */
 export const createMailSender = (db: Db, settings: Settings, log: FastifyBaseLogger): MailSender => {
   const { smtpUrl, production, instituicao } = settings
   if (production) warn(settings, log)

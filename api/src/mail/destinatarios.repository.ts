@@ -3,8 +3,8 @@ import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 
 /**
- * The account of an address: the verified one, or else the newest registration, or the one of that id. Null where there
- * is none. `email` in lower case.
+ * The account of an address: the verified one, otherwise the newest registration, or the registration with that id.
+ * Null without one. `email` in lower case.
  */
 export const findDestinatario = async (db: Db, email: string, usuarioId: number | null) => {
   const [found] = await db

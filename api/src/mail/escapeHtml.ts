@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as the content of an element, or of a quoted attribute. */
+/** Escapes text for the content of an element, or of a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => entities[char] ?? char)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { pedirEmail } from '../db/emailsAEnviar.ts'
+import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -11,7 +11,7 @@ import type { Mail } from './mailSender.ts'
 let board: TestApp
 afterEach(() => board.close())
 
-/** A mail server that can be down, or be slow: it holds mails until `go`. */
+/** A mail server that can be down, or slow: it holds mails until `go`. */
 const createServer = () => {
   const sent: Mail[] = []
   const server = { down: false, held: Promise.resolve(), sent, go: () => {} }
@@ -31,7 +31,7 @@ const waiting = () => board.db.select().from(emailsAEnviar)
 const becomeDue = () => board.db.update(emailsAEnviar).set({ proximaEm: sql`now()` })
 const tokenOf = (mail: Mail | undefined) => new URL(mail?.link ?? '').searchParams.get('token') ?? ''
 
-test('answers before the mail is sent, and a stop waits for it', async () => {
+test('a response does not wait for its mail, and stopping does', async () => {
   const server = createServer()
   board = await createTestApp({}, server.sender)
   const { email } = await board.createAluno()
@@ -44,7 +44,7 @@ test('answers before the mail is sent, and a stop waits for it', async () => {
   expect(server.sent).toHaveLength(1)
 })
 
-test('tries again what could not be sent, with a token that works, and forgets it then', async () => {
+test('a mail that failed is retried with a valid token, and then forgotten', async () => {
   const server = createServer()
   board = await createTestApp({}, server.sender)
   const { email } = await board.createAluno()
@@ -64,7 +64,7 @@ test('tries again what could not be sent, with a token that works, and forgets i
   expect((await board.call('POST /auth/reset-password', { body })).status).toBe(200)
 })
 
-test('gives a mail up after five tries, and says so in the log', async () => {
+test('a mail is given up after five tries, with a line in the log', async () => {
   const server = createServer()
   board = await createTestApp({ logLevel: 'error' }, server.sender)
   const { email } = await board.createAluno()
@@ -79,7 +79,7 @@ test('gives a mail up after five tries, and says so in the log', async () => {
   expect(board.logged()).toContain('a mail was given up')
 })
 
-test('sends what an earlier process left behind as soon as it listens', async () => {
+test('mails of an earlier process are sent as soon as the next one listens', async () => {
   const server = createServer()
   board = await createTestApp({}, server.sender)
   const { email } = await board.createAluno()
@@ -89,7 +89,7 @@ test('sends what an earlier process left behind as soon as it listens', async ()
   expect(server.sent.map(({ to }) => to)).toEqual([email])
 })
 
-test('sends who waits for a code theirs before those who are told of a result', async () => {
+test('mails with a code are sent before those with a result', async () => {
   const server = createServer()
   board = await createTestApp({}, server.sender)
   const { mover } = await createSelecao(board, 3)
@@ -105,7 +105,7 @@ test('sends who waits for a code theirs before those who are told of a result', 
   expect(server.sent[0]?.to).toBe(email)
 })
 
-test('goes on after the database was away', async () => {
+test('the queue goes on after the database was away', async () => {
   const server = createServer()
   board = await createTestApp({ logLevel: 'error' }, server.sender)
   const { email } = await board.createAluno()

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
-import { forgetEmail, takeEmail } from '../db/emailsAEnviar.ts'
-import { avisarDoConvite } from '../db/convite.ts'
-import { findMudancaVista } from '../db/mudancas.ts'
-import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../db/tokensDeEmail.ts'
-import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
+import { deleteEmail, takeEmail } from '../notificacoes/emailsAEnviar.ts'
+import { notificarConvite } from '../gestores/notificarConvite.ts'
+import { findMudancaVista } from '../selecao/mudancas.ts'
+import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia } from '../sessao/tokensDeEmail.ts'
+import type { TipoDeTokenDeEmail } from '../sessao/tokensDeEmail.ts'
 import { createQueue } from '../queue.ts'
-import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../tokenDeEmail.ts'
+import { createCodigo, createTokenDeRedefinicao, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
 import {
   toConfirmacao,
   toConvite,
@@ -31,7 +31,7 @@ export type MailQueue = ReturnType<typeof createMailQueue>
 
 const casaOf = ({ publicUrl, instituicao }: Settings) => ({ publicUrl, sigla: instituicao.sigla })
 
-/** A mail with a token of its own. */
+/** A mail with its own token. */
 const sendToken = async (
   { db, settings, mail }: Options,
   tipo: TipoDeTokenDeEmail,
@@ -49,21 +49,21 @@ const sendToken = async (
   }
 }
 
-/** Nothing is said of a candidatura that is gone. */
+/** No mail about a deleted candidatura. */
 const sendMudanca = async ({ db, settings, mail }: Options, conta: Destinatario, id: number): Promise<void> => {
   const mudanca = await findMudancaVista(db, id)
   if (mudanca) await mail.send(toMudancaDeEtapa(casaOf(settings), conta, mudanca))
 }
 
-/** Nothing is said of an invitation that is over, or to anybody who cannot accept it. */
+/** No mail about an invitation that is over, nor to somebody who cannot accept it. */
 const sendConvite = async ({ db, settings, mail }: Options, conta: Conta, id: number): Promise<void> => {
-  const convite = conta.podeCuidar ? await avisarDoConvite(db, id, conta.usuarioId) : null
+  const convite = conta.podeCuidar ? await notificarConvite(db, id, conta.usuarioId) : null
   if (convite) await mail.send(toConvite(casaOf(settings), conta, convite))
 }
 
 /**
- * Nothing is said to an address without an account, to confirm one that is confirmed, or too often. A registration's
- * own mail always goes: there are few of those (cadastro.routes.ts), and the next person's must not be kept from them.
+ * No mail to an address without an account, none to confirm a confirmed one, and not too many. A registration's own
+ * mail is always sent: there are few of those (cadastro.routes.ts), and one person must not block the next.
  */
 const sendMail = async (
   options: Options,
@@ -82,26 +82,25 @@ const sendMail = async (
   await sendToken(options, tipo, conta)
 }
 
-/** Sends one mail, or puts it off; false when none is due. @throws when the database does not answer */
+/** Sends one mail, or postpones it; false if none is due. @throws if the database does not respond */
 const sendNext = async (options: Options): Promise<boolean> => {
   const { db, log } = options
   const taken = await takeEmail(db)
   if (!taken) return false
   try {
     await sendMail(options, taken)
-    await forgetEmail(db, taken.id)
+    await deleteEmail(db, taken.id)
   } catch (error) {
     const last = taken.tentativas >= maxTries
     log.error({ err: error, tipo: taken.tipo }, last ? 'a mail was given up' : 'a mail could not be sent yet')
-    if (last) await forgetEmail(db, taken.id)
+    if (last) await deleteEmail(db, taken.id)
   }
   return true
 }
 
 /**
- * Makes and sends the mails that were noted in the database, one after the other, after whoever asked has been
- * answered: an address that has an account takes no longer to answer than one that has none. What cannot be sent now is
- * tried again later, also by the next process.
+ * Writes and sends the queued mails one by one, after the response: an address with an account takes as long as one
+ * without. A failed mail is retried later, also by another process.
  */
 export const createMailQueue = (options: Options) => {
   const queue = createQueue(() => sendNext(options), options.log, 'mails are waiting: the database does not answer')

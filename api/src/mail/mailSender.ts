@@ -1,8 +1,8 @@
-/** A mail ready to go: both bodies say the same, and `link` is the one thing that it asks the person to open. */
+/** A finished mail: both bodies say the same, and `link` is the one thing that the person should open. */
 export type Mail = { to: string; subject: string; text: string; html: string; link: string }
 
 export type MailSender = {
-  /** Resolves when the mail is in other hands. @throws when it is not; it will be tried again */
+  /** Resolves when the mail was accepted. @throws if it was not; the queue retries */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }

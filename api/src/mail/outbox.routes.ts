@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isLoopback } from '../endereco.ts'
-import { Refusal } from '../refusal.ts'
+import { isLoopback } from '../http/clientAddress.ts'
+import { Refusal } from '../http/refusal.ts'
 import { findMail, readOutbox } from './outbox.ts'
 import { toMailPage, toOutboxPage } from './outboxPage.ts'
 
@@ -11,13 +11,13 @@ const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame
 const nameOfThisMachine = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
 /**
- * Whether a person at this machine is asking, or the gateway on it. The address alone does not tell: a page from
- * elsewhere may let its own name point to this machine, and would read the links of all mails.
+ * Whether the request comes from this machine, or from the gateway on it. The address alone is not enough: a foreign
+ * page may point its own host name to this machine, and read the links of all mails.
  */
 const isAtThisMachine = ({ ip, headers }: FastifyRequest): boolean =>
   isLoopback(ip) && nameOfThisMachine.test(headers.host ?? '')
 
-/** The outbox to look at, for whoever develops: every mail can be read there. */
+/** The outbox, for developers: every mail can be read there. */
 export const outboxRoutes: FastifyPluginAsyncZod = async app => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isAtThisMachine(request)) throw new Refusal(404, 'Recurso não encontrado.')

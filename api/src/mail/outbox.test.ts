@@ -9,7 +9,7 @@ let board: TestApp
 let app: TestApp['app']
 let log = ''
 
-/** The API as it is started without SMTP_URL. */
+/** The API as it starts without SMTP_URL. */
 const build = ({ production = false } = {}) => {
   const settings = { ...board.settings, production, logLevel: 'warn' }
   return buildApp({ db: board.db, settings, maxEventLoopDelay: 0, logStream: { write: line => (log += line) } })
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     await other.close()
   })
 
-  test('lists the mails, shows one in a frame that can run nothing, and its link', async () => {
+  test('lists the mails, and shows one in a sandboxed frame, with its link', async () => {
     const list = await get('/_dev/mail')
     expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
     const [, path = ''] = /href="(\/_dev\/mail\/[\w-]+)"/.exec(list.body) ?? []
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(verified.statusCode).toBe(200)
   })
 
-  test('answers 404 for a mail that is not there, and takes no other name', async () => {
+  test('returns 404 for an unknown mail, and refuses other host names', async () => {
     expect((await get('/_dev/mail/0b7d1c52-9a4e-4a47-8f6a-0d0f3a1c2b3d')).statusCode).toBe(404)
     expect((await get('/_dev/mail/..%2fjwt-secret')).statusCode).toBe(422)
   })
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(log).toContain('https://vagas.puc.example/verify-email?token=')
   })
 
-  test('in PRODUCTION is no page, and its links are not logged', async () => {
+  test('with PRODUCTION is no page, and logs no link', async () => {
     log = ''
     const production = await build({ production: true })
     await production.inject({ method: 'POST', url: '/auth/forgot-password', payload: { email } })
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     await production.close()
   })
 
-  test('is empty where nothing was sent', async () => {
+  test('is empty if nothing was sent', async () => {
     const other = await createTestApp()
     expect((await other.app.inject('/_dev/mail')).body).toContain('Nenhum e-mail enviado ainda.')
     await other.close()

@@ -5,7 +5,7 @@ import type { Mail, MailSender } from './mailSender.ts'
 
 export type SentMail = typeof emailsGuardados.$inferSelect
 
-/** Where no SMTP server is set: every mail is kept in the database, for all processes. `onMail` hears of each. */
+/** Without an SMTP server every mail is stored in the database, for all processes. `onMail` gets each. */
 export const createOutbox = (db: Db, onMail: (mail: Mail) => void): MailSender => ({
   send: async mail => {
     await db.insert(emailsGuardados).values(mail)
@@ -14,7 +14,7 @@ export const createOutbox = (db: Db, onMail: (mail: Mail) => void): MailSender =
   close: () => {},
 })
 
-/** The newest hundred mails of an outbox, newest first; none when nothing was ever sent. */
+/** The newest hundred mails of an outbox, newest first. */
 export const readOutbox = (db: Db): Promise<SentMail[]> =>
   db.select().from(emailsGuardados).orderBy(desc(emailsGuardados.sentAt)).limit(100)
 
@@ -23,8 +23,8 @@ export const findMail = async (db: Db, id: string): Promise<SentMail | null> => 
   return found ?? null
 }
 
-/** One lot of the mails that are so old goes; resolves how many. */
-export const forgetMails = async (db: Db, days: number, lot: number): Promise<number> => {
+/** Deletes one lot of the mails older than `days`, and resolves how many. */
+export const deleteMails = async (db: Db, days: number, lot: number): Promise<number> => {
   const { rows } = await db.execute(sql`
     delete from emails_guardados where id in (
       select id from emails_guardados where enviado_em < now() - make_interval(days => ${days})

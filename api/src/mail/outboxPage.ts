@@ -25,7 +25,7 @@ const item = (mail: SentMail): string =>
 export const toOutboxPage = (mails: SentMail[]): string =>
   page('E-mails', mails.length === 0 ? '<p>Nenhum e-mail enviado ainda.</p>' : `<ol>${mails.map(item).join('')}</ol>`)
 
-/** One mail: its link, its HTML in a frame that can run nothing, its text. */
+/** One mail: its link, its HTML in a sandboxed frame, its text. */
 export const toMailPage = (mail: SentMail): string =>
   page(
     mail.subject,

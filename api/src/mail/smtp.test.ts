@@ -43,7 +43,7 @@ const partOf = (source: string, type: string): string => {
 }
 
 describe('a mail through SMTP', () => {
-  test('arrives as text and as HTML, with its accents and from the university', async () => {
+  test('arrives as text and as HTML, with its accents, from the university', async () => {
     const smtp = await connect()
     const mail = { subject: 'Confirmação', text: 'Olá, Conceição!', html: '<p>Olá, Conceição!</p>', link: '' }
     await smtp.send({ ...mail, to: 'conceicao@puc.example' })
@@ -57,7 +57,7 @@ describe('a mail through SMTP', () => {
     expect(partOf(source, 'text/html')).toBe('<p>Olá, Conceição!</p>')
   })
 
-  test('goes to one address, whatever the address tries to be', async () => {
+  test('has exactly one recipient, whatever the address contains', async () => {
     const smtp = await connect()
     const before = received.length
     const mail = { subject: 'x', text: 'x', html: 'x', link: '' }
@@ -70,7 +70,7 @@ describe('a mail through SMTP', () => {
     }
   })
 
-  test('carries the code that verifies the registration that asked for it', async () => {
+  test('has the code that verifies its registration', async () => {
     const board = await createTestApp({}, await connect())
     const email = 'rita@puc.example'
     await board.call('POST /users', { body: { usuario: 'Rita', email, password: senha, ehaluno: true } })

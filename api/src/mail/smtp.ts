@@ -3,7 +3,7 @@ import type { MailSender } from './mailSender.ts'
 
 const patience = 10_000
 
-/** Through the SMTP server of SMTP_URL. What is written in a mail can neither read a file nor load an address. */
+/** Sends through the SMTP server of SMTP_URL. A mail can neither read a file nor load an address. */
 export const createSmtp = (url: string, from: string): MailSender => {
   const transport = createTransport(
     {

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { avisar } from '../db/avisos.ts'
+import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { toMensagem } from '../db/mensagem.ts'
-import type { MensagemAnswer } from '../db/mensagem.ts'
+import { toMensagem } from './mensagem.ts'
+import type { MensagemAnswer } from './mensagem.ts'
 import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
 import { usuarios } from '../db/schema.ts'
 
-/** The newest messages between two people, before `antes` where it is given; oldest first. */
+/** The newest messages between two people, before `antes` if given; oldest first. */
 export const findMensagens = async (
   db: Db,
   [um, outro]: [number, number],
@@ -29,9 +29,9 @@ export const findMensagens = async (
 }
 
 /**
- * Everything that `com` wrote to `usuarioId` so far is read, and so is the notification of it. The conversation comes
- * first, as in the trigger that counts a new message: of the two, the second waits. Open pages hear of the notification,
- * since their count of those is lower now.
+ * Marks as read everything that `com` wrote to `usuarioId` so far, and the notificacao about it. Updates the
+ * conversation first, as the trigger for new messages does: otherwise the two could deadlock. Open pages get an evento,
+ * because their count of unread notificacoes changes.
  */
 export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> =>
   db.transaction(async transaction => {
@@ -55,7 +55,7 @@ export const markRead = (db: Db, usuarioId: number, com: number): Promise<void> 
         ),
       )
       .returning({ id: notificacoes.id })
-    await avisar(transaction, { tipo: 'notificacao', itens: lidas.map(({ id }) => [usuarioId, id]) })
+    await emitEvento(transaction, { tipo: 'notificacao', itens: lidas.map(({ id }) => [usuarioId, id]) })
   })
 
 /** Whether one person has ever written to another. */
@@ -76,7 +76,10 @@ export const hasEscrito = async (db: Db, { de, para }: { de: number; para: numbe
 
 const remetentes = alias(usuarios, 'remetentes')
 
-/** Who can be written to, and the name of who writes; null for an account that is absent or unverified. */
+/**
+ * The role of the recipient and the name of the sender; null if the recipient's account does not exist or is not
+ * verified.
+ */
 export const findDestinatario = async (
   db: Db,
   { remetenteId, destinatarioId }: { remetenteId: number; destinatarioId: number },

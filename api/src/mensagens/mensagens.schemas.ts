@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { conversaSchema, mensagemSchema } from '../db/mensagem.ts'
-import { codigo, texto } from '../db/texto.ts'
+import { conversaSchema, mensagemSchema } from './mensagem.ts'
+import { codigo, texto } from '../http/texto.ts'
 
-/** As many messages as one answer holds: an upstream client that knows no windows reads the newest of them. */
+/** The most that one response has: a client without windows reads the newest of them. */
 const mostMensagens = 1000
 
 export const conversaParams = z.object({ id: codigo.describe('The other person') })
 
 export const conversaQuery = z.object({
-  antes: codigo.optional().describe('Only messages before the one of this id'),
-  limit: z.coerce.number().int().min(1).max(mostMensagens).default(mostMensagens).describe('The newest of them'),
+  antes: codigo.optional().describe('Only messages before the one with this id'),
+  limit: z.coerce.number().int().min(1).max(mostMensagens).default(mostMensagens).describe('How many of the newest'),
 })
 
 export const enviarBody = z.object({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MensagemAnswer } from '../db/mensagem.ts'
+import type { MensagemAnswer } from './mensagem.ts'
 import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -27,7 +27,7 @@ const read = async (as: Usuario, com: { id: number }, query = '') =>
   (await board.call<MensagemAnswer[]>(`GET /mensagens/conversa/${com.id}${query}`, { as })).body
 
 describe('a conversation', () => {
-  test('holds what both wrote, oldest first, and stands on both lists with the last of it', async () => {
+  test('has the messages of both, oldest first, and is on both lists with the last message', async () => {
     const [ana, rita] = await couple()
     const { status, body } = await write(ana, rita, '  Bom dia!\n ')
     expect(status).toBe(201)
@@ -45,7 +45,7 @@ describe('a conversation', () => {
     ])
   })
 
-  test('is listed with the last talk first', async () => {
+  test('is listed by its latest message', async () => {
     const [ana, rita] = await couple()
     const bia = await board.createAluno()
     await write(ana, rita, 'um')
@@ -55,7 +55,7 @@ describe('a conversation', () => {
     expect((await conversasOf(ana)).map(({ nome }) => nome)).toEqual([rita.usuario, bia.usuario])
   })
 
-  test('counts what was not read until it is read, for the reader alone', async () => {
+  test('counts unread messages for their recipient only, until they are read', async () => {
     const [ana, rita] = await couple()
     await write(ana, rita, 'um')
     await write(ana, rita, 'dois')
@@ -72,7 +72,7 @@ describe('a conversation', () => {
     expect(await waiting(rita)).toEqual([1])
   })
 
-  test('is read in windows, the newest of what is before', async () => {
+  test('is read in windows, each the newest before a message', async () => {
     const [ana, rita] = await couple()
     for (const texto of ['um', 'dois', 'três', 'quatro']) await write(ana, rita, texto)
     const newest = await read(ana, rita, '?limit=2')
@@ -82,7 +82,7 @@ describe('a conversation', () => {
     expect(await read(ana, rita, `?antes=${older[0]?.id}`)).toEqual([])
   })
 
-  test('of two thousand messages answers a window by its index', async () => {
+  test('with two thousand messages serves a window by index', async () => {
     const [ana, rita] = await couple()
     const row = { remetenteId: ana.id, destinatarioId: rita.id, conteudo: 'oi' }
     await board.db.insert(mensagens).values(Array.from({ length: 2000 }, () => row))
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect(await read(rita, ana)).toHaveLength(1000)
   })
 
-  test('is nobody else’s to read', async () => {
+  test('is private to its two people', async () => {
     const [ana, rita] = await couple()
     const eva = await board.createAluno()
     await write(ana, rita, 'só para você')
@@ -109,7 +109,7 @@ describe('a conversation', () => {
 })
 
 describe('writing', () => {
-  test('takes neither blank nor endless text, nor the one character that cannot be kept', async () => {
+  test('refuses blank and overlong text, and the one character that PostgreSQL cannot store', async () => {
     const [ana, rita] = await couple()
     for (const texto of ['', ' \n ', 'x'.repeat(5001), 'a\0b'])
       expect((await write(ana, rita, texto)).status, texto.slice(0, 9)).toBe(422)
@@ -117,7 +117,7 @@ describe('writing', () => {
     expect(await read(ana, rita)).toHaveLength(1)
   })
 
-  test('needs somebody there, who is not oneself', async () => {
+  test('needs an existing recipient other than oneself', async () => {
     const ana = await board.createAluno()
     const unverified = await board.createAluno({ emailVerificadoEm: null })
     expect((await write(ana, ana, 'oi')).status).toBe(422)
@@ -126,7 +126,7 @@ describe('writing', () => {
     expect((await write(ana, { id: 9e12 }, 'oi')).status).toBe(422)
   })
 
-  test('with the same key sends once, and another text with it is refused', async () => {
+  test('with the same idempotency key sends once, and is refused with another text', async () => {
     const [ana, rita] = await couple()
     const key = { 'idempotency-key': 'k-1' }
     const [first, second] = await Promise.all([write(ana, rita, 'oi', key), write(ana, rita, 'oi', key)])
@@ -143,7 +143,7 @@ describe('writing', () => {
     expect([refused.status, refused.body.detail]).toEqual([429, expect.stringMatching(/Tente novamente em/)])
   })
 
-  test('tells the recipient once until it is read, at the address of their role', async () => {
+  test('notifies the recipient once until it is read, with the address of their role', async () => {
     const [ana, rita] = await couple()
     await write(ana, rita, 'um')
     await write(ana, rita, 'dois')
@@ -164,7 +164,7 @@ describe('writing', () => {
   })
 })
 
-test('messages are nothing for nobody', async () => {
+test('messages are refused without a session', async () => {
   const routes = ['GET /mensagens/conversas', 'GET /mensagens/conversa/1', 'POST /mensagens'] as const
   for (const route of routes) expect((await board.call(route)).status).toBe(401)
   const before = await board.db.$count(conversas)

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { toNotificacao } from '../db/notificacao.ts'
-import type { NotificacaoAnswer } from '../db/notificacao.ts'
+import { toNotificacao } from './notificacao.ts'
+import type { NotificacaoAnswer } from './notificacao.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import type { NotificacoesQuery } from './notificacoes.schemas.ts'
 
 const naoLidasDe = (usuarioId: number) => and(eq(notificacoes.usuarioId, usuarioId), isNull(notificacoes.lidaEm))
 
-/** One window, newest first; `total` counts the kinds that were asked for, `nao_lidas` all of them. */
+/** One window, newest first; `total` counts the requested kinds, `nao_lidas` all kinds. */
 export const findNotificacoes = async (
   db: Db,
   usuarioId: number,
@@ -29,11 +29,21 @@ export const findNotificacoes = async (
   }
 }
 
-/** Marks the own ones among `ids` read, or all of them for null. */
+/** Marks the person's own notificacoes among `ids` as read, or all of them for null. */
 export const markRead = async (db: Db, usuarioId: number, ids: number[] | null): Promise<void> => {
   const unread = naoLidasDe(usuarioId)
   await db
     .update(notificacoes)
     .set({ lidaEm: sql`now()` })
     .where(ids ? and(unread, inArray(notificacoes.id, ids)) : unread)
+}
+
+/** Deletes one lot of the notificacoes that are older than `days`, and resolves how many. */
+export const deleteNotificacoes = async (db: Db, days: number, lot: number): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    delete from notificacoes where id in (
+      select id from notificacoes where criado_em < now() - make_interval(days => ${days}) order by criado_em limit ${lot} for update skip locked
+    ) returning id
+  `)
+  return rows.length
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { findNotificacoes, markRead } from './notificacoes.repository.ts'
 import { lidasBody, notificacoesQuery, notificacoesResponse } from './notificacoes.schemas.ts'
 
@@ -9,7 +9,7 @@ const onRequest = requireUsuario
 const own = {
   onRequest,
   schema: {
-    description: 'What happened and concerns who is asking, newest first.',
+    description: "The person's own notifications, newest first.",
     querystring: notificacoesQuery,
     response: { 200: notificacoesResponse },
   },
@@ -18,7 +18,8 @@ const own = {
 const reading = {
   onRequest,
   schema: {
-    description: 'Marks one’s own notifications read: those of these ids, or all. Ids of others are passed over.',
+    description:
+      "Marks the person's own notifications as read: those with these ids, or all. Ids of others are ignored.",
     body: lidasBody,
     response: { 204: z.undefined() },
   },

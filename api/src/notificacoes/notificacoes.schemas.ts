@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { notificacaoSchema } from '../db/notificacao.ts'
+import { notificacaoSchema } from './notificacao.ts'
 import { tiposDeNotificacao } from '../db/schema.rede.ts'
-import { windowQuery } from '../db/texto.ts'
+import { windowQuery } from '../http/texto.ts'
 
 export const notificacoesQuery = z.object({
   tipo: z
@@ -10,7 +10,7 @@ export const notificacoesQuery = z.object({
     .default('')
     .transform(value => value.split(',').filter(Boolean))
     .pipe(z.array(z.enum(tiposDeNotificacao)))
-    .describe('A comma list of kinds; all of them when left out'),
+    .describe('A comma-separated list of kinds; default: all'),
   ...windowQuery,
 })
 

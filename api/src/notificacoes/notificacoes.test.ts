@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { NotificacaoAnswer } from '../db/notificacao.ts'
-import { notificar } from '../db/notificar.ts'
-import type { Fato } from '../db/notificar.ts'
+import type { NotificacaoAnswer } from './notificacao.ts'
+import { notificar } from './notificar.ts'
+import type { Fato } from './notificar.ts'
 import { anuncios } from '../db/schema.apoio.ts'
 import { notificacoes } from '../db/schema.rede.ts'
 import { usuariosInteresses } from '../db/schema.ts'
@@ -32,8 +32,8 @@ const page = async (as: Usuario, query = '') => (await board.call<Page>(`GET /no
 const titulos = async (as: Usuario, query = '') => (await page(as, query)).notificacoes.map(({ titulo }) => titulo)
 const markRead = (as: Usuario, body: object) => board.call('POST /notificacoes/lidas', { as, body })
 
-describe('notifications', () => {
-  test('are one’s own, newest first, in windows and by kind, with what is unread of all kinds', async () => {
+describe('notificacoes', () => {
+  test("are the person's own, newest first, in windows and by kind, with the unread count of all kinds", async () => {
     const [ana, bia] = [await board.createAluno(), await board.createAluno()]
     for (const titulo of ['um', 'dois', 'três']) await notificar(board.db, [ana.id, bia.id, ana.id], fato(titulo))
     await notificar(board.db, [ana.id], fato('quatro', 'conexao'))
@@ -63,7 +63,7 @@ describe('notifications', () => {
     expect(await titulos(ana, '?skip=20')).toEqual(['n0'])
   })
 
-  test('are marked read by id or all at once, and never those of others', async () => {
+  test('are marked as read by id or all at once, and never those of others', async () => {
     const [ana, bia] = [await board.createAluno(), await board.createAluno()]
     for (const titulo of ['um', 'dois', 'três']) await notificar(board.db, [ana.id, bia.id], fato(titulo))
     const ids = (await page(ana)).notificacoes.slice(0, 1).map(({ id }) => id)
@@ -75,12 +75,12 @@ describe('notifications', () => {
     for (const body of [{}, { todas: false }, { ids: ['x'] }]) expect((await markRead(ana, body)).status).toBe(422)
   })
 
-  test('are nothing for nobody', async () => {
+  test('are refused without a session', async () => {
     expect((await board.call('GET /notificacoes')).status).toBe(401)
     expect((await board.call('POST /notificacoes/lidas', { body: { todas: true } })).status).toBe(401)
   })
 
-  test('that were not read yet take the newer words and come up again, instead of being repeated', async () => {
+  test('that are unread are renewed instead of repeated', async () => {
     const ana = await board.createAluno()
     for (const titulo of ['um', 'dois']) await notificar(board.db, [ana.id], fato(titulo))
     await notificar(board.db, [ana.id], { ...fato('um'), descricao: 'Aconteceu de novo.' })
@@ -103,8 +103,8 @@ const nova = (interesses: number[]) => ({
   interesses,
 })
 
-describe('people are told', () => {
-  test('of a new vaga that suits them well, once, and not of one that suits a little', async () => {
+describe('people are notified', () => {
+  test('of a new vaga that matches well, once, and not of one that matches weakly', async () => {
     const rita = await board.createProfessor()
     const [forte, fraco, naoVerificado] = [
       await board.createAluno(),
@@ -134,7 +134,7 @@ describe('people are told', () => {
     expect(await board.db.$count(notificacoes, eq(notificacoes.usuarioId, naoVerificado.id))).toBe(0)
   })
 
-  test('of a vaga that a process did not come to announce, by the next that starts', async () => {
+  test('of a vaga that a process did not announce, by the next one that starts', async () => {
     const rita = await board.createProfessor()
     const aluna = await board.createAluno({ curso: 'Administração' })
     const tema = await createInteresse(board.db, 'Logística')
@@ -146,7 +146,7 @@ describe('people are told', () => {
     expect(await titulos(aluna)).toEqual(['Nova oportunidade para você'])
   })
 
-  test('of a new vaga, all whom it suits, each once, whatever becomes of the process that tells them', async () => {
+  test('of a new vaga, everybody it matches, once each, even if the announcing process dies', async () => {
     const rita = await board.createProfessor()
     const temas = ['Vela', 'Remo']
     const ids = await Promise.all(temas.map(tema => createInteresse(board.db, tema)))
@@ -179,14 +179,14 @@ describe('people are told', () => {
     })
     await expect(dies).rejects.toThrow('killed')
     expect(await count()).toEqual({ told: 500, people: 500 })
-    // Whoever was told may have read it meanwhile, and is not told again.
+    // A notified student may have read it meanwhile, and is not notified again.
     await board.db.update(notificacoes).set({ lidaEm: new Date() })
     await board.app.anuncios.drain()
     expect(await count()).toEqual({ told: 1203, people: 1203 })
     expect(await board.db.$count(anuncios)).toBe(0)
   })
 
-  test('who publishes: of each candidatura, once until it is read', async () => {
+  test('who publish: of each candidatura, once until it is read', async () => {
     const [rita, ana, bia] = [await board.createProfessor(), await board.createAluno(), await board.createAluno()]
     const { id, titulo } = await createVaga(board.db, { autorId: rita.id })
     const call = (method: 'POST' | 'DELETE', as: Usuario) => board.call(`${method} /candidaturas/vaga/${id}`, { as })
@@ -201,7 +201,7 @@ describe('people are told', () => {
     ])
   })
 
-  test('who applied: of the status that the vaga has now', async () => {
+  test("who applied: of the vaga's current status", async () => {
     const [rita, ana, bia] = [await board.createProfessor(), await board.createAluno(), await board.createAluno()]
     const { id, titulo } = await createVaga(board.db, { autorId: rita.id })
     await board.call(`POST /candidaturas/vaga/${id}`, { as: ana })

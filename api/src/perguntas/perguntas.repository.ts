@@ -1,18 +1,21 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../db/gestao.ts'
+import { responsaveis } from '../gestores/gestao.ts'
 import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../db/schema.perguntas.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import type { PerguntasBody, RespostasAnswer } from './perguntas.schemas.ts'
 
-/** Whose vaga it is. With `hold`, who applies to it and who changes what it asks wait until the transaction ends. */
+/** The vaga with its managers. `hold` blocks candidaturas and changes of the questions until the transaction ends. */
 export const findVaga = async (db: Db, vagaId: number, hold = false) => {
   const query = db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId))
   const [vaga] = await (hold ? query.for('no key update') : query)
   return vaga ?? null
 }
 
-/** The whole of what a vaga asks. One that is no more is asked anew: what was written must not be lost. */
+/**
+ * Replaces all questions of a vaga. A question whose id no longer exists is inserted again, so that nothing typed is
+ * lost.
+ */
 export const replacePerguntas = async (db: Db, vagaId: number, body: PerguntasBody): Promise<void> => {
   const ids = body.perguntas.flatMap(({ id }) => id ?? [])
   const { vagaId: daVaga } = perguntas
@@ -33,10 +36,10 @@ export const replacePerguntas = async (db: Db, vagaId: number, body: PerguntasBo
     .onConflictDoUpdate({ target: pedidosDeArquivo.vagaId, set: body.arquivo })
 }
 
-/** Which, and of which vaga. */
+/** The candidaturas, with their vagas. */
 type Candidatura = Pick<RespostasAnswer, 'candidatura' | 'vaga'>
 
-/** What each of these candidaturas answered. */
+/** The answers of each of these candidaturas. */
 export const findRespostas = async (db: Db, candidatas: readonly Candidatura[]): Promise<RespostasAnswer[]> => {
   const ids = candidatas.map(({ candidatura }) => candidatura)
   const found = new Map<number, RespostasAnswer>(
@@ -61,7 +64,7 @@ export const findRespostas = async (db: Db, candidatas: readonly Candidatura[]):
 
 type Which = { id: number } | { vagaId: number; candidatoId?: number }
 
-/** One, those to a vaga, or the one of a candidate to it; oldest first. */
+/** One candidatura, all of a vaga, or a candidate's to a vaga; oldest first. */
 export const findCandidaturas = (db: Db, which: Which): Promise<Candidatura[]> => {
   const where =
     'id' in which

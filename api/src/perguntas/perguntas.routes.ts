@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireAluno, requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { requireGestao, requireOwnCandidatura } from '../autoria.ts'
-import { avisarOutros } from '../db/avisos.ts'
+import { requireAluno, requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireGestao, requireOwnCandidatura } from '../gestores/autoria.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { findPerguntas } from '../db/perguntas.ts'
-import { Refusal } from '../refusal.ts'
+import { findPerguntas } from './perguntas.ts'
+import { Refusal } from '../http/refusal.ts'
 import * as repository from './perguntas.repository.ts'
 import * as schemas from './perguntas.schemas.ts'
 
@@ -15,7 +15,7 @@ const definition = {
   onRequest: requireProfessor,
   schema: {
     description:
-      "Says what one's own vaga asks of who applies: up to five questions, and a PDF. What was answered before keeps the questions as they were asked.",
+      'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were.',
     params,
     body: schemas.perguntasBody,
     response: { 200: schemas.perguntasResponse },
@@ -25,7 +25,7 @@ const definition = {
 const all = {
   onRequest: requireProfessor,
   schema: {
-    description: "What everybody who applied to one's own vaga answered, oldest candidatura first.",
+    description: 'The answers of all candidaturas to the vaga, oldest candidatura first.',
     params,
     response: { 200: schemas.todasResponse },
   },
@@ -34,7 +34,7 @@ const all = {
 const one = {
   onRequest: requireProfessor,
   schema: {
-    description: "What one candidatura to one's own vaga answered.",
+    description: 'The answers of one candidatura.',
     params,
     response: { 200: schemas.respostasResponse },
   },
@@ -43,7 +43,7 @@ const one = {
 const own = {
   onRequest: requireAluno,
   schema: {
-    description: 'What the own candidatura to this vaga answered; 404 without one.',
+    description: "The answers of the student's own candidatura to this vaga; 404 without one.",
     params,
     response: { 200: schemas.respostasResponse },
   },
@@ -51,13 +51,13 @@ const own = {
 
 const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
 
-/** @throws Refusal 404 where there is no such vaga, 403 where one does not manage it or is to be confirmed */
+/** @throws Refusal 404 if the vaga does not exist, 403 if the professor does not manage it or is not confirmed */
 const requireOwn = async (db: Db, request: FastifyRequest, vagaId: number, hold = false) => {
   requireConfirmado(request, 403)
   return requireGestao(await repository.findVaga(db, vagaId, hold), sessaoOf(request).usuarioId)
 }
 
-/** What vagas ask of who applies, and what was answered. */
+/** What vagas ask of candidates, and their answers. */
 export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 
@@ -66,7 +66,7 @@ export const perguntasRoutes: FastifyPluginAsyncZod = async app => {
     return db.transaction(async transaction => {
       const vaga = await requireOwn(transaction, request, id, true)
       await repository.replacePerguntas(transaction, id, request.body)
-      await avisarOutros(transaction, { ...vaga, id }, sessaoOf(request).usuarioId)
+      await emitSelecao(transaction, { ...vaga, id }, sessaoOf(request).usuarioId)
       return findPerguntas(transaction, id)
     })
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { perguntasFields } from '../db/perguntas.ts'
-import { respostasFields } from '../db/respostas.ts'
+import { perguntasFields } from './perguntas.ts'
+import { respostasFields } from './respostas.ts'
 import { pedidos, tiposDePergunta } from '../db/schema.perguntas.ts'
-import { codigo, titulo } from '../db/texto.ts'
+import { codigo, titulo } from '../http/texto.ts'
 
 export const params = z.object({ id: codigo })
 
@@ -10,7 +10,12 @@ const opcao = titulo(80).min(1, 'Escreva a opção.')
 
 const pergunta = z
   .object({
-    id: z.int().min(1).max(2_147_483_647).nullish().describe('Of one that stands; without it, it is a new one'),
+    id: z
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .nullish()
+      .describe('Of an existing question; without it, the question is new'),
     texto: titulo(300).min(3, 'A pergunta tem de 3 a 300 caracteres.'),
     tipo: z.enum(tiposDePergunta),
     obrigatoria: z.boolean(),
@@ -18,7 +23,7 @@ const pergunta = z
       .array(opcao)
       .max(10, 'São no máximo 10 opções.')
       .default([])
-      .describe('2 to 10, different, of an `escolha`; of the others they are left out'),
+      .describe('2 to 10 different ones, only for an `escolha`'),
   })
   .refine(({ tipo, opcoes }) => tipo !== 'escolha' || opcoes.length >= 2, {
     path: ['opcoes'],

@@ -4,7 +4,7 @@ import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 
 type Pergunta = { id: number; texto: string; tipo: string; obrigatoria: boolean; opcoes: string[] }
-type Pedido = { perguntas: Pergunta[]; arquivo: { pedido: string; instrucao: string | null } }
+type Formulario = { perguntas: Pergunta[]; arquivo: { pedido: string; instrucao: string | null } }
 type Refused = { detail: string | Array<{ loc: string[]; msg: string }> }
 type Marca = { tem_respostas: boolean }
 type Respostas = {
@@ -29,9 +29,9 @@ const longa = { texto: 'Conte um projeto seu.', tipo: 'texto_longo', obrigatoria
 const link = { texto: 'Seu portfólio?', tipo: 'link', obrigatoria: false }
 
 const define = (vaga: number, perguntas: object[], arquivo: object = semArquivo) =>
-  board.call<Pedido & Refused>(`PUT /vagas/${vaga}/perguntas`, { as: professora, body: { perguntas, arquivo } })
+  board.call<Formulario & Refused>(`PUT /vagas/${vaga}/perguntas`, { as: professora, body: { perguntas, arquivo } })
 
-/** A vaga that asks these, and the ids of the questions. */
+/** A vaga with these questions, and their ids. */
 const createPedido = async (...perguntas: object[]) => {
   const { id } = await createVaga(board.db, { autorId: professora.id })
   const { body } = await define(id, perguntas)
@@ -42,10 +42,10 @@ const apply = (vaga: number, as: Usuario, body: object = {}, headers = {}) =>
   board.call<{ id: number } & Refused>(`POST /candidaturas/vaga/${vaga}`, { as, body, headers })
 const mine = (vaga: number, as: Usuario) => board.call<Respostas>(`GET /candidaturas/vaga/${vaga}/respostas`, { as })
 
-describe('what a vaga asks', () => {
-  test('is nothing at first, is kept in order, and stands with the vaga for everybody', async () => {
+describe('the questions of a vaga', () => {
+  test('are empty at first, keep their order, and are part of the vaga for everybody', async () => {
     const { id } = await createVaga(board.db, { autorId: professora.id })
-    const read = async (as: Usuario) => (await board.call<Pedido>(`GET /vagas/${id}`, { as })).body
+    const read = async (as: Usuario) => (await board.call<Formulario>(`GET /vagas/${id}`, { as })).body
     expect(await read(professora)).toMatchObject({ perguntas: [], arquivo: semArquivo })
     const arquivo = { pedido: 'opcional', instrucao: 'Seu currículo.' }
     const { status, body } = await define(id, [horas, turno, curta, longa, link], arquivo)
@@ -59,7 +59,7 @@ describe('what a vaga asks', () => {
     expect(lista.vagas[0]).not.toHaveProperty('perguntas')
   })
 
-  test('keeps the id of a question that is moved or edited, and asks one that is gone anew', async () => {
+  test('keep their ids when moved or edited, and are inserted again if they were deleted', async () => {
     const { vaga, ids } = await createPedido(horas, turno)
     const [primeira, segunda] = ids
     const editada = { ...horas, id: primeira, texto: 'Quantas horas?' }
@@ -69,7 +69,7 @@ describe('what a vaga asks', () => {
     expect((await define(vaga, [])).body.perguntas).toEqual([])
   })
 
-  test('takes no question of another vaga', async () => {
+  test('cannot have the id of a question of another vaga', async () => {
     const { ids } = await createPedido(horas)
     const outra = await createPedido()
     const { body } = await define(outra.vaga, [{ ...turno, id: ids[0] }])
@@ -99,7 +99,7 @@ describe('what a vaga asks', () => {
 })
 
 describe('answers', () => {
-  test('are kept with the question as it was asked, for the student and for the professor', async () => {
+  test('are stored with the question as it was, for the student and for the professor', async () => {
     const { vaga, ids } = await createPedido(curta, horas, turno, longa, link)
     const [ana, bia] = [await board.createAluno(), await board.createAluno()]
     const valores = [' Gávea ', '7,5', 'Tarde', 'Um robô.\nDois robôs.', 'https://ana.example/obra']
@@ -162,7 +162,7 @@ describe('answers', () => {
     expect(status).toBe(201)
   })
 
-  test('to questions that changed meanwhile are refused, naming what there is to answer', async () => {
+  test('to questions that changed meanwhile are refused, naming the current question', async () => {
     const { vaga, ids } = await createPedido(curta, turno)
     const ana = await board.createAluno()
     const [primeira, segunda] = ids
@@ -186,7 +186,7 @@ describe('answers', () => {
     expect((await apply(vaga, ana, { respostas: certa })).status).toBe(201)
   })
 
-  test('belong to what a key of idempotency repeats', async () => {
+  test('are part of what an idempotency key compares', async () => {
     const { vaga, ids } = await createPedido(curta)
     const ana = await board.createAluno()
     const send = (valor: string) =>
@@ -196,7 +196,7 @@ describe('answers', () => {
     expect((await send('Leblon')).status).toBe(422)
   })
 
-  test('are told to be there, or not, where the student reads the candidatura', async () => {
+  test("are mentioned in the student's own candidatura", async () => {
     const { vaga, ids } = await createPedido(curta)
     const [ana, bia] = [await board.createAluno(), await board.createAluno()]
     await apply(vaga, ana, { respostas: [{ pergunta: ids[0], valor: 'Gávea' }] })
@@ -213,7 +213,7 @@ describe('answers', () => {
     expect(await read(await board.createAluno())).toEqual([false])
   })
 
-  test('are to the questions as they were shown, or refused, whichever of two requests at once is first', async () => {
+  test('match the questions of the form or are refused, whichever of two concurrent requests is first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { vaga, ids } = await createPedido(curta)
       const [ana, [pergunta]] = [await board.createAluno(), ids]
@@ -232,7 +232,7 @@ describe('answers', () => {
     }
   })
 
-  test('go with a candidatura that is cancelled', async () => {
+  test('are deleted when the candidatura is cancelled', async () => {
     const { vaga, ids } = await createPedido(curta)
     const ana = await board.createAluno()
     await apply(vaga, ana, { respostas: [{ pergunta: ids[0], valor: 'Gávea' }] })

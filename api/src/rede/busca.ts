@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-/** As many words of a search count. */
+/** How many words of a search count. */
 const maxWords = 6
 
-/** Trigrams find three letters anywhere, and fewer at the beginning of a word. */
+/** Trigrams find three letters anywhere, and fewer letters only at the beginning of a word. */
 const anywhere = /[\p{L}\p{N}]{3}/u
 const readable = /[\p{L}\p{N}]/u
 
@@ -17,8 +17,8 @@ const matches = (word: string): SQL => {
 export const hasWords = (busca: string): boolean => busca.trim() !== ''
 
 /**
- * People (as `u`) of whom every word says something: the name, the course or department, an interest. A word of one or
- * two letters says something only where another begins with it.
+ * The condition for people (as `u`) who match every word by name, course, department or interest. A word of one or two
+ * letters must be the beginning of one of theirs.
  */
 export const toBusca = (busca: string): SQL => {
   const words = busca.split(/\s+/).filter(Boolean).slice(0, maxWords)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 
-/** People at once: whoever edits their profile meanwhile waits for no more. */
+/** People per transaction, so that nobody who edits their profile waits long. */
 const atOnce = 500
 
-/** Lets people be found who were there before `usuarios.busca`; false when all of them are. */
+/** Fills `usuarios.busca` of people without it; false if nobody is left. */
 export const indexarPessoas = async (db: Db): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     update usuarios set busca = null where id in (

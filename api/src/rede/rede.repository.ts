@@ -5,7 +5,7 @@ import { usuarios } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { toBusca } from './busca.ts'
 
-/** A person as their card shows them, with what they and the viewer have in common. */
+/** The data of a person's card, and what they share with the viewer. */
 export type Cartao = {
   id: number
   nome: string
@@ -77,7 +77,7 @@ export const findConexoes = async (
   return rows[0] ?? { total: 0, ids: [] }
 }
 
-/** The role of a person who can be connected with; null for nobody and for accounts that are not verified. */
+/** The role of a person; null if the account does not exist or is not verified. */
 export const findPapel = async (db: Db, usuarioId: number): Promise<{ ehaluno: boolean } | null> => {
   const [found] = await db
     .select({ ehaluno: usuarios.ehaluno })
@@ -86,7 +86,7 @@ export const findPapel = async (db: Db, usuarioId: number): Promise<{ ehaluno: b
   return found ?? null
 }
 
-/** Whether they are connected only now, and whether the other one had connected before. */
+/** Inserts a connection. Resolves whether it is new, and whether the other person had connected before. */
 export const insertConexao = async (
   db: Db,
   usuarioId: number,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUsuario, sessaoOf } from '../autenticacao.ts'
+import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { conectar, listConexoes, listSugestoes } from './rede.ts'
 import { deleteConexao } from './rede.repository.ts'
 import { conexaoParams, conexoesQuery, redeResponse, sugestoesQuery } from './rede.schemas.ts'
@@ -12,7 +12,7 @@ const sugestoes = {
   onRequest,
   schema: {
     description:
-      'People to know, each with a reason: who taught what one took, shares interests, is of the same course. With words, everybody they say something of.',
+      'Suggested people, each with a reason: they taught a course that the person took, share interests, or study the same course. With words, everybody who matches them.',
     querystring: sugestoesQuery,
     response: { 200: redeResponse },
   },
@@ -21,7 +21,7 @@ const sugestoes = {
 const conexoes = {
   onRequest,
   schema: {
-    description: "One's own connections, newest first.",
+    description: "The person's own connections, newest first.",
     querystring: conexoesQuery,
     response: { 200: redeResponse },
   },
@@ -30,7 +30,7 @@ const conexoes = {
 const connecting = {
   onRequest,
   schema: {
-    description: 'Connects with a person and tells them; again, does nothing.',
+    description: 'Connects with a person and notifies them; connecting again changes nothing.',
     params: conexaoParams,
     ...done,
   },
@@ -38,7 +38,7 @@ const connecting = {
 
 const leaving = {
   onRequest,
-  schema: { description: 'Leaves a connection, if there is one.', params: conexaoParams, ...done },
+  schema: { description: 'Removes a connection, if it exists.', params: conexaoParams, ...done },
 }
 
 export const redeRoutes: FastifyPluginAsyncZod = async app => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codigo, texto, windowQuery } from '../db/texto.ts'
+import { codigo, texto, windowQuery } from '../http/texto.ts'
 
 const papeis = ['estudante', 'professor', 'ex-aluno'] as const
 export const secoes = ['conhecer', 'professores', 'recomendacoes'] as const
@@ -16,7 +16,7 @@ export const sugestoesQuery = z.object({
     .default('')
     .transform(written => written.split(',').filter(Boolean))
     .pipe(z.array(z.enum(papeis)))
-    .describe(`Comma list of ${papeis.join(', ')}; all when empty`),
+    .describe(`Comma-separated list of ${papeis.join(', ')}; empty: all`),
   ...windowQuery,
 })
 
@@ -30,7 +30,7 @@ const pessoa = z.object({
   avatar: z.string().nullable(),
   tags: z.array(z.string()).describe('Interests, by name'),
   conectado: z.boolean(),
-  motivo: z.string().nullable().describe('Why they are suggested; null for who was only searched for'),
+  motivo: z.string().nullable().describe('Why they are suggested; null for a match without a reason'),
   secao: z.enum(secoes).nullable().describe('The heading of a suggestion; null on connections'),
 })
 

@@ -33,7 +33,7 @@ const sugestoes = async (as: Usuario, query = '') =>
 const nomes = ({ pessoas }: Body) => pessoas.map(({ nome }) => nome)
 
 describe('suggestions', () => {
-  test('are who taught what I took, shares interests, is of my course, each with the reason', async () => {
+  test('are people who taught my courses, share interests or study my course, each with the reason', async () => {
     const [fisica] = await board.db.select().from(departamentos).where(eq(departamentos.name, 'Física'))
     const eu = await board.createAluno({ curso: 'Teologia' })
     await like(eu, 'Óptica', 'Redes', 'Xadrez')
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('are neither oneself, nor accounts that are not verified, nor who is connected already', async () => {
+  test('are neither oneself, nor unverified accounts, nor existing connections', async () => {
     const eu = await board.createAluno({ curso: 'Geografia' })
     await board.createAluno({ curso: 'Geografia', emailVerificadoEm: null })
     const conhecida = await board.createAluno({ curso: 'Geografia' })
@@ -77,7 +77,7 @@ describe('suggestions', () => {
     expect(await sugestoes(eu)).toEqual({ pessoas: [], total: 0 })
   })
 
-  test('begin with who connected with me', async () => {
+  test('begin with people who connected with me', async () => {
     const eu = await board.createAluno({ curso: 'História' })
     await board.createAluno({ usuario: 'Colega', curso: 'História' })
     const dora = await board.createAluno({ usuario: 'Dora', curso: 'Letras' })
@@ -102,7 +102,7 @@ describe('suggestions', () => {
     expect(new Set(windows.flatMap(nomes)).size).toBe(7)
   })
 
-  test('are of these roles alone', async () => {
+  test('are filtered by role', async () => {
     const eu = await board.createAluno({ curso: 'Pedagogia' })
     await like(eu, 'Cerâmica')
     const [aluna, professor] = [await board.createAluno(), await board.createProfessor()]
@@ -113,7 +113,7 @@ describe('suggestions', () => {
     expect((await board.call('GET /rede/sugestoes?papeis=diretor', { as: eu })).status).toBe(422)
   })
 
-  test('are found by name, course or interest, whatever the accents, connected or not', async () => {
+  test('match name, course or interest, whatever the accents, connected or not', async () => {
     const eu = await board.createAluno()
     const zelia = await board.createAluno({ usuario: 'Zélia Conceição', curso: 'Engenharia Química' })
     await like(zelia, 'Ilustração')
@@ -126,7 +126,7 @@ describe('suggestions', () => {
       expect((await sugestoes(eu, `busca=${encodeURIComponent(busca)}`)).total).toBe(0)
   })
 
-  test('are found by one or two letters where a word begins with them', async () => {
+  test('match one or two letters at the beginning of a word', async () => {
     const eu = await board.createAluno()
     await board.createAluno({ usuario: 'Zita Xavier' })
     await board.createAluno({ usuario: 'Maizena' })
@@ -134,7 +134,7 @@ describe('suggestions', () => {
       expect(nomes(await sugestoes(eu, `busca=${busca}`))).toEqual(['Zita Xavier'])
   })
 
-  test('are found by what their name, course, department and interests are now', async () => {
+  test('match the current name, course, department and interests', async () => {
     const eu = await board.createAluno()
     const [alvo] = await board.db.insert(departamentos).values({ name: 'Oceanografia' }).returning()
     const quem = await board.createAluno({ usuario: 'Hermengarda', curso: 'Arqueologia' })
@@ -155,7 +155,7 @@ describe('suggestions', () => {
     expect([await finds('mapas'), await finds('iolanda')]).toEqual([0, 1])
   })
 
-  test('find who was there before there was anything to find them by', async () => {
+  test('match people from before there was an index', async () => {
     const eu = await board.createAluno()
     const antigas = await Promise.all([1, 2].map(n => board.createAluno({ usuario: `Veridiana ${n}` })))
     await board.db.transaction(async transaction => {
@@ -169,7 +169,7 @@ describe('suggestions', () => {
     expect((await sugestoes(eu, 'busca=veridiana')).total).toBe(2)
   })
 
-  test('are there for professors too', async () => {
+  test('exist for professors too', async () => {
     const [outra, eu] = await Promise.all(
       ['Olga', 'Rui'].map(usuario => board.createProfessor({ usuario, departamentoId: 3 })),
     )
@@ -188,7 +188,7 @@ describe('connecting', () => {
       .from(notificacoes)
       .where(and(eq(notificacoes.usuarioId, id), eq(notificacoes.tipo, 'conexao')))
 
-  test('shows the person among the own connections, and tells them once', async () => {
+  test("adds the person to one's own connections, and notifies them once", async () => {
     const [eu, rui] = [await board.createAluno({ usuario: 'Eu' }), await board.createProfessor({ usuario: 'Rui' })]
     for (let time = 0; time < 2; time += 1) expect((await conectar(eu, rui.id)).status).toBe(204)
     expect(await contatos(eu)).toMatchObject({
@@ -201,7 +201,7 @@ describe('connecting', () => {
     ])
   })
 
-  test('back tells the first that it was accepted', async () => {
+  test('back notifies the first person that it was accepted', async () => {
     const [eu, bia] = [await board.createAluno({ usuario: 'Eu' }), await board.createAluno({ usuario: 'Bia' })]
     await conectar(eu, bia.id)
     await conectar(bia, eu.id)
@@ -210,7 +210,7 @@ describe('connecting', () => {
     ])
   })
 
-  test('can be left again, by oneself alone', async () => {
+  test('can be undone, by oneself only', async () => {
     const [eu, bia] = [await board.createAluno(), await board.createAluno()]
     await conectar(eu, bia.id)
     await conectar(bia, eu.id)
@@ -219,7 +219,7 @@ describe('connecting', () => {
     expect([(await contatos(eu)).total, (await contatos(bia)).total]).toEqual([0, 1])
   })
 
-  test('lists connections newest first, in windows, found by words', async () => {
+  test('lists connections newest first, in windows, filtered by words', async () => {
     const eu = await board.createAluno()
     for (const usuario of ['Ana', 'Bento', 'Clara']) await conectar(eu, (await board.createAluno({ usuario })).id)
     expect(nomes(await contatos(eu, 'limit=2'))).toEqual(['Clara', 'Bento'])
@@ -227,7 +227,7 @@ describe('connecting', () => {
     expect(nomes(await contatos(eu, 'busca=bénto'))).toEqual(['Bento'])
   })
 
-  test('is not for oneself, nor for who is not there', async () => {
+  test('is refused for oneself and for unknown people', async () => {
     const eu = await board.createAluno()
     const unverified = await board.createAluno({ emailVerificadoEm: null })
     expect((await conectar(eu, eu.id)).status).toBe(422)
@@ -236,7 +236,7 @@ describe('connecting', () => {
   })
 })
 
-test('the network is for nobody without an account', async () => {
+test('the network is refused without a session', async () => {
   for (const route of [
     'GET /rede/sugestoes',
     'GET /rede/conexoes',

@@ -1,12 +1,12 @@
 import type { Db } from '../db/connection.ts'
-import { findNome } from '../db/findNome.ts'
-import { notificar } from '../db/notificar.ts'
-import { Refusal } from '../refusal.ts'
+import { findNome } from '../notificacoes/findNome.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { Refusal } from '../http/refusal.ts'
 import * as repository from './rede.repository.ts'
 import type { Cartao } from './rede.repository.ts'
 import type { PessoaDaRede } from './rede.schemas.ts'
 import { findSugestoes } from './sugestoes.repository.ts'
-import type { Pedido } from './sugestoes.repository.ts'
+import type { Search } from './sugestoes.repository.ts'
 
 type Pagina = { pessoas: PessoaDaRede[]; total: number }
 
@@ -16,7 +16,7 @@ const listing = (nomes: string[]): string => {
   return nomes.slice(0, 3).join(', ') + (more > 0 ? ` e mais ${more}` : '')
 }
 
-/** The strongest reason for somebody, as a sentence; null when there is none. */
+/** The strongest reason for a person, as a sentence; null without one. */
 const toMotivo = (cartao: Cartao, secao: PessoaDaRede['secao']): string | null => {
   if (cartao.lecionou.length > 0) return `Lecionou ${listing(cartao.lecionou)}`
   if (cartao.pediu) return 'Conectou-se a você'
@@ -50,30 +50,30 @@ const toPessoas = async (
 }
 
 /** Two statements, whatever the number of people. */
-export const listSugestoes = async (db: Db, pedido: Pedido): Promise<Pagina> => {
-  const { total, achadas } = await findSugestoes(db, pedido)
-  return { total, pessoas: await toPessoas(db, pedido.usuarioId, achadas) }
+export const listSugestoes = async (db: Db, search: Search): Promise<Pagina> => {
+  const { total, achadas } = await findSugestoes(db, search)
+  return { total, pessoas: await toPessoas(db, search.usuarioId, achadas) }
 }
 
 export const listConexoes = async (
   db: Db,
-  pedido: { usuarioId: number; busca: string; skip: number; limit: number },
+  search: { usuarioId: number; busca: string; skip: number; limit: number },
 ): Promise<Pagina> => {
-  const { total, ids } = await repository.findConexoes(db, pedido)
+  const { total, ids } = await repository.findConexoes(db, search)
   return {
     total,
     pessoas: await toPessoas(
       db,
-      pedido.usuarioId,
+      search.usuarioId,
       ids.map(id => ({ id, secao: null })),
     ),
   }
 }
 
 /**
- * Connects the viewer with another person, who is told of it; again, it does nothing. The other one's own list stays:
- * it is theirs to connect back.
- * @throws Refusal 404 for nobody, 422 for oneself.
+ * Connects the viewer with another person and notifies them. Connecting again changes nothing. The other person's own
+ * list is unchanged: they may connect back.
+ * @throws Refusal 404 for an unknown person, 422 for oneself
  */
 export const conectar = async (db: Db, usuarioId: number, outroId: number): Promise<void> => {
   if (usuarioId === outroId) throw new Refusal(422, 'Você não pode se conectar com você mesmo.')

@@ -6,14 +6,14 @@ import type { secoes } from './rede.schemas.ts'
 
 type Secao = (typeof secoes)[number]
 
-/** Of each section, the strongest: who wants others, searches. */
+/** How many of each section are suggested; the search finds others. */
 const mostOfSection = 100
-/** Of those of one interest, one course or one department, the newest are looked at: decision 0031. */
+/** Of the people of one interest, one course or one department, only the newest are considered: decision 0031. */
 const mostOfReason = 200
 
-export type Pedido = { usuarioId: number; busca: string; papeis: readonly string[]; skip: number; limit: number }
+export type Search = { usuarioId: number; busca: string; papeis: readonly string[]; skip: number; limit: number }
 
-/** The newest people of whom `where` is true of the viewer (`eu`), by an index. */
+/** The newest people that match `where` for the viewer (`eu`), by index. */
 const newest = (where: SQL, colega: SQL): SQL => sql`
   select u.id, ${colega} as colega from eu cross join lateral (
     select u.id, u.ehaluno from usuarios u where ${where} order by u.id desc limit ${mostOfReason}
@@ -32,8 +32,8 @@ const proximos = sql`
 `
 
 /**
- * Interests in common are all counted or none, so that nobody seems to have fewer: `desde` is the id from which on they
- * are.
+ * Either all interests in common of a person count or none, so that nobody seems to have fewer: `desde` is the first id
+ * for which they count.
  */
 const comuns = (usuarioId: number): SQL => sql`
   meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
@@ -53,9 +53,7 @@ const comuns = (usuarioId: number): SQL => sql`
   )
 `
 
-/**
- * Who has a reason, the section and how strong it is: by ids alone, the people themselves are not read.
- */
+/** People with a reason, with their section and strength. Uses ids only, without reading the people. */
 const razoes = (usuarioId: number): SQL => sql`
   eu as materialized (select id, curso, departamento_id from usuarios where id = ${usuarioId}),
   ${comuns(usuarioId)},
@@ -89,8 +87,8 @@ const razoes = (usuarioId: number): SQL => sql`
   )
 `
 
-/** Somebody (as `u`) who may be shown: a professor to be confirmed is nobody's suggestion. */
-const isWanted = ({ usuarioId, busca, papeis }: Pedido): SQL => {
+/** Whether a person (as `u`) may be shown: a professor who is not confirmed is suggested to nobody. */
+const isWanted = ({ usuarioId, busca, papeis }: Search): SQL => {
   const papel = sql`case when u.ehaluno then 'estudante' else 'professor' end`
   const ofPapel = papeis.length > 0 ? sql`${papel} in ${[...papeis]}` : sql`true`
   const found = hasWords(busca)
@@ -100,35 +98,35 @@ const isWanted = ({ usuarioId, busca, papeis }: Pedido): SQL => {
     and ${ofPapel} and ${found}`
 }
 
-/** With words, whom they say something of without a reason comes after all who have one. */
-const semRazao = (pedido: Pedido): SQL =>
-  hasWords(pedido.busca)
+/** With words, people who match without a reason come after all who have one. */
+const semRazao = (search: Search): SQL =>
+  hasWords(search.busca)
     ? sql`union all (
         select u.id, 'conhecer', 0 from usuarios u
-        where ${isWanted(pedido)} and u.id <> ${pedido.usuarioId} and u.id not in (select id from razoes)
+        where ${isWanted(search)} and u.id <> ${search.usuarioId} and u.id not in (select id from razoes)
         order by u.id limit ${mostOfSection}
       )`
     : sql``
 
 /**
- * Whom to suggest, by id and section: the strongest of each section in turns, so that every window has some of each.
- * With words, everybody they say something of, connected or not. People are read in the order of their strength until a
- * section is full. `offset 0` keeps the planner to the order that is written, one by one and by an index.
+ * The people to suggest, by id and section: the strongest of each section in turns, so that every window has some of
+ * each. With words, everybody who matches, connected or not. People are read by strength until a section is full.
+ * `offset 0` makes the planner keep the written order, one person at a time by index.
  */
 export const findSugestoes = async (
   db: Db,
-  pedido: Pedido,
+  search: Search,
 ): Promise<{ total: number; achadas: Array<{ id: number; secao: Secao }> }> => {
   const { rows } = await db.execute<{ total: number; achadas: Array<{ id: number; secao: Secao }> }>(sql`
-    with ${razoes(pedido.usuarioId)},
+    with ${razoes(search.usuarioId)},
     pessoas as (
       select forte.* from (values ('conhecer'), ('professores'), ('recomendacoes')) nome(secao) cross join lateral (
         select r.id, r.secao, r.forca
         from (select * from razoes where razoes.secao = nome.secao order by forca desc, id) r
-        cross join lateral (select from usuarios u where u.id = r.id and ${isWanted(pedido)} offset 0) u
+        cross join lateral (select from usuarios u where u.id = r.id and ${isWanted(search)} offset 0) u
         order by r.forca desc, r.id limit ${mostOfSection}
       ) forte
-      ${semRazao(pedido)}
+      ${semRazao(search)}
     ),
     em_ordem as (
       select id, secao, row_number() over (partition by secao order by forca desc, id) as posicao from pessoas
@@ -136,7 +134,7 @@ export const findSugestoes = async (
     fortes as (select * from em_ordem where posicao <= ${mostOfSection})
     select (select count(*)::int from fortes) as total, coalesce((
       select json_agg(json_build_object('id', id, 'secao', secao) order by posicao, secao, id)
-      from (select * from fortes order by posicao, secao, id limit ${pedido.limit} offset ${pedido.skip}) janela
+      from (select * from fortes order by posicao, secao, id limit ${search.limit} offset ${search.skip}) janela
     ), '[]') as achadas
   `)
   return rows[0] ?? { total: 0, achadas: [] }

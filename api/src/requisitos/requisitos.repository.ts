@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { normalizarCodigo } from '../db/atender.ts'
+import { normalizarCodigo } from './requisitos.schemas.ts'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../db/gestao.ts'
+import { responsaveis } from '../gestores/gestao.ts'
 import { requisitos } from '../db/schema.requisitos.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 import type { DisciplinaAnswer, RequisitosBody } from './requisitos.schemas.ts'
 
 /**
- * Fewer students with the same code and name, and a search could speak of one person: of one alone it does, and of two
- * each knows which the other is. A name that somebody wrote into a transcript of their own stays unseen as well.
+ * With fewer students, a search could reveal one person; of two students, each would know who the other is. It also
+ * hides a name that somebody forged in their own transcript.
  */
 const aFew = 3
 
 /**
- * Every course that `aFew` transcripts have, each once. The index gives one pair of code and name after the other, and
- * of each the first students: what it costs grows with the courses of the university, not with its students.
+ * Every course that `aFew` transcripts have, once each. The index yields one pair of code and name after the other, and
+ * the first students of each: the cost grows with the courses of the university, not with its students.
  */
 const disciplinas = sql`(
   with recursive pares as (
@@ -58,7 +58,7 @@ export const searchDisciplinas = (
   return findDisciplinas(db, where, limit)
 }
 
-/** The names of those of these codes that may be told. */
+/** The names of these codes that may be published. */
 const findNomes = async (db: Db, codigos: readonly string[]): Promise<Map<string, string>> => {
   if (codigos.length === 0) return new Map()
   const where = sql`codigo in (${sql.join(
@@ -69,7 +69,7 @@ const findNomes = async (db: Db, codigos: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ codigo, nome }) => [codigo, nome]))
 }
 
-/** Whose the vaga is, locked until the transaction ends; null where there is none. */
+/** The managers of the vaga, locked until the transaction ends; null if it does not exist. */
 export const lockVaga = async (db: Db, vagaId: number) => {
   const [vaga] = await db.select({ responsaveis }).from(vagas).where(eq(vagas.id, vagaId)).for('update')
   return vaga ?? null
@@ -78,7 +78,7 @@ export const lockVaga = async (db: Db, vagaId: number) => {
 const pedeAlgo = ({ cr_minimo, disciplinas: pedidas, periodo_de, periodo_ate, cursos }: RequisitosBody): boolean =>
   Boolean(cr_minimo ?? periodo_de ?? periodo_ate) || pedidas.length > 0 || cursos.length > 0
 
-/** In the place of what stood before; recommendations see it at the next list. */
+/** Replaces all requirements. The next list of vagas recomputes the recommendations. */
 export const saveRequisitos = async (db: Db, vagaId: number, given: RequisitosBody): Promise<void> => {
   await db.delete(requisitos).where(eq(requisitos.vagaId, vagaId))
   if (pedeAlgo(given)) {
@@ -96,7 +96,7 @@ export const saveRequisitos = async (db: Db, vagaId: number, given: RequisitosBo
       fechada: given.fechada,
     })
   }
-  // The vaga counts as changed: what was recommended is looked at again.
+  // Marks the vaga as changed, so that its recommendations are recomputed.
   await db.update(vagas).set({ busca: null }).where(eq(vagas.id, vagaId))
 }
 

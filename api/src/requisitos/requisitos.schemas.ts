@@ -1,7 +1,37 @@
 import { z } from 'zod'
-import { normalizarCodigo } from '../db/atender.ts'
-import { atendimentoSchema } from '../db/requisitos.ts'
-import { codigo, texto } from '../db/texto.ts'
+import { codigo, texto } from '../http/texto.ts'
+
+export const requisitosSchema = z.object({
+  cr_minimo: z.number().nullable().describe('0 to 10: the mean of the grades of the transcript'),
+  disciplinas: z.array(
+    z.object({
+      codigo: z.string(),
+      nome: z.string().nullable().describe('As in transcripts; null if too few have it'),
+      equivalentes: z.array(z.string()).describe('Codes that count as this one'),
+    }),
+  ),
+  periodo_de: z.int().nullable().describe("Term of the student's course, the first is 1"),
+  periodo_ate: z.int().nullable(),
+  cursos: z.array(z.string()).describe('Any of them; empty for all'),
+  fechada: z.boolean().describe('Only students who meet all requirements may apply'),
+})
+
+export type RequisitosAnswer = z.infer<typeof requisitosSchema>
+
+export const atendimentoSchema = z.object({
+  atende: z.int().describe('How many are met'),
+  de: z.int().describe('How many there are'),
+  itens: z.array(
+    z.object({
+      tipo: z.enum(['cr', 'disciplina', 'periodo', 'curso']),
+      texto: z.string().describe('The reason, for the person who reads it'),
+      atendido: z.boolean().nullable().describe('Null if unknown: that counts as not met'),
+    }),
+  ),
+})
+
+/** 'INF 1007' and 'inf-1007' as 'INF1007'. */
+export const normalizarCodigo = (codigo: string): string => codigo.toUpperCase().replaceAll(/[\s-]/g, '')
 
 export const params = z.object({ id: codigo })
 
@@ -42,13 +72,13 @@ export const requisitosBody = z
     periodo_de: periodo.describe("Term of the student's course, the first is 1"),
     periodo_ate: periodo,
     cursos: z.array(texto(200)).max(20, 'São no máximo 20 cursos.').default([]).describe("The institution's names"),
-    fechada: z.boolean().default(false).describe('Only students who meet all may apply'),
+    fechada: z.boolean().default(false).describe('Only students who meet all requirements may apply'),
   })
   .refine(({ periodo_de, periodo_ate }) => (periodo_de ?? 1) <= (periodo_ate ?? 20), {
     path: ['periodo_ate'],
     message: 'O último período vem antes do primeiro.',
   })
-  .describe('The whole of it: what is left out, null or empty is not asked for')
+  .describe('Replaces all requirements: what is missing, null or empty is not required')
 
 export type RequisitosBody = z.infer<typeof requisitosBody>
 
@@ -64,8 +94,8 @@ export type DisciplinaAnswer = z.infer<typeof disciplinasResponse>[number]
 export const atendimentoDaCandidaturaResponse = z.object({
   curso: z.string().nullable().describe("Declared in the student's profile"),
   periodo_inicio: z.string().nullable().describe("Declared in the student's profile, as '2024.1'"),
-  compartilha_historico: z.boolean().describe('The student lets the professor read what the transcript says'),
+  compartilha_historico: z.boolean().describe('The student shares the transcript with the professor'),
   atendimento: atendimentoSchema
     .nullable()
-    .describe('From the transcript; null without the consent, and where the vaga asks for nothing'),
+    .describe('From the transcript; null without consent, or without requirements'),
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nadaPedido } from '../db/requisitos.ts'
-import type { RequisitosAnswer } from '../db/requisitos.ts'
+import { nadaPedido } from './requisitos.ts'
+import type { RequisitosAnswer } from './requisitos.schemas.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import { candidaturas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -41,8 +41,8 @@ const publish = async (requisitos: object = {}) => {
   return id
 }
 
-describe('what a vaga asks for', () => {
-  test('is nothing at first, and is replaced as a whole', async () => {
+describe('the requirements of a vaga', () => {
+  test('are empty at first, and are replaced as a whole', async () => {
     const { id } = await createVaga(board.db, { autorId: professora.id })
     expect((await detail(id, professora)).requisitos).toEqual(nadaPedido)
     const pedido = {
@@ -86,7 +86,7 @@ describe('what a vaga asks for', () => {
     expect((await detail(id, professora)).requisitos).toEqual(nadaPedido)
   })
 
-  test('is for its author alone to say', async () => {
+  test("are set by the vaga's managers only", async () => {
     const id = await publish()
     expect((await define(id, {}, await board.createProfessor())).status).toBe(403)
     expect((await define(id, {}, await board.createAluno())).status).toBe(403)
@@ -94,7 +94,7 @@ describe('what a vaga asks for', () => {
     expect((await define(999_999, {})).status).toBe(404)
   })
 
-  test('stays off the list', async () => {
+  test('are not part of the list', async () => {
     await publish({ cr_minimo: 5 })
     const { body } = await board.call<{ vagas: object[] }>('GET /vagas', { as: await board.createAluno() })
     expect(body.vagas.length).toBeGreaterThan(0)
@@ -102,7 +102,7 @@ describe('what a vaga asks for', () => {
   })
 })
 
-test('a student reads how far they meet it, each with its reason, and a professor does not', async () => {
+test('are shown to a student with how far they are met, each with its reason, and not to a professor', async () => {
   const aluna = await board.createAluno({ curso: 'Física' })
   const id = await publish({ cr_minimo: 7, disciplinas: [{ codigo: 'FIS1033' }], cursos: ['Física'] })
   expect((await detail(id, aluna)).atendimento).toEqual({
@@ -123,7 +123,7 @@ test('a student reads how far they meet it, each with its reason, and a professo
 describe('applying', () => {
   const apply = (id: number, as: Usuario) => board.call<Refused>(`POST /candidaturas/vaga/${id}`, { as })
 
-  test('is open to whoever does not meet it, unless the professor closed it', async () => {
+  test('is open to students who do not meet them, unless the professor closed it', async () => {
     const aluna = await board.createAluno()
     const pedido = { cr_minimo: 7, disciplinas: [{ codigo: 'INF1025' }] }
     expect((await apply(await publish(pedido), aluna)).status).toBe(201)
@@ -138,7 +138,7 @@ describe('applying', () => {
     expect((await apply(fechada, aluna)).status).toBe(201)
   })
 
-  test('while the professor closes the vaga counts before that, or is refused with what is missing', async () => {
+  test('while the professor closes the vaga either comes first, or is refused with what is missing', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [aluna, id] = [await board.createAluno(), await publish()]
       const requests = [() => apply(id, aluna), () => define(id, { cr_minimo: 7, fechada: true })]
@@ -162,7 +162,7 @@ describe('the courses', () => {
       })
     ).body
 
-  test('are those that three students have, under a name that three students have', async () => {
+  test('are those of at least three students, under a name that three students have', async () => {
     const [ana, bia, caio] = [await board.createAluno(), await board.createAluno(), await board.createAluno()]
     for (const aluno of [ana, bia]) await study(aluno, 'HIS2001', 'História da Ciência')
     // Twice is still one student.
@@ -189,7 +189,7 @@ describe('the courses', () => {
   })
 })
 
-describe('the professor reads of a candidate', () => {
+describe('a professor', () => {
   const candidate = async (compartilhaHistorico: boolean, requisitos: object = { cr_minimo: 7, periodo_ate: 2 }) => {
     const aluna = await board.createAluno({ curso: 'Direito', periodoInicio: '2020.1' })
     await study(aluna, 'JUR1001', 'Introdução ao Direito', 9)
@@ -203,7 +203,7 @@ describe('the professor reads of a candidate', () => {
   const read = (id: number, as = professora) => board.call(`GET /candidaturas/${id}/atendimento`, { as })
   const declarado = { curso: 'Direito', periodo_inicio: '2020.1' }
 
-  test('what the profile declares, and with consent what the transcript says', async () => {
+  test('reads the profile of a candidate, and with consent the transcript', async () => {
     expect((await read(await candidate(false))).body).toEqual({
       ...declarado,
       compartilha_historico: false,
@@ -228,7 +228,7 @@ describe('the professor reads of a candidate', () => {
     expect((await read(await candidate(true, {}))).body).toMatchObject({ atendimento: null })
   })
 
-  test('of own vagas alone', async () => {
+  test('reads candidates of their own vagas only', async () => {
     const id = await candidate(true)
     expect((await read(id, await board.createProfessor())).status).toBe(403)
     expect((await read(id, await board.createAluno())).status).toBe(403)

@@ -10,12 +10,12 @@ import { createTestApp } from '../testing/createTestApp.ts'
 import { divulgar, divulgarProxima } from './divulgacao.ts'
 
 const board = await createTestApp()
-const { db, ouvir, settings } = board
+const { db, listen, settings } = board
 let outroProcesso: FastifyInstance
 beforeAll(async () => {
-  outroProcesso = await buildApp({ db, ouvir, settings, maxEventLoopDelay: 0 })
+  outroProcesso = await buildApp({ db, listen, settings, maxEventLoopDelay: 0 })
 })
-// It sends mails elsewhere: those of the next test are not for it.
+// Its mails are sent elsewhere, so that it does not send those of the next test.
 afterEach(() => outroProcesso.mailQueue.drain())
 afterAll(async () => {
   await outroProcesso.close()
@@ -30,7 +30,7 @@ const becomeDue = (vagaId: number, transaction: Pick<typeof db, 'update'> = db) 
     .set({ divulgacaoEm: sql`now()` })
     .where(eq(vagas.id, vagaId))
 
-/** Everybody's decision is held back: approved, waiting, not chosen, in turn. */
+/** Holds back a decision on everybody: approved, waiting list and not selected in turns. */
 const hold = async (quantos: number) => {
   const selecao = await createSelecao(board, quantos)
   const todos = await selecao.emDia()
@@ -44,7 +44,7 @@ const hold = async (quantos: number) => {
 
 type Retida = Awaited<ReturnType<typeof hold>>
 
-/** Each student was told once of being looked at, and once of the result, by a notification and a mail. */
+/** Each student was notified once of the review and once of the result, in the app and by mail. */
 const expectReleasedOnce = async ({ alunos, titulos, propria, esperada }: Retida) => {
   for (const [index, aluno] of alunos.entries()) {
     const etapa = esperada(index)
@@ -73,7 +73,7 @@ describe('a decision that is held back', () => {
     expect(body).toEqual({ vagas: null, aprovadas: 1, retidas: 3, divulgacao_em: null })
   })
 
-  test('is em análise for the student, who is told so once, whatever replaces it', async () => {
+  test('is em análise for the student, who is notified of that once, whatever replaces it', async () => {
     const { mover, aluno, titulos, propria } = await createSelecao(board)
     for (const para of ['aprovada', 'nao_selecionada', 'lista_de_espera']) {
       expect((await mover(para, { reter: true, palavra: 'Segredo' })).body.movidas).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('a decision that is held back', () => {
     })
   })
 
-  test('takes back what the student saw before', async () => {
+  test('hides what the student saw before', async () => {
     const { mover, aluno, titulos, propria } = await createSelecao(board)
     await mover('entrevista')
     await mover('aprovada', { reter: true })
@@ -93,7 +93,7 @@ describe('a decision that is held back', () => {
     expect(await titulos(aluno)).toEqual(['Sua candidatura chegou à entrevista', 'Sua candidatura está em análise'])
   })
 
-  test('is replaced by a visible stage at once, and nothing of it is left to release', async () => {
+  test('is replaced by a visible stage at once, with nothing left to release', async () => {
     const { mover, divulgar: release, aluno, titulos, propria } = await createSelecao(board)
     await mover('nao_selecionada', { reter: true, palavra: 'Segredo' })
     await mover('aprovada', { palavra: 'Parabéns!' })
@@ -105,7 +105,7 @@ describe('a decision that is held back', () => {
     expect(await release()).toMatchObject({ status: 409, body: { detail: 'Não há resultados a divulgar.' } })
   })
 
-  test('becomes visible alone when the same decision is made without holding it', async () => {
+  test('becomes visible alone if the same decision is made without holding it back', async () => {
     const { mover, aluno, propria, estados } = await createSelecao(board)
     await mover('aprovada', { reter: true })
     expect((await mover('aprovada', { reter: true })).body.recusadas).toMatchObject([
@@ -116,7 +116,7 @@ describe('a decision that is held back', () => {
     expect((await propria(aluno))?.etapa).toBe('aprovada')
   })
 
-  test('says nothing new where it goes back to em análise', async () => {
+  test('causes no notification when it returns to em análise', async () => {
     const { mover, aluno, titulos, estados } = await createSelecao(board)
     await mover('aprovada', { reter: true })
     await mover('em_analise')
@@ -126,7 +126,7 @@ describe('a decision that is held back', () => {
 })
 
 describe('releasing', () => {
-  test('tells everybody of their own result with its word, and counts as a change', async () => {
+  test('notifies everybody of their own result with its message, and counts as a change', async () => {
     const retidas = await hold(6)
     const { status, body } = await retidas.divulgar()
     expect(status).toBe(200)
@@ -138,7 +138,7 @@ describe('releasing', () => {
     expect((await retidas.divulgar()).status).toBe(409)
   })
 
-  test('has the instant of the release in the history of the student', async () => {
+  test("shows the instant of the release in the student's history", async () => {
     const { mover, divulgar: release, aluno, propria, candidatura } = await createSelecao(board)
     await mover('aprovada', { reter: true })
     const before = new Date('2026-01-02T03:04:05.000Z')
@@ -149,7 +149,7 @@ describe('releasing', () => {
     expect(Date.parse(aprovada?.criado_em ?? '')).toBeGreaterThan(before.getTime())
   })
 
-  test('leaves other vagas, what is visible and what is withdrawn as they are', async () => {
+  test('leaves other vagas, visible stages and withdrawn candidaturas as they are', async () => {
     const [aqui, la] = [await createSelecao(board, 3), await hold(1)]
     const movimentos = await aqui.emDia()
     await aqui.mover('entrevista', { movimentos: movimentos.slice(0, 1) })
@@ -160,7 +160,7 @@ describe('releasing', () => {
     expect(await la.estados()).toMatchObject([{ retida: true }])
   })
 
-  test('happens once when many ask at once, of two processes', async () => {
+  test('happens once for concurrent requests to two processes', async () => {
     const retidas = await hold(6)
     const authorization = `Bearer ${await board.tokenOf(retidas.professora)}`
     const url = `${retidas.rota}/divulgacao`
@@ -175,7 +175,7 @@ describe('releasing', () => {
     for (const aluno of retidas.alunos) expect(await retidas.titulos(aluno)).toHaveLength(2)
   })
 
-  test('that dies before its end has told nobody, and is done once by the next', async () => {
+  test('that dies before its commit has notified nobody, and is done once by the next process', async () => {
     const retidas = await hold(6)
     const alvo = { id: retidas.vaga.id, usuarioId: retidas.professora.id }
     const killed = db.transaction(async transaction => {
@@ -189,8 +189,8 @@ describe('releasing', () => {
   })
 })
 
-describe('a release at a time', () => {
-  test('waits for it, holds what is decided until then, and can be taken back', async () => {
+describe('a scheduled release', () => {
+  test('waits for its time, includes later decisions, and can be cancelled', async () => {
     const retidas = await hold(1)
     const em = daqui(minute)
     const { status, body } = await retidas.divulgar({ em: em.replace('Z', '+00:00') })
@@ -202,7 +202,7 @@ describe('a release at a time', () => {
     expect((await board.call(`DELETE ${retidas.rota}/divulgacao`, { as: retidas.professora })).status).toBe(200)
   })
 
-  test('comes by itself, once, whichever process sees it first', async () => {
+  test('happens automatically, once, whichever process finds it first', async () => {
     const retidas = await hold(6)
     await retidas.divulgar({ em: daqui(minute) })
     await becomeDue(retidas.vaga.id)
@@ -216,10 +216,10 @@ describe('a release at a time', () => {
     }
   })
 
-  test('comes at its time, not at the next look of the queue, and its professor is told', async () => {
+  test('happens at its time, not at the next poll of the queue, and notifies the professor', async () => {
     const retidas = await hold(2)
     await retidas.divulgar({ em: daqui(500) })
-    // This app does not listen: nothing looks every half minute.
+    // This app does not listen: it polls nothing every half minute.
     await vi.waitFor(
       async () => expect(await retidas.estados()).toMatchObject([{ retida: false }, { retida: false }]),
       20_000,
@@ -239,12 +239,12 @@ describe('a release at a time', () => {
     await board.app.mailQueue.drain()
     await becomeDue(retidas.vaga.id)
     await board.app.divulgacoes.drain()
-    // Nobody else wakes the mails.
+    // Nothing else wakes the mail queue.
     await vi.waitFor(async () => expect(await db.$count(emailsAEnviar)).toBe(0))
     await expectReleasedOnce(retidas)
   })
 
-  test('that dies before its end is done by the next that starts', async () => {
+  test('that dies before its commit is done by the next process that starts', async () => {
     const retidas = await hold(3)
     await retidas.divulgar({ em: daqui(minute) })
     const killed = db.transaction(async transaction => {
@@ -255,7 +255,7 @@ describe('a release at a time', () => {
     await expect(killed).rejects.toThrow('killed')
     expect(await retidas.estados()).toMatchObject([{ retida: true }, { retida: true }, { retida: true }])
     await becomeDue(retidas.vaga.id)
-    const next = await buildApp({ db, ouvir, settings, maxEventLoopDelay: 0 })
+    const next = await buildApp({ db, listen, settings, maxEventLoopDelay: 0 })
     await next.listen({ port: 0, host: '127.0.0.1' })
     await next.divulgacoes.drain()
     expect(await retidas.estados()).toMatchObject([{ retida: false }, { retida: false }, { retida: false }])
@@ -263,13 +263,13 @@ describe('a release at a time', () => {
     await next.close()
   })
 
-  test('is over with a release before it', async () => {
+  test('is cleared by an earlier release', async () => {
     const retidas = await hold(1)
     await retidas.divulgar({ em: daqui(minute) })
     expect((await retidas.divulgar()).body.selecao.divulgacao_em).toBeNull()
   })
 
-  test('is over without a trace where nothing is held any more', async () => {
+  test('is cleared silently if nothing is held back any more', async () => {
     const { mover, divulgar: release, vaga, aluno, professora, titulos } = await hold(1)
     await release({ em: daqui(minute) })
     await mover('em_analise')
@@ -289,7 +289,7 @@ describe('a release at a time', () => {
     expect((await release({ em: 'amanhã' })).status).toBe(422)
   })
 
-  test('is refused with 409 where nothing is held, and sets no time', async () => {
+  test('is refused with 409 if nothing is held back, and sets no time', async () => {
     const { divulgar: release, rota, professora } = await createSelecao(board)
     expect(await release({ em: daqui(minute) })).toMatchObject({
       status: 409,

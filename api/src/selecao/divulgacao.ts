@@ -1,10 +1,10 @@
-import { avisarOutros } from '../db/avisos.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { mudarEAvisar, toMudanca } from '../db/mudancas.ts'
-import { notificarCada } from '../db/notificar.ts'
-import { Refusal, invalidField } from '../refusal.ts'
+import { mudarEAvisar, toMudanca } from './mudancas.ts'
+import { notificarCada } from '../notificacoes/notificar.ts'
+import { Refusal, invalidField } from '../http/refusal.ts'
 import { requireOwn } from './alvo.ts'
-import type { Alvo } from './alvo.ts'
+import type { Alvo } from '../gestores/autoria.ts'
 import { toEstado } from './movimentos.ts'
 import * as repository from './selecao.repository.ts'
 import type { Divulgadas, Selecao } from './selecao.schemas.ts'
@@ -13,7 +13,9 @@ const mostDays = 180
 
 const nothingHeld = () => new Refusal(409, 'Não há resultados a divulgar.')
 
-/** Turns every held decision of a locked vaga visible. What is released is held no more: it happens once. */
+/**
+ * Makes every held decision of a locked vaga visible. A released decision is no longer held, so it is released once.
+ */
 const soltar = async (db: Db, vaga: Parameters<typeof mudarEAvisar>[1], porId: number) => {
   const retidas = await repository.lockRetidas(db, vaga.id)
   const mudancas = retidas.map(({ travada, palavra, divulgaId }) =>
@@ -23,7 +25,7 @@ const soltar = async (db: Db, vaga: Parameters<typeof mudarEAvisar>[1], porId: n
   return mudancas.map(toEstado)
 }
 
-/** Releases now; a time that was set is over with it. @throws Refusal 404, 403, 409 where nothing is held back */
+/** Releases now, and clears a scheduled time. @throws Refusal 404, 403, 409 if nothing is held back */
 export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
   db.transaction(async transaction => {
     const vaga = await requireOwn(transaction, alvo, 'update')
@@ -33,7 +35,10 @@ export const divulgar = (db: Db, alvo: Alvo): Promise<Divulgadas> =>
     return { divulgadas, selecao: await repository.findSelecao(transaction, alvo.id) }
   })
 
-/** Releases at a time, with what is held back until then. @throws Refusal 404, 403, 409 where nothing is, 422 */
+/**
+ * Schedules a release, which includes decisions that are held back until then. @throws Refusal 404, 403, 409 if nothing
+ * is held back, 422
+ */
 export const agendar = (db: Db, alvo: Alvo, em: Date): Promise<Divulgadas> =>
   db.transaction(async transaction => {
     const vaga = await requireOwn(transaction, alvo, 'update')
@@ -43,21 +48,21 @@ export const agendar = (db: Db, alvo: Alvo, em: Date): Promise<Divulgadas> =>
     await repository.updateDivulgacao(transaction, alvo.id, em)
     const selecao = await repository.findSelecao(transaction, alvo.id)
     if (selecao.retidas === 0) throw nothingHeld()
-    await avisarOutros(transaction, vaga, alvo.usuarioId)
+    await emitSelecao(transaction, vaga, alvo.usuarioId)
     return { divulgadas: [], selecao }
   })
 
-/** Takes the time back; without one nothing changes. @throws Refusal 404, 403 */
+/** Clears the scheduled time; without one nothing changes. @throws Refusal 404, 403 */
 export const desmarcar = (db: Db, alvo: Alvo): Promise<{ selecao: Selecao }> =>
   db.transaction(async transaction => {
     const vaga = await requireOwn(transaction, alvo)
     await repository.updateDivulgacao(transaction, alvo.id, null)
-    await avisarOutros(transaction, vaga, alvo.usuarioId)
+    await emitSelecao(transaction, vaga, alvo.usuarioId)
     return { selecao: await repository.findSelecao(transaction, alvo.id) }
   })
 
-/** Who set the time may have the page open, or have forgotten it. */
-const tellResponsaveis = (
+/** The professor who set the time may have the page open, or have forgotten it. */
+const notificarResponsaveis = (
   db: Db,
   vaga: { id: number; titulo: string; responsaveis: number[] },
   quantas: number,
@@ -76,12 +81,12 @@ const tellResponsaveis = (
   )
 }
 
-/** Releases what is due of one vaga; false when no other is due. */
+/** Releases one vaga that is due; false if none is. */
 export const divulgarProxima = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
     const vaga = await repository.takeDivulgacao(transaction)
     if (!vaga) return false
     const divulgadas = await soltar(transaction, vaga, vaga.autorId)
-    if (divulgadas.length > 0) await tellResponsaveis(transaction, vaga, divulgadas.length)
+    if (divulgadas.length > 0) await notificarResponsaveis(transaction, vaga, divulgadas.length)
     return true
   })

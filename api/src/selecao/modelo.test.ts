@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { retirar } from '../candidaturas/saida.ts'
 import type { Db } from '../db/connection.ts'
-import type { Etapa } from '../db/etapas.ts'
+import type { Etapa } from './etapas.ts'
 import { emailsAEnviar } from '../db/schema.apoio.ts'
 import { vagas } from '../db/schema.ts'
 import { createSelecao, titulosDosAvisos, transicoes } from '../testing/createSelecao.ts'
@@ -19,7 +19,7 @@ const quantos = 40
 const destinos = ['em_analise', 'entrevista', 'aprovada', 'lista_de_espera', 'nao_selecionada'] as const
 const decisoes: readonly Etapa[] = ['aprovada', 'lista_de_espera', 'nao_selecionada']
 
-/** What a student should know, kept by rules of its own. */
+/** What a student should see, computed by independent rules. */
 type Modelo = { etapa: Etapa; retida: boolean; vista: Etapa; versao: number; vistas: Array<[Etapa, Etapa]> }
 
 const become = (modelo: Modelo, etapa: Etapa, retida: boolean) => {
@@ -42,7 +42,7 @@ const passo = fc.record({
         quais: fc.uniqueArray(quem, { minLength: 1, maxLength: 4 }),
         para: fc.constantFrom(...destinos),
         reter: fc.boolean(),
-        /** As seen before somebody else changed it. */
+        /** The version before somebody else changed it. */
         velha: fc.boolean(),
         comPalavra: fc.boolean(),
       }),
@@ -51,12 +51,12 @@ const passo = fc.record({
     { weight: 12, arbitrary: fc.record({ tipo: fc.constant('agendar' as const) }) },
     { weight: 4, arbitrary: fc.record({ tipo: fc.constant('retirar' as const), qual: quem }) },
   ),
-  /** The process dies before the transaction ends. */
+  /** The process dies before the transaction commits. */
   morre: fc.boolean(),
 })
 type Passo = typeof passo extends fc.Arbitrary<infer One> ? One : never
 
-/** Does a step in a transaction that ends, or in one that does not; false where it was refused. */
+/** Runs a step in a transaction that commits, or in one that does not; false if it was refused. */
 const live = async (morre: boolean, work: (db: Db) => Promise<unknown>): Promise<boolean> => {
   if (!morre) return work(board.db).then(Boolean, () => false)
   const killed = board.db.transaction(async transaction => {
@@ -92,7 +92,7 @@ const createModelo = async () => {
       versao: acao.velha ? modelo.versao + 1 : modelo.versao,
     }))
     const moved = await live(morre, db =>
-      mover(db, alvo, { chave: undefined, pedido: { movimentos, para, palavra, reter } }),
+      mover(db, alvo, { idempotencyKey: undefined, pedido: { movimentos, para, palavra, reter } }),
     )
     if (!moved || acao.velha) return
     for (const { modelo } of mexidos) if (mayMove(modelo, para, reter)) become(modelo, para, reter)
@@ -126,14 +126,14 @@ const createModelo = async () => {
       .set({ divulgacaoEm: new Date(0) })
       .where(eq(vagas.id, vaga.id))
     await live(morre, divulgarProxima)
-    // Whatever died, the next process does it, and the one after it finds nothing left.
+    // The next process does what a dead one left, and the one after it finds nothing left.
     expect(await divulgarProxima(board.db)).toBe(morre)
     expect(await divulgarProxima(board.db)).toBe(false)
     releaseAll()
     divulgacoes += 1
   }
 
-  /** Each change that a student saw has one notification and one mail, in this order, and there are no others. */
+  /** Each visible change has one notification and one mail, in this order, and there are no others. */
   const check = async () => {
     const estados = await selecao.estados()
     for (const [index, modelo] of modelos.entries()) {
@@ -159,7 +159,7 @@ const createModelo = async () => {
   return { step, check, vistas: () => modelos.flatMap(({ vistas }) => vistas).length }
 }
 
-test(`after ${passos} random steps with kills, each change that a student saw was told once, and no other`, async () => {
+test(`after ${passos} random steps with kills, each visible change was notified once, and no other`, async () => {
   const steps = fc.array(passo, { minLength: passos, maxLength: passos, size: 'max' })
   const property = fc.asyncProperty(steps, async given => {
     const { step, check, vistas } = await createModelo()

@@ -12,7 +12,7 @@ afterAll(board.close)
 
 const selecao = await createSelecao(board)
 
-/** Puts the one candidatura at a stage, whatever led there. */
+/** Sets the stage of the candidatura directly. */
 const put = async (etapa: (typeof etapas)[number], retida = false) => {
   const where = eq(candidaturas.id, selecao.candidatura)
   const [row] = await board.db.update(candidaturas).set({ etapa, retida }).where(where).returning()
@@ -42,7 +42,7 @@ describe('a professor', () => {
     expect(await selecao.estados()).toEqual([estado])
   })
 
-  test.each(etapas)('moves nobody from %s to recebida or retirada', async de => {
+  test.each(etapas)('cannot move from %s to recebida or retirada', async de => {
     await put(de)
     for (const para of ['recebida', 'retirada', 'contratada']) {
       const { status, body } = await selecao.mover(para)
@@ -50,7 +50,7 @@ describe('a professor', () => {
     }
   })
 
-  test('says where from and where to in words', async () => {
+  test('is told from where and to where in words', async () => {
     await put('nao_selecionada')
     expect((await selecao.mover('entrevista')).body.recusadas).toMatchObject([
       { detail: "Uma candidatura em 'Não selecionada' não pode passar a 'Entrevista'." },
@@ -63,7 +63,7 @@ describe('a professor', () => {
 })
 
 describe('one request', () => {
-  test('moves those that it may and tells of each other one why not', async () => {
+  test('moves what it can, and says for each other candidatura why not', async () => {
     const { ids, mover, emDia, estados, retirar, alunos } = await createSelecao(board, 4)
     await mover('em_analise')
     const vistos = await emDia()
@@ -89,7 +89,7 @@ describe('one request', () => {
     expect((await estados()).map(({ etapa }) => etapa)).toEqual(['aprovada', 'entrevista', 'retirada', 'aprovada'])
   })
 
-  test('of two at once moves, and the other is told', async () => {
+  test('of two concurrent ones moves, and the other is refused', async () => {
     const { mover, emDia, estados, aluno, avisos } = await createSelecao(board)
     const movimentos = await emDia()
     const answers = await Promise.all([mover('entrevista', { movimentos }), mover('aprovada', { movimentos })])
@@ -101,7 +101,7 @@ describe('one request', () => {
     expect(await avisos(aluno)).toHaveLength(1)
   })
 
-  test('of two at once with the same people in opposite order, neither waits for ever', async () => {
+  test('of two concurrent ones with the same people in opposite order never deadlocks', async () => {
     const { mover, emDia, estados } = await createSelecao(board, 20)
     const movimentos = await emDia()
     const answers = await Promise.all([
@@ -112,9 +112,9 @@ describe('one request', () => {
     expect((await estados()).every(({ versao }) => versao === 1)).toBe(true)
   })
 
-  test('with the same Idempotency-Key moves once, and answers the same', async () => {
+  test('with the same Idempotency-Key moves once, and returns the same', async () => {
     const { mover, emDia, estados, aluno, avisos } = await createSelecao(board)
-    const given = { movimentos: await emDia(), palavra: 'Venha!', chave: 'uma' }
+    const given = { movimentos: await emDia(), palavra: 'Venha!', idempotencyKey: 'uma' }
     const [first, second] = await Promise.all([mover('entrevista', given), mover('entrevista', given)])
     expect(first.body).toEqual(second.body)
     expect((await mover('entrevista', given)).body).toEqual(first.body)
@@ -123,8 +123,8 @@ describe('one request', () => {
     expect(await avisos(aluno)).toHaveLength(1)
   })
 
-  // Beside the requests, where no mail is sent meanwhile.
-  test('by author and co-manager at once moves each once, and the other is told', async () => {
+  // In a process that sends no mail meanwhile.
+  test('of author and co-manager concurrently moves each once, and the other one is refused', async () => {
     const s = await createSelecao(board, 3)
     const gestora = await board.createProfessor()
     await board.db
@@ -144,7 +144,7 @@ describe('one request', () => {
     expect((await s.estados()).map(({ versao }) => versao)).toEqual([1, 1, 1])
   })
 
-  test('of 200 of 500 takes as many statements as of two', async () => {
+  test('for 200 of 500 takes as many statements as for two', async () => {
     const { emDia, professora, vaga } = await createSelecao(board, 500)
     const todos = await emDia()
     const alvo = { id: vaga.id, usuarioId: professora.id }
@@ -152,7 +152,7 @@ describe('one request', () => {
     const count = async (movimentos: typeof todos) => {
       statements.mockClear()
       const pedido = { movimentos, para: 'aprovada', palavra: 'Parabéns!', reter: false } as const
-      const { movidas } = await mover(board.db, alvo, { chave: String(movimentos.length), pedido })
+      const { movidas } = await mover(board.db, alvo, { idempotencyKey: String(movimentos.length), pedido })
       expect(movidas).toHaveLength(movimentos.length)
       return statements.mock.calls.length
     }
@@ -164,12 +164,12 @@ describe('one request', () => {
 })
 
 describe('a request is refused with 422', () => {
-  test('for a candidatura of another vaga or none, and moves nobody', async () => {
+  test('for an unknown candidatura or one of another vaga, and moves nobody', async () => {
     const { mover, emDia, estados, aluno, avisos } = await createSelecao(board)
     for (const candidatura of [selecao.candidatura, 999_999]) {
       const { status, body } = await mover('aprovada', {
         movimentos: [...(await emDia()), { candidatura, versao: 0 }],
-        chave: 'a',
+        idempotencyKey: 'a',
       })
       expect([status, body]).toEqual([
         422,
@@ -207,7 +207,7 @@ describe('a request is refused with 422', () => {
 })
 
 describe('each change that a student sees', () => {
-  test('is told by one notification of its own and one mail, with the word', async () => {
+  test('has one notification of its own and one mail, with the message', async () => {
     const { mover, aluno, avisos, vaga } = await createSelecao(board)
     const palavra = 'Traga <b>o histórico</b> & um documento.'
     for (const para of ['em_analise', 'entrevista', 'em_analise', 'aprovada', 'lista_de_espera', 'nao_selecionada']) {
@@ -231,7 +231,7 @@ describe('each change that a student sees', () => {
     })
   })
 
-  test('takes whatever can be typed, and half a character as the sign for one', async () => {
+  test('accepts any text, and replaces half a character', async () => {
     const { mover, retirar, aluno, propria, avisos } = await createSelecao(board)
     await mover('entrevista', { palavra: `"\\ {} '; -- \uD800 👩‍💻 %s $1` })
     const palavra = `"\\ {} '; -- \uFFFD 👩‍💻 %s $1`
@@ -242,7 +242,7 @@ describe('each change that a student sees', () => {
     })
   })
 
-  test('is shortened in the notification alone', async () => {
+  test('is shortened only in the notification', async () => {
     const { mover, aluno, avisos, propria } = await createSelecao(board)
     const palavra = `Parabéns!\n${'ã'.repeat(990)}`
     await mover('aprovada', { palavra })
@@ -251,7 +251,7 @@ describe('each change that a student sees', () => {
     expect((await propria(aluno))?.historico).toMatchObject([{ palavra }])
   })
 
-  test('is what they read of their own candidatura, with nothing of who did it', async () => {
+  test('is in their own candidatura, without the person who made it', async () => {
     const { mover, aluno, propria, vaga } = await createSelecao(board)
     expect(await propria(aluno)).toMatchObject({ etapa: 'recebida', historico: [] })
     await mover('entrevista', { palavra: '  Sexta às 14h.  ' })
@@ -273,7 +273,7 @@ describe('each change that a student sees', () => {
     })
   })
 
-  test('is told to nobody where it was refused', async () => {
+  test('is notified to nobody if it was refused', async () => {
     const { mover, aluno, avisos, candidatura } = await createSelecao(board)
     await mover('aprovada', { movimentos: [{ candidatura, versao: 6 }] })
     expect(await avisos(aluno)).toEqual([])

@@ -1,15 +1,15 @@
 import type { Db } from '../db/connection.ts'
-import { mayMove, rotulos } from '../db/etapas.ts'
-import { writeOnce } from '../db/idempotencia.ts'
-import { mudarEAvisar, toMudanca } from '../db/mudancas.ts'
-import type { Travada } from '../db/mudancas.ts'
-import { Refusal } from '../refusal.ts'
+import { mayMove, rotulos } from './etapas.ts'
+import { writeOnce } from '../http/idempotencia.ts'
+import { mudarEAvisar, toMudanca } from './mudancas.ts'
+import type { Travada } from './mudancas.ts'
+import { Refusal } from '../http/refusal.ts'
 import { requireOwn } from './alvo.ts'
-import type { Alvo } from './alvo.ts'
+import type { Alvo } from '../gestores/autoria.ts'
 import * as repository from './selecao.repository.ts'
 import type { Movidas, Movimentos } from './selecao.schemas.ts'
 
-/** Why a candidatura cannot be moved; null where it can. */
+/** Why a candidatura cannot be moved; null if it can. */
 const recusaDe = (atual: Travada, versao: number, { para, reter }: Movimentos): string | null => {
   if (atual.versao !== versao) return 'Esta candidatura mudou enquanto você a via.'
   if (atual.etapa === 'retirada') return 'Esta candidatura foi retirada.'
@@ -17,7 +17,7 @@ const recusaDe = (atual: Travada, versao: number, { para, reter }: Movimentos): 
     if (mayMove('professor', atual.etapa, para)) return null
     return `Uma candidatura em '${rotulos[atual.etapa]}' não pode passar a '${rotulos[para]}'.`
   }
-  // The same decision, no longer held back, is news for the student.
+  // The same decision, now visible, is news for the student.
   return atual.retida && !reter ? null : `Esta candidatura já está em '${rotulos[para]}'.`
 }
 
@@ -47,12 +47,17 @@ const moverTravadas = async (db: Db, { id, usuarioId }: Alvo, pedido: Movimentos
 }
 
 /**
- * Moves candidaturas of a vaga that one manages to a stage, each by itself, all in one transaction; what was not moved is told.
- * @throws Refusal 404, 403 to who does not manage it, 422 where one is not of the vaga
+ * Moves candidaturas of a vaga to a stage, each independently, in one transaction. Returns which were not moved, and
+ * why.
+ * @throws Refusal 404, 403 if the person does not manage the vaga, 422 if a candidatura is not of the vaga
  */
-export const mover = (db: Db, alvo: Alvo, { chave, pedido }: { chave: string | undefined; pedido: Movimentos }) =>
+export const mover = (
+  db: Db,
+  alvo: Alvo,
+  { idempotencyKey, pedido }: { idempotencyKey: string | undefined; pedido: Movimentos },
+) =>
   writeOnce(
     db,
-    { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.id}/selecao/movimentos`, chave, corpo: pedido },
+    { usuarioId: alvo.usuarioId, rota: `POST /vagas/${alvo.id}/selecao/movimentos`, idempotencyKey, corpo: pedido },
     transaction => moverTravadas(transaction, alvo, pedido),
   )

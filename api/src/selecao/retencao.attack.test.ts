@@ -6,7 +6,9 @@ import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { operacoes } from '../testing/operacoes.ts'
 
-/* What is held back, and whatever it replaced, never reaches a student: not by any call, event, notification or mail. */
+/*
+ * A held decision, and the stage that it replaced, never reach a student: not by any call, event, notification or mail.
+ */
 
 const { paths }: { paths: Record<string, object> } = JSON.parse(
   readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
@@ -18,14 +20,16 @@ const reads = Object.entries(paths).flatMap(([path, methods]) =>
 const board = await createTestApp()
 afterAll(() => board.close())
 
-/** What is noted for open pages, once. */
+/** The events that are stored for open pages, once each. */
 const takeAvisos = () => board.db.delete(avisos).returning()
 
 const segredo = 'Palavra que só vai com o resultado'
 
 type Selecao = Awaited<ReturnType<typeof createSelecao>>
 
-/** All that somebody can read, with every id that the selection has, and what they are told who try to leave or to come. */
+/**
+ * All that a person can read, with every id of the selection, and the refusals of cancelling, withdrawing and applying.
+ */
 const readAll = async ({ vaga, candidatura, aluno, professora }: Selecao, as?: Usuario) => {
   const answers: Record<string, unknown> = {}
   for (const route of reads) {
@@ -45,7 +49,7 @@ const readAll = async ({ vaga, candidatura, aluno, professora }: Selecao, as?: U
 }
 
 describe('a decision that is held back', () => {
-  test('is nothing at all to a student who already sees em análise, nor is what replaces it', async () => {
+  test('is invisible to a student who already sees em análise, and so is its replacement', async () => {
     const selecao = await createSelecao(board)
     const { mover, aluno } = selecao
     await mover('em_analise')
@@ -60,13 +64,13 @@ describe('a decision that is held back', () => {
     expect(await takeAvisos()).toEqual([])
   })
 
-  test('of who was not looked at is em análise, in so many words and no other', async () => {
+  test('on a candidatura that was not reviewed appears as em análise, and as nothing else', async () => {
     const selecao = await createSelecao(board)
     const [recebida, vista] = [await createSelecao(board), await createSelecao(board)]
     expect(recebida.vaga.titulo).toBe(selecao.vaga.titulo)
     await vista.mover('em_analise')
     await selecao.mover('nao_selecionada', { reter: true, palavra: segredo })
-    /** What tells one selection from the other: ids, names and instants. */
+    /** Replaces what differs between two selections: ids, names and instants. */
     const plain = async (one: Selecao) =>
       JSON.stringify([await one.propria(one.aluno), await one.avisos(one.aluno), await board.mailsTo(one.aluno.email)])
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instante')
@@ -75,7 +79,7 @@ describe('a decision that is held back', () => {
     expect(await plain(selecao)).toBe(await plain(vista))
   })
 
-  test('is in nothing that the student, another student or nobody can read', async () => {
+  test('is in no response to the student, to another student or to a visitor', async () => {
     const selecao = await createSelecao(board)
     await selecao.mover('nao_selecionada', { reter: true, palavra: segredo })
     await selecao.mover('aprovada', { reter: true, palavra: segredo })
@@ -88,7 +92,7 @@ describe('a decision that is held back', () => {
   })
 })
 
-test('other professors, and one who is to be confirmed, reach nothing of a selection', async () => {
+test('other professors, and unconfirmed ones, cannot reach a selection', async () => {
   const { rota, candidatura, mover, estados, divulgar } = await createSelecao(board)
   const [outro, impostor] = [
     await board.createProfessor(),
@@ -110,7 +114,7 @@ test('other professors, and one who is to be confirmed, reach nothing of a selec
   expect(await estados()).toMatchObject([{ etapa: 'recebida', versao: 0 }])
 })
 
-test("one's own vaga is no way to another professor's candidaturas", async () => {
+test("managing one vaga gives no access to another professor's candidaturas", async () => {
   const [dela, dele] = [await createSelecao(board), await createSelecao(board)]
   const { status } = await dele.mover('aprovada', { movimentos: [{ candidatura: dela.candidatura, versao: 0 }] })
   expect(status).toBe(422)

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
-import { responsaveis } from '../db/gestao.ts'
-import type { Travada } from '../db/mudancas.ts'
+import { responsaveis } from '../gestores/gestao.ts'
+import { travada } from './mudancas.ts'
+import type { Travada } from './mudancas.ts'
 import { mudancasDeEtapa } from '../db/schema.selecao.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import type { MudancaAnswer, Selecao } from './selecao.schemas.ts'
@@ -10,7 +11,7 @@ import type { MudancaAnswer, Selecao } from './selecao.schemas.ts'
 /** Nobody reads further back. */
 const historicoLimit = 200
 
-/** What decides over a selection; null where there is no such vaga. With a `lock`, held until the transaction ends. */
+/** What decides over a selection; null if the vaga does not exist. A `lock` is held until the transaction ends. */
 export const findVaga = async (db: Db, id: number, lock?: 'share' | 'update') => {
   const query = db.select({ id: vagas.id, titulo: vagas.titulo, responsaveis }).from(vagas).where(eq(vagas.id, id))
   const [vaga] = await (lock ? query.for(lock) : query)
@@ -42,26 +43,15 @@ export const updateDivulgacao = async (db: Db, vagaId: number, em: Date | null):
   await db.update(vagas).set({ divulgacaoEm: em }).where(eq(vagas.id, vagaId))
 }
 
-/** Whichever they are, in one order: two who lock several wait for each other, never both. */
+/** Always in the same order, so that two transactions that lock several never deadlock. */
 const lockCandidaturas = (db: Db, which: ReturnType<typeof and>): Promise<Travada[]> =>
-  db
-    .select({
-      id: candidaturas.id,
-      candidatoId: candidaturas.candidatoId,
-      etapa: candidaturas.etapa,
-      retida: candidaturas.retida,
-      versao: candidaturas.versao,
-    })
-    .from(candidaturas)
-    .where(which)
-    .orderBy(asc(candidaturas.id))
-    .for('update')
+  db.select(travada).from(candidaturas).where(which).orderBy(asc(candidaturas.id)).for('update')
 
-/** Those of these that are of the vaga. */
+/** Those of these candidaturas that belong to the vaga. */
 export const lockDaVaga = (db: Db, vagaId: number, ids: number[]): Promise<Travada[]> =>
   lockCandidaturas(db, and(eq(candidaturas.vagaId, vagaId), inArray(candidaturas.id, ids)))
 
-/** Those whose decision is held back, each with the change that holds it. */
+/** The candidaturas with a held decision, each with the change that holds it. */
 export const lockRetidas = async (db: Db, vagaId: number) => {
   const travadas = await lockCandidaturas(db, and(eq(candidaturas.vagaId, vagaId), eq(candidaturas.retida, true)))
   const ids = travadas.map(({ id }) => id)
@@ -82,7 +72,7 @@ export const lockRetidas = async (db: Db, vagaId: number) => {
   })
 }
 
-/** The vaga whose release is longest due, which then has no time any more; of several processes each takes another one. */
+/** Takes the vaga whose release is due longest, and clears its time; concurrent processes take different ones. */
 export const takeDivulgacao = async (db: Db) => {
   const due = sql`(
     select id from ${vagas} where divulgacao_em <= now() order by divulgacao_em, id limit 1 for update skip locked
@@ -95,7 +85,7 @@ export const takeDivulgacao = async (db: Db) => {
   return taken ?? null
 }
 
-/** In how many milliseconds the next release is due, as the clock of the database counts; null where none is set. */
+/** Milliseconds until the next release by the clock of the database; null if none is scheduled. */
 export const findMsToDivulgacao = async (db: Db): Promise<number | null> => {
   const ms = sql<number | null>`ceil(1000 * extract(epoch from min(${vagas.divulgacaoEm}) - now()))::float8`
   const [found] = await db.select({ ms }).from(vagas).where(isNotNull(vagas.divulgacaoEm))
@@ -104,7 +94,7 @@ export const findMsToDivulgacao = async (db: Db): Promise<number | null> => {
 
 const divulgacoes = alias(mudancasDeEtapa, 'divulgacoes')
 
-/** What its professor sees: a decision that was held back is one line, whether or not it is released by now. */
+/** The history that the professor sees: a held decision is one line, released or not. */
 export const findHistorico = async (db: Db, candidaturaId: number): Promise<MudancaAnswer[]> => {
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireProfessor } from '../autenticacao.ts'
-import { requireOwnCandidatura } from '../autoria.ts'
-import { idempotencyHeaders } from '../db/texto.ts'
+import { requireProfessor } from '../autenticacao/autenticacao.ts'
+import { requireOwnCandidatura } from '../gestores/autoria.ts'
+import { idempotencyHeaders } from '../http/texto.ts'
 import { alvoOf, requireOwn } from './alvo.ts'
 import { agendar, desmarcar, divulgar } from './divulgacao.ts'
 import { mover } from './movimentos.ts'
@@ -15,7 +15,7 @@ const { params } = schemas
 const standing = {
   onRequest,
   schema: {
-    description: 'How the selection of a vaga that one manages stands.',
+    description: 'The state of the selection of a vaga that the professor manages.',
     params,
     response: { 200: schemas.selecaoSchema },
   },
@@ -24,7 +24,7 @@ const standing = {
 const places = {
   onRequest,
   schema: {
-    description: 'Says how many can be chosen for a vaga that one manages.',
+    description: 'Sets how many candidates can be selected for a vaga that the professor manages.',
     params,
     body: schemas.vagasBody,
     response: { 200: schemas.selecaoSchema },
@@ -35,7 +35,7 @@ const moves = {
   onRequest,
   schema: {
     description:
-      'Moves candidaturas of a vaga that one manages to a stage, each by itself: those that changed meanwhile or may not go there stay, and are told. Each change that a student sees is told to them.',
+      'Moves candidaturas of a vaga that the professor manages to a stage, each independently. Those that changed meanwhile or may not be moved there stay, and are listed. Students are notified of each change that they see.',
     params,
     headers: idempotencyHeaders,
     body: schemas.movimentosBody,
@@ -47,7 +47,7 @@ const release = {
   onRequest,
   schema: {
     description:
-      'Releases every decision of a vaga that one manages that is held back, now or at a time; 409 where there is none.',
+      'Releases every held decision of a vaga that the professor manages, now or at a given time; 409 if there is none.',
     params,
     body: schemas.divulgacaoBody,
     response: { 200: schemas.divulgacaoResponse },
@@ -57,7 +57,7 @@ const release = {
 const unscheduling = {
   onRequest,
   schema: {
-    description: 'Takes the time of a release of a vaga that one manages back.',
+    description: 'Clears the scheduled release of a vaga that the professor manages.',
     params,
     response: { 200: schemas.agendaResponse },
   },
@@ -66,13 +66,14 @@ const unscheduling = {
 const history = {
   onRequest,
   schema: {
-    description: 'Every change of stage of one candidatura to a vaga that one manages, oldest first; the last 200.',
+    description:
+      'The changes of stage of one candidatura to a vaga that the professor manages, oldest first; the last 200.',
     params,
     response: { 200: schemas.historicoResponse },
   },
 }
 
-/** What professors do with the candidaturas to the vagas that they manage. */
+/** The selection of a vaga, for its managers. */
 export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
   const { db, mailQueue, divulgacoes } = app
 
@@ -88,7 +89,7 @@ export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.post('/vagas/:id/selecao/movimentos', { ...moves, onResponse: mailQueue.wake }, async request =>
     mover(db, alvoOf(request, request.params.id), {
-      chave: request.headers['idempotency-key'],
+      idempotencyKey: request.headers['idempotency-key'],
       pedido: request.body,
     }),
   )

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { decisoes, destinos } from '../db/etapas.ts'
+import { decisoes, destinos } from './etapas.ts'
 import { etapas } from '../db/schema.ts'
-import { codigo, palavra } from '../db/texto.ts'
+import { codigo, palavra } from '../http/texto.ts'
 
 export const params = z.object({ id: codigo })
 
 const idSchema = z.int().min(1).max(2_147_483_647)
 
 export const selecaoSchema = z.object({
-  vagas: z.int().nullable().describe('How many can be chosen; null while the professor has not said'),
-  aprovadas: z.int().describe('How many are chosen, with those held back'),
+  vagas: z.int().nullable().describe('How many can be selected; null while the professor has not said'),
+  aprovadas: z.int().describe('How many are selected, including held decisions'),
   retidas: z.int().describe('How many decisions are held back'),
-  divulgacao_em: z.iso.datetime().nullable().describe('When those are released by themselves'),
+  divulgacao_em: z.iso.datetime().nullable().describe('When held decisions are released automatically'),
 })
 
 export type Selecao = z.infer<typeof selecaoSchema>
@@ -37,7 +37,7 @@ export const movimentosBody = z
         'A mesma candidatura foi escolhida duas vezes.',
       ),
     para: z.enum(destinos, { error: 'Escolha uma etapa da lista.' }),
-    palavra: palavra.describe('What each of them is told with it'),
+    palavra: palavra.describe('A message for each of the students'),
     reter: z.boolean().default(false).describe('Holds a decision back until it is released'),
   })
   .refine(({ reter, para }) => !reter || isDecisao(para), {
@@ -51,14 +51,16 @@ const estado = z.object({ id: z.int(), etapa: z.enum(etapas), retida: z.boolean(
 
 export const movimentosResponse = z.object({
   movidas: z.array(estado),
-  recusadas: z.array(estado.extend({ detail: z.string().describe('Why it was not moved') })).describe('As they are'),
+  recusadas: z
+    .array(estado.extend({ detail: z.string().describe('Why it was not moved') }))
+    .describe('The candidaturas after the move'),
   selecao: selecaoSchema,
 })
 
 export type Movidas = z.infer<typeof movimentosResponse>
 
 export const divulgacaoBody = z
-  .object({ em: z.iso.datetime({ offset: true }).nullish().describe('When, within 180 days; left out: now') })
+  .object({ em: z.iso.datetime({ offset: true }).nullish().describe('When, within 180 days; default: now') })
   .nullish()
 
 export const divulgacaoResponse = z.object({ divulgadas: z.array(estado), selecao: selecaoSchema })
@@ -72,11 +74,11 @@ const mudanca = z.object({
   para: z.enum(etapas),
   criado_em: z.iso.datetime(),
   palavra: z.string().nullable(),
-  retida: z.boolean().describe('The student does not know of it'),
+  retida: z.boolean().describe('The student does not see it yet'),
   por: z
     .object({ id: z.int(), usuario: z.string(), avatar: z.string().nullable() })
     .nullable()
-    .describe('Null for an account that is gone'),
+    .describe('Null if the account was deleted'),
 })
 
 export type MudancaAnswer = z.infer<typeof mudanca>

@@ -9,8 +9,8 @@ import type { Usuario } from '../testing/createTestApp.ts'
 const board = await createTestApp()
 afterAll(board.close)
 
-describe('how many can be chosen', () => {
-  test('is said and unsaid, and how many are chosen counts with those held back', async () => {
+describe('the number of places', () => {
+  test('can be set and cleared, and the number of selected ones includes held decisions', async () => {
     const { rota, professora, mover, emDia } = await createSelecao(board, 3)
     const put = (vagas: unknown) => board.call(`PUT ${rota}`, { as: professora, body: { vagas } })
     expect(await put(2)).toMatchObject({ status: 200, body: { vagas: 2, aprovadas: 0 } })
@@ -45,7 +45,7 @@ describe('the history of a candidatura', () => {
   const read = async (candidatura: number, as: Usuario) =>
     (await board.call<Linha[]>(`GET /candidaturas/${candidatura}/historico`, { as })).body
 
-  test('has who did what, with words, oldest first; what is held is marked until it is released', async () => {
+  test('has who did what, with messages, oldest first; a held decision is marked until its release', async () => {
     const { mover, divulgar, retirar, professora, aluno, candidatura } = await createSelecao(board)
     await mover('entrevista', { palavra: 'Sexta.' })
     await mover('nao_selecionada', { reter: true, palavra: 'Um' })
@@ -69,7 +69,7 @@ describe('the history of a candidatura', () => {
     })
   })
 
-  test('keeps what was done by an account that is gone, and shows the last 200', async () => {
+  test('keeps the changes of a deleted account, and shows the last 200', async () => {
     const { professora, candidatura } = await createSelecao(board)
     const gone = await board.createProfessor()
     const change = { candidaturaId: candidatura, porId: gone.id, para: 'entrevista', retida: false } as const
@@ -85,7 +85,7 @@ describe('the history of a candidatura', () => {
     expect(lines.every(({ de, por }) => de === 'em_analise' && por === null)).toBe(true)
   })
 
-  test('is as if it were not there for another professor', async () => {
+  test('does not exist for another professor', async () => {
     const { candidatura } = await createSelecao(board)
     const as = await board.createProfessor()
     const refused = { status: 403, body: { detail: 'Esta candidatura não é a uma oportunidade sua.' } }

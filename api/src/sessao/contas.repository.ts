@@ -1,17 +1,17 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { avisar } from '../db/avisos.ts'
+import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { pedirEmail } from '../db/emailsAEnviar.ts'
+import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
 import { usuarios } from '../db/schema.ts'
-import { spendTokenDeEmail } from '../db/tokensDeEmail.ts'
-import type { TipoDeTokenDeEmail } from '../db/tokensDeEmail.ts'
+import { spendTokenDeEmail } from './tokensDeEmail.ts'
+import type { TipoDeTokenDeEmail } from './tokensDeEmail.ts'
 
-/** Domains that prove the role of a professor by themselves. */
+/** Domains that prove the role of a professor. */
 type Dominios = readonly string[]
 
 /**
- * The mailbox is proved: the account stands, and a professor's role with it where the domain says so. Not a second
- * time: a reset of the password must not give back a role that was revoked.
+ * Marks the account as verified, and a professor's role as confirmed if the domain proves it. Only the first time: a
+ * password reset must not restore a revoked role.
  */
 const verified = (dominios: Dominios) => ({
   emailVerificadoEm: sql`coalesce(${usuarios.emailVerificadoEm}, now())`,
@@ -24,8 +24,9 @@ const verified = (dominios: Dominios) => ({
 })
 
 /**
- * The registration or account whose token this is, now spent; the other registrations of its mailbox end, with their
- * links. Null for a token that does not count, and for a registration that came in while another one was verified.
+ * Verifies the account or registration of this token, uses the token up, and deletes the other registrations of the
+ * address with their links. Null for an invalid token, and for a registration that was created while another one was
+ * verified.
  */
 const spend = async (transaction: Db, tipo: TipoDeTokenDeEmail, tokenHash: string) => {
   const id = await spendTokenDeEmail(transaction, tipo, tokenHash)
@@ -42,9 +43,9 @@ const spend = async (transaction: Db, tipo: TipoDeTokenDeEmail, tokenHash: strin
 }
 
 /**
- * Spends a verification token; the account it has verified, or null for a token that does not count. Anybody can
- * register an address: the registration's password counts only for the browser that registered (`provaHash`). Else it
- * is gone, and whoever reads the mail chooses one (`semSenha`).
+ * Uses a verification token up and resolves its account; null for an invalid token. Anybody can register an address, so
+ * the registration's password stays only for the browser that registered (`provaHash`). Otherwise it is deleted, and
+ * the reader of the mail chooses one (`semSenha`).
  */
 export const verifyConta = async (
   transaction: Db,
@@ -67,8 +68,8 @@ export const verifyConta = async (
 }
 
 /**
- * Spends a reset token, sets the password, ends every session and tells the owner by mail; the account, or null for a
- * token that does not count. Who got the mail has shown that the address is theirs, so the account is verified as well.
+ * Uses a reset token up, sets the password, ends every session and queues a mail to the owner; null for an invalid
+ * token. The mail proves that the address is theirs, so it verifies the account too.
  */
 export const resetSenha = async (
   transaction: Db,
@@ -80,13 +81,13 @@ export const resetSenha = async (
     .update(usuarios)
     .set({ ...verified(dominios), senhaHash, versaoDoToken: sql`${usuarios.versaoDoToken} + 1` })
     .where(eq(usuarios.id, conta.id))
-  await avisar(transaction, { tipo: 'sessao', itens: [[conta.id, 0]] })
+  await emitEvento(transaction, { tipo: 'sessao', itens: [[conta.id, 0]] })
   const email = conta.email.toLowerCase()
   await pedirEmail(transaction, 'senha_alterada', email)
   return { usuarioId: conta.id, email }
 }
 
-/** Whose password it will be, for the rule that it is not their name or address. */
+/** The person of the new password, which must not contain their name or address. */
 export const findPessoa = async (db: Db, id: number): Promise<{ usuario: string; email: string } | null> => {
   const [pessoa] = await db
     .select({ usuario: usuarios.usuario, email: usuarios.email })

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { hashWith } from '../tokenDeEmail.ts'
+import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 
 const lifetimeMs = 180 * 24 * 60 * 60 * 1000
 
@@ -9,8 +9,8 @@ const sign = (secret: string, id: string, ate: string, { email, versao }: Conta)
   hashWith(secret, `dispositivo ${id} ${ate} ${versao} ${email}`)
 
 /**
- * What a device keeps after signing in to an account: a proof that it did, and nothing that signs in. It holds for that
- * account alone, until the password changes, or for half a year.
+ * What a device keeps after a sign-in: a proof that it signed in to this account, which is no session. Valid for half a
+ * year, or until the password changes.
  */
 export const issueDispositivo = (secret: string, conta: Conta): string => {
   const id = randomBytes(16).toString('base64url')

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { buildApp } from '../app.ts'
 import { contagens } from '../db/schema.apoio.ts'
 import { usuarios } from '../db/schema.ts'
-import { limiteDeTokens, limitesDeEntrada } from '../limites.ts'
+import { limiteDeTokens, limitesDeEntrada } from '../limites/limites.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 import { issueDispositivo } from './dispositivo.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
 
-const { db, ouvir, settings } = board
+const { db, listen, settings } = board
 
 let owner: { id: number; email: string }
 beforeEach(async () => {
@@ -38,27 +38,27 @@ const guess = async (times: number, given: Given) => {
   for (let time = 0; time < times; time += 1) await login({ ...wrong, ...given })
 }
 
-/** As if a network had made so many mistakes already: each of them would cost the test a password hash. */
+/** Stores the count as if a network had made so many mistakes: each real one would cost a password hash. */
 const presume = (key: string, points: number) =>
   db.insert(contagens).values({ key, points, expire: new Date(Date.now() + 60_000) })
 
 const deviceOf = async (): Promise<string> => (await login({ from: home })).json().device_token
 
 describe('wrong guesses', () => {
-  test('from elsewhere do not shut the owner out', async () => {
+  test('from elsewhere do not block the owner', async () => {
     await guess(15, { from: elsewhere })
     expect(await status({ from: elsewhere })).toBe(429)
     expect(await status({ from: home })).toBe(200)
   })
 
-  test('of 200 accounts do not shut a campus out', async () => {
+  test('on 200 accounts do not block a campus', async () => {
     await Promise.all(
       Array.from({ length: 200 }, (_, index) => login({ ...wrong, email: `conta${index}@puc.example`, from: home })),
     )
     expect(await status({ from: home })).toBe(200)
   })
 
-  test('shut the account for their network, whichever of its addresses they come from', async () => {
+  test('block the account for their network, whichever address they come from', async () => {
     for (const [net, other] of [
       [(n: number) => `198.51.100.${n}`, '198.51.101.1'],
       [(n: number) => `2001:db8:1:2::${n}`, '2001:db8:1:3::1'],
@@ -69,7 +69,7 @@ describe('wrong guesses', () => {
     }
   })
 
-  test('many at once are ten, and no more', async () => {
+  test('in parallel are ten, and no more', async () => {
     const tries = await Promise.all(Array.from({ length: 16 }, () => status({ ...wrong, from: elsewhere })))
     expect(tries.filter(each => each === 401)).toHaveLength(10)
     expect(tries.filter(each => each === 429)).toHaveLength(6)
@@ -77,12 +77,12 @@ describe('wrong guesses', () => {
 
   test('are counted by all processes, and after a restart', async () => {
     await guess(10, { from: elsewhere })
-    const other = await buildApp({ db, ouvir, settings, maxEventLoopDelay: 0 })
+    const other = await buildApp({ db, listen, settings, maxEventLoopDelay: 0 })
     expect((await login({ from: elsewhere }, other)).statusCode).toBe(429)
     await other.close()
   })
 
-  test('cost twice the time with each series, up to four hours, and a day later 15 minutes again', async () => {
+  test('cost twice the time with each series, up to four hours, and 15 minutes again a day later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const waits: number[] = []
     for (let series = 0; series < 6; series += 1) {
@@ -102,7 +102,7 @@ describe('wrong guesses', () => {
     })
   })
 
-  test('that are refused anyway use up nothing of the network', async () => {
+  test('that are refused anyway do not count for the network', async () => {
     await guess(10, { from: elsewhere })
     await presume('entrada:rede:203.0.113', limitesDeEntrada.rede.max - 1)
     await guess(10, { from: home })
@@ -124,7 +124,7 @@ describe('wrong guesses', () => {
 })
 
 describe('a series of mistakes', () => {
-  test('is forgotten with a success', async () => {
+  test('is forgotten after a success', async () => {
     await guess(9, { from: home })
     expect(await status({ from: home })).toBe(200)
     await guess(9, { from: home })
@@ -137,7 +137,7 @@ describe('an account that many networks try', () => {
     for (let net = 0; net < 10; net += 1) await guess(10, { from: `198.18.${net}.1` })
   }
 
-  test('is shut for unknown devices, and open for a known one, wherever it is', async () => {
+  test('is blocked for unknown devices, and open for a known one, wherever it is', async () => {
     const device = await deviceOf()
     await fromEverywhere()
     expect(await status({ from: home })).toBe(429)
@@ -145,7 +145,7 @@ describe('an account that many networks try', () => {
     expect(await status({ from: '198.18.3.1', device })).toBe(200)
   })
 
-  test('opens for who proves that the mailbox is theirs', async () => {
+  test('opens for somebody who proves that the e-mail is theirs', async () => {
     await fromEverywhere()
     await guess(10, { from: home })
     await board.call('POST /auth/forgot-password', { body: { email: owner.email } })
@@ -159,7 +159,7 @@ describe('an account that many networks try', () => {
 })
 
 describe('a network that tries many accounts', () => {
-  test('is shut for unknown devices, and open for a known one', async () => {
+  test('is blocked for unknown devices, and open for a known one', async () => {
     const device = await deviceOf()
     await presume('entrada:rede:198.51.100', limitesDeEntrada.rede.max)
     expect(await status({ from: elsewhere })).toBe(429)
@@ -168,7 +168,7 @@ describe('a network that tries many accounts', () => {
 })
 
 describe('a known device', () => {
-  test('is counted by itself: ten wrong guesses shut it, not the others', async () => {
+  test('has its own count: ten wrong guesses block it, and no other', async () => {
     const [device, other] = [await deviceOf(), await deviceOf()]
     for (let time = 0; time < 10; time += 1) expect(await status({ ...wrong, from: home, device })).toBe(401)
     expect(await status({ from: home, device })).toBe(429)
@@ -209,7 +209,7 @@ describe('a known device', () => {
     return device
   }
 
-  test('does not sign in by what it keeps', async () => {
+  test('cannot sign in with its proof alone', async () => {
     const device = await deviceOf()
     expect((await board.call('GET /users/1', { headers: { authorization: `Bearer ${device}` } })).status).toBe(401)
     expect(device).not.toContain(owner.email)
@@ -217,7 +217,7 @@ describe('a known device', () => {
 })
 
 describe('mails', () => {
-  test('to one mailbox are five in an hour, from however many networks they are asked for', async () => {
+  test('to one address are five an hour, from however many networks', async () => {
     for (let net = 0; net < 30; net += 1) {
       const headers = { 'x-forwarded-for': `198.18.${net}.1` }
       expect((await board.call('POST /auth/forgot-password', { body: { email: owner.email }, headers })).status).toBe(
@@ -227,7 +227,7 @@ describe('mails', () => {
     expect(await board.mailsTo(owner.email)).toHaveLength(5)
   })
 
-  test('whose tokens are guessed shut the network alone, and count what was wrong alone', async () => {
+  test('with guessed tokens block only the network, and only wrong guesses count', async () => {
     await presume('tokens:198.51.100', limiteDeTokens.max)
     for (const [route, body] of [
       ['POST /auth/verify-email', { token: 'x' }],
@@ -243,7 +243,7 @@ describe('mails', () => {
   })
 })
 
-describe('the address that counts', () => {
+describe('the client address', () => {
   const from = (remoteAddress: string, headers: Record<string, string>) =>
     board.app.inject({
       method: 'POST',
@@ -262,19 +262,19 @@ describe('the address that counts', () => {
     { 'x-forwarded-for': `${address}, 198.51.100.9` },
   ]
 
-  test('is the socket’s, whatever somebody from outside says', async () => {
+  test('is that of the socket, whatever a foreign client claims', async () => {
     for (let n = 0; n < 10; n += 1) await from(elsewhere, headersOf(`192.0.2.${n}`)[n % 7] ?? {})
     for (const headers of headersOf('192.0.2.99')) expect((await from(elsewhere, headers)).statusCode).toBe(429)
   })
 
-  test('is what a proxy on this machine says, and of several the one that it saw itself', async () => {
+  test('is what a proxy on this machine forwards, and of several the last one', async () => {
     for (let n = 0; n < 10; n += 1) await from('127.0.0.1', { 'x-forwarded-for': `192.0.2.${n}, 198.51.100.9` })
     expect((await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.1, 198.51.100.9' })).statusCode).toBe(429)
     expect((await from('::1', { 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(401)
     expect((await from('::ffff:127.0.0.1', { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(429)
   })
 
-  test('is not believed from a private network: more than loopback is not trusted', async () => {
+  test('is not forwarded from a private network: only loopback is trusted', async () => {
     for (let n = 0; n < 10; n += 1) await from('10.0.0.8', { 'x-forwarded-for': `192.0.2.${n}` })
     expect((await from('10.0.0.8', { 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(429)
   })

@@ -34,7 +34,7 @@ const claims = (changes: object = {}) => ({
   ...changes,
 })
 
-/** A token by hand: `hash` null leaves it unsigned. */
+/** A hand-made token; without a `hash` it is unsigned. */
 const forge = (
   payload: unknown,
   { header = {}, key = secret, hash = 'sha256' }: { header?: object; key?: string; hash?: string | null } = {},
@@ -62,7 +62,7 @@ const prototype = () => encoded(JSON.stringify(claims()).replace('}', ',"__proto
 const twiceInHeader = (alg: string) =>
   `${encoded(`{"alg":"HS256","typ":"at+jwt","alg":"${alg}"}`)}.${parts()[1]}.${parts()[2]}`
 
-/** Another last character that decodes to the same bytes. */
+/** Changes the last character to another one that decodes to the same bytes. */
 const sameBytes = (signature: string) => {
   const bytes = Buffer.from(signature, 'base64url')
   const others = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
@@ -174,7 +174,7 @@ const statusOf = async (authorization: string): Promise<number> =>
   (await board.call(`GET /users/${aluna.id}`, { headers: { authorization } })).status
 
 describe('a forged token is refused', () => {
-  test('while the genuine one and one made by hand with the right key are taken', async () => {
+  test('while the genuine one and a hand-made one with the right key are accepted', async () => {
     expect(await statusOf(`Bearer ${genuine}`)).toBe(200)
     expect(await statusOf(`bearer ${genuine}`)).toBe(200)
     expect(await statusOf(`Bearer ${forge(claims())}`)).toBe(200)
@@ -188,13 +188,13 @@ describe('a forged token is refused', () => {
     expect(await statusOf(authorization)).toBe(401)
   })
 
-  test('without its scheme, or under another', async () => {
+  test('without its scheme, or with another', async () => {
     for (const authorization of [genuine, `Basic ${genuine}`, `Bearer  ${genuine}`, `BearerX ${genuine}`]) {
       expect(await statusOf(authorization)).toBe(401)
     }
   })
 
-  test('though the genuine one is in the address, a cookie or the body', async () => {
+  test('even if the genuine one is in the address, a cookie or the body', async () => {
     const elsewhere = await board.app.inject({
       url: `/users/${aluna.id}?access_token=${genuine}&token=${genuine}`,
       headers: { cookie: `access_token=${genuine}; authorization=Bearer ${genuine}`, 'x-access-token': genuine },
@@ -202,7 +202,7 @@ describe('a forged token is refused', () => {
     expect(elsewhere.statusCode).toBe(401)
   })
 
-  test('when it is another kind: what mails carry opens no session, and a session opens nothing of mails', async () => {
+  test("if it is of another kind: a mail's token opens no session, and a session token does not work for mails", async () => {
     const { email } = await board.createAluno()
     const tokenOfMail = async () => new URL((await board.mailsTo(email)).at(-1)?.link ?? '').searchParams.get('token')
     await board.call('POST /auth/forgot-password', { body: { email } })
@@ -222,7 +222,7 @@ describe('a forged token is refused', () => {
     }
   })
 
-  test('when it was genuine: signed out, of before a new password, or of an account that is gone', async () => {
+  test('if it was signed out, is older than a new password, or belongs to a deleted account', async () => {
     const pessoa = await board.createAluno()
     const read = async (token: string) =>
       (await board.call('GET /notificacoes', { headers: { authorization: `Bearer ${token}` } })).status
@@ -237,7 +237,7 @@ describe('a forged token is refused', () => {
     expect(await read(current)).toBe(401)
   })
 
-  test('with the role changed by hand in a genuine one, or claimed beside it', async () => {
+  test('if the role in a genuine one was changed, or is claimed beside it', async () => {
     const professor = `${parts()[0]}.${segment(claims({ is_student: false }))}.${parts()[2]}`
     const status = async (authorization: string) =>
       (await board.call('GET /vagas/professor', { headers: { authorization } })).status

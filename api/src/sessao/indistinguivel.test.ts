@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 
-// The work itself, counted: what an account's existence could be read from is not a clock's business in a test.
+// Counts the work instead of measuring time, which a test cannot do reliably.
 vi.mock('@node-rs/argon2', async importOriginal => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>()
   return { ...original, hash: vi.fn(original.hash), verify: vi.fn(original.verify) }
@@ -16,7 +16,7 @@ const queries = vi.spyOn(board.app.db, 'select')
 const inserts = vi.spyOn(board.app.db, 'insert')
 beforeEach(() => void vi.clearAllMocks())
 
-/** What was done until the answer, with the costs of each hash. */
+/** The work until the response, with the costs of each hash. */
 const workOf = async (call: () => Promise<{ status: number; body: unknown }>) => {
   vi.clearAllMocks()
   const { status, body } = await call()
@@ -29,7 +29,7 @@ const workOf = async (call: () => Promise<{ status: number; body: unknown }>) =>
   return { answer: { status, body }, work }
 }
 
-/** Gives the queue a mail that is not taken from it: what is counted from then on is a request's own work. */
+/** Gives the queue a mail that it cannot finish, so that only the request's own work is counted from here on. */
 const holdQueue = async (): Promise<() => void> => {
   let release = () => {}
   const { email } = await board.createAluno()
@@ -58,7 +58,7 @@ describe('a known and an unknown account cannot be told apart', () => {
   })
 
   test.each(['/auth/forgot-password', '/auth/resend-verification'])(
-    'by %s: the answer comes before anybody looks whether there is one',
+    'by %s: the response comes before the account is looked up',
     async route => {
       const { email } = await board.createAluno()
       const unverified = await board.createAluno({ emailVerificadoEm: null })
@@ -71,12 +71,12 @@ describe('a known and an unknown account cannot be told apart', () => {
       release()
       await board.app.mailQueue.drain()
       for (const other of others) expect(other).toEqual(first)
-      // The count of the network, and the note of the mail.
+      // The count of the network, and the queued mail.
       expect(first?.work).toEqual({ hashes: 0, verified: [], queries: 0, inserts: 2 })
     },
   )
 
-  test('by how long a registration takes: the password is hashed before the address is looked at', async () => {
+  test('by the duration of a registration: the password is hashed before the address is looked up', async () => {
     const { email } = await board.createAluno()
     const cadastro = { usuario: 'Rita', password: senha, ehaluno: true }
     const taken = await workOf(post('/users', { ...cadastro, email }))
@@ -85,7 +85,7 @@ describe('a known and an unknown account cannot be told apart', () => {
     expect([taken.work.hashes, free.work.hashes]).toEqual([1, 1])
   })
 
-  test('by guessing tokens: one that is made up costs no hash', async () => {
+  test('by guessing tokens: an invented one costs no hash', async () => {
     const { work } = await workOf(post('/auth/reset-password', { token: 'x', new_password: senha }))
     expect(work).toMatchObject({ hashes: 0, verified: [] })
   })

@@ -1,32 +1,32 @@
-import type { Contagem } from '../contagem.ts'
-import { createContador, createContadorCrescente } from '../limitador.ts'
-import { limitesDeEntrada } from '../limites.ts'
-import { tooMany } from '../refusal.ts'
-import { hashWith } from '../tokenDeEmail.ts'
+import type { Counts } from '../limites/counts.ts'
+import { createContador, createContadorCrescente } from '../limites/limiter.ts'
+import { limitesDeEntrada } from '../limites/limites.ts'
+import { tooMany } from '../http/refusal.ts'
+import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 
 type Tentativa = {
   email: string
   rede: string
-  /** Of a device that is known to the account. */
+  /** The count of a device that is known to the account. */
   dispositivo: string | null
 }
 
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
-/** What to call when the password was right. */
+/** To be called if the password was right. */
 type Succeed = () => Promise<void>
 
-/** Counts refused sign-ins. Keys are hashed: people type passwords into the wrong field. */
-export const createLoginGuard = (contagem: Contagem, secret: string) => {
-  const contasNaRede = createContadorCrescente(contagem, 'entrada:contaNaRede', limitesDeEntrada.contaNaRede)
-  const dispositivos = createContadorCrescente(contagem, 'entrada:dispositivo', limitesDeEntrada.dispositivo)
-  const contas = createContador(contagem, 'entrada:conta', limitesDeEntrada.conta)
-  const redes = createContador(contagem, 'entrada:rede', limitesDeEntrada.rede)
+/** Counts refused sign-ins. Keys are hashed, because people type passwords into the wrong field. */
+export const createLoginGuard = (counts: Counts, secret: string) => {
+  const contasNaRede = createContadorCrescente(counts, 'entrada:contaNaRede', limitesDeEntrada.contaNaRede)
+  const dispositivos = createContadorCrescente(counts, 'entrada:dispositivo', limitesDeEntrada.dispositivo)
+  const contas = createContador(counts, 'entrada:conta', limitesDeEntrada.conta)
+  const redes = createContador(counts, 'entrada:rede', limitesDeEntrada.rede)
   const toKey = (email: string, rede = '') => hashWith(secret, `entrada ${rede} ${email}`)
 
   const enterUnknown = async (email: string, rede: string): Promise<number> => {
     const wait = (await contasNaRede.take(toKey(email, rede))) || (await contas.take(toKey(email)))
-    // What an account refuses was no mistake of the network's: many people share one.
+    // A try that the account refuses is no mistake of the network, which many people share.
     return wait || redes.take(rede)
   }
 
@@ -43,7 +43,7 @@ export const createLoginGuard = (contagem: Contagem, secret: string) => {
         else await forgetUnknown(email, rede)
       }
     },
-    /** Who proved that the mailbox is theirs need not wait for what was tried before. */
+    /** Clears the counts for somebody who proved that the e-mail is theirs. */
     forgive: async (email: string, rede: string): Promise<void> => {
       await Promise.all([contasNaRede.clear(toKey(email, rede)), contas.clear(toKey(email))])
     },

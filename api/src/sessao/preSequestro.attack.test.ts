@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
 
-/* Whoever registers a stranger's address knows a password of it, and must never get in by it. */
+/* An attacker who registers a stranger's address knows its first password, and must never get in with it. */
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -15,7 +15,7 @@ type Verificada = { is_student: boolean; user_name: string; password_token?: str
 let people = 0
 let endereco = 0
 
-/** Each request from a network of its own: limits are not what is tested here. */
+/** Each request comes from its own network, because limits are not tested here. */
 const post = (route: string, body: object) => {
   endereco += 1
   const headers = { 'x-forwarded-for': `10.0.${endereco >> 8}.${endereco & 255}` }
@@ -70,7 +70,7 @@ describe("an attacker's password never opens the account", () => {
   })
 })
 
-test('the one proof does not open the registration of another browser', async () => {
+test('the proof of one browser does not open the registration of another', async () => {
   const email = newEmail()
   await register(email, 'atacante')
   await register(email, 'dona')
@@ -78,7 +78,7 @@ test('the one proof does not open the registration of another browser', async ()
   expect((await verify(doAtacante, provas.dona)).body.password_token).toEqual(expect.any(String))
 })
 
-test('with one mail opened the others end, and so does registering again', async () => {
+test('once one mail is opened the others become invalid, and so does registering again', async () => {
   const email = newEmail()
   for (const quem of ['atacante', 'dona', 'atacante'] as const) await register(email, quem)
   const [first = '', second = '', third = ''] = await codigos(email)
@@ -88,7 +88,7 @@ test('with one mail opened the others end, and so does registering again', async
   expect(await login(email, senhas.dona)).toBe(200)
 })
 
-test('of two mails that are opened at once one counts, and nothing breaks', async () => {
+test('of two mails that are opened concurrently one counts, and nothing breaks', async () => {
   for (let time = 0; time < 10; time += 1) {
     const email = newEmail()
     await register(email, 'atacante')
@@ -99,7 +99,7 @@ test('of two mails that are opened at once one counts, and nothing breaks', asyn
   }
 })
 
-test('a code that was sent again, or a forgotten password, gives the attacker nothing', async () => {
+test('a new code or a password reset gives the attacker nothing', async () => {
   const email = newEmail()
   await register(email, 'dona')
   await register(email, 'atacante')
@@ -117,7 +117,7 @@ test('a code that was sent again, or a forgotten password, gives the attacker no
   expect([await login(esquecida, senhas.nova), await login(esquecida, senhas.atacante)]).toEqual([200, 401])
 })
 
-test('whoever registers an address without end pushes nobody out of it, and fills no mailbox', async () => {
+test('endless registrations of an address block nobody, and fill no mailbox', async () => {
   const email = newEmail()
   await register(email, 'dona')
   const answers = []

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { pedirEmail } from '../db/emailsAEnviar.ts'
+import { pedirEmail } from '../notificacoes/emailsAEnviar.ts'
 import { usuarios } from '../db/schema.ts'
 
 type Outcome = 'confirmado' | 'revogado' | 'como estava' | 'estudante' | 'ausente'
 
-/** Confirms the role of a professor, which a mail tells them, or takes it back. `email` in lower case. */
+/** Confirms a professor's role and queues a mail about it, or revokes the role. `email` in lower case. */
 export const confirmarProfessor = (db: Db, email: string, confirmar: boolean): Promise<Outcome> =>
   db.transaction(async transaction => {
     const [conta] = await transaction

@@ -13,7 +13,7 @@ const vaga = {
   tipo_id: 1,
 }
 
-test('a professor who is confirmed publishes with the session that stands, and reads of it in one mail', async () => {
+test('a confirmed professor publishes with the current session, and is told by one mail', async () => {
   const professora = await board.createProfessor({ professorConfirmadoEm: null })
   const publish = async () => (await board.call('POST /vagas', { as: professora, body: vaga })).status
   expect(await publish()).toBe(409)

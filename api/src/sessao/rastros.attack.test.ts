@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 
-/* Whoever gets into an account, or tries to, leaves a line for the operator and, at a new password, a mail for the owner. */
+/* Every sign-in, or try of one, leaves a line for the operator, and a new password also a mail to the owner. */
 
 const board = await createTestApp({ logLevel: 'info' })
 afterAll(board.close)
@@ -19,7 +19,7 @@ const post = (path: `/${string}`, body: object, as?: Usuario) =>
   board.call(`POST ${path}`, { body, ...(as && { as }), headers: { 'x-forwarded-for': from } })
 const login = (email: string, password: string) => post('/users/login', { email, password })
 
-/** What was logged of people since the test began. */
+/** The log about people since the test began. */
 const lines = () =>
   board
     .logged()
@@ -38,7 +38,7 @@ test('a sign-in is a line with person and address', async () => {
   expect(lines()).toMatchObject([{ msg: 'signed in', usuarioId: aluna.id, endereco: from, level: 30 }])
 })
 
-test('a refused sign-in is a line with the account that was tried; of one that is not there, with none', async () => {
+test('a refused sign-in is a line with the account, and without one if it does not exist', async () => {
   const unverified = await board.createAluno({ emailVerificadoEm: null })
   await login(aluna.email, 'errada-demais')
   await login('ninguem@puc.example', 'errada-demais')
@@ -50,7 +50,7 @@ test('a refused sign-in is a line with the account that was tried; of one that i
   ])
 })
 
-test('what a person may not do is a line with that person; a token that does not count, with nobody', async () => {
+test('a forbidden call is a line with the person; an invalid token a line without one', async () => {
   await post('/vagas', {}, aluna)
   await board.call('GET /notificacoes', { headers: { authorization: 'Bearer x', 'x-forwarded-for': from } })
   expect(lines()).toMatchObject([
@@ -78,7 +78,7 @@ test('a refused reset is a line, and no mail', async () => {
   expect(await board.mailsTo(aluna.email)).toEqual([])
 })
 
-test('of a verification and a sign-out too', async () => {
+test('a verification and a sign-out are lines too', async () => {
   const email = `nova${aluna.id}@puc.example`
   await post('/users', { usuario: 'Nova', email, password: 'uma-senha-dela', ehaluno: true })
   const [carta] = await board.mailsTo(email)
@@ -91,7 +91,7 @@ test('of a verification and a sign-out too', async () => {
   ])
 })
 
-test('no line has what was typed', async () => {
+test('no line contains what was typed', async () => {
   await login('minha-senha-no-campo-errado', 'segredo-digitado')
   await post('/auth/reset-password', { token: 'um-token-de-redefinicao', new_password: 'segredo-digitado' })
   for (const typed of ['minha-senha-no-campo-errado', 'segredo-digitado', 'um-token-de-redefinicao']) {

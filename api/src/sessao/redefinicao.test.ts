@@ -19,7 +19,7 @@ const reset = (token: string, password = nova) =>
 const login = async (email: string, password: string) =>
   (await board.call('POST /users/login', { body: { email, password } })).status
 
-/** Asks for a mail and answers the token of its link. */
+/** Requests a mail and returns the token of its link. */
 const tokenFor = async (email: string): Promise<string> => {
   await forgot(email)
   const link = new URL((await board.mailsTo(email)).at(-1)?.link ?? '')
@@ -30,7 +30,7 @@ const tokenFor = async (email: string): Promise<string> => {
 const invalid = { status: 400, body: { detail: 'Link de redefinição de senha inválido ou expirado.' } }
 
 describe('POST /auth/forgot-password', () => {
-  test('answers the same to everybody, and writes only to who has an account', async () => {
+  test('responds the same for every address, and writes only to those with an account', async () => {
     const aluna = await board.createAluno()
     const answers = await Promise.all([
       forgot(` ${aluna.email.toUpperCase()}`),
@@ -45,7 +45,7 @@ describe('POST /auth/forgot-password', () => {
 })
 
 describe('POST /auth/reset-password', () => {
-  test('sets the password and ends every session that there was', async () => {
+  test('sets the password and ends every session', async () => {
     const aluna = await board.createAluno()
     const route = `GET /users/${aluna.id}` as const
     expect((await board.call(route, { as: aluna })).status).toBe(200)
@@ -54,7 +54,7 @@ describe('POST /auth/reset-password', () => {
     expect([await login(aluna.email, senha), await login(aluna.email, nova)]).toEqual([401, 200])
   })
 
-  test('takes a token once: of two at once one wins, and later nobody', async () => {
+  test('accepts a token once: of two concurrent requests one wins, and later none', async () => {
     const { email } = await board.createAluno()
     const token = await tokenFor(email)
     const both = await Promise.all([reset(token, 'primeira-vez'), reset(token, 'segunda-vez')])
@@ -64,7 +64,7 @@ describe('POST /auth/reset-password', () => {
     expect(await reset(token)).toMatchObject(invalid)
   })
 
-  test('ends the other links of the account with the one that was used', async () => {
+  test('invalidates the other links of the account', async () => {
     const { email } = await board.createAluno()
     const older = await tokenFor(email)
     expect((await reset(await tokenFor(email))).status).toBe(200)
@@ -82,7 +82,7 @@ describe('POST /auth/reset-password', () => {
     expect(await login(aluna.email, senha)).toBe(200)
   })
 
-  test('refuses a short password and leaves the link as it was', async () => {
+  test('refuses a short password and keeps the link valid', async () => {
     const { email } = await board.createAluno()
     const token = await tokenFor(email)
     expect(await reset(token, '1234567')).toMatchObject({
@@ -92,14 +92,14 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('verifies the account: who got the mail has shown that the address is theirs', async () => {
+  test('verifies the account, because the mail proves that the address is theirs', async () => {
     const { email } = await board.createAluno({ emailVerificadoEm: null })
     expect(await login(email, senha)).toBe(403)
     await reset(await tokenFor(email))
     expect(await login(email, nova)).toBe(200)
   })
 
-  test('keeps the day on which the account was verified', async () => {
+  test('keeps the date of an earlier verification', async () => {
     const emailVerificadoEm = new Date('2024-03-01T12:00:00Z')
     const { id, email } = await board.createAluno({ emailVerificadoEm })
     await reset(await tokenFor(email))
@@ -107,7 +107,7 @@ describe('POST /auth/reset-password', () => {
     expect(conta?.emailVerificadoEm).toEqual(emailVerificadoEm)
   })
 
-  test('opens an account again that somebody else shut by guessing', async () => {
+  test('opens an account that somebody else blocked by guessing', async () => {
     const { email } = await board.createAluno()
     for (let time = 0; time < 10; time += 1) await login(email, 'errada')
     expect(await login(email, senha)).toBe(429)

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 
-/** What a sign-in needs to know of the account, or else of the newest registration; or null. `email` in lower case. */
+/** The sign-in data of the account, or of the newest registration; null without either. `email` in lower case. */
 export const findConta = async (db: Db, email: string) => {
   const [conta] = await db
     .select({

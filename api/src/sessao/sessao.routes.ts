@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUsuario, sessaoOf } from '../autenticacao.ts'
-import { revokeToken } from '../db/sessoes.ts'
-import { redeOf } from '../endereco.ts'
-import { Refusal } from '../refusal.ts'
-import { registrar } from '../registro.ts'
-import { isSenhaCorreta } from '../senhas.ts'
-import { issueToken } from '../token.ts'
+import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { revokeToken } from '../autenticacao/sessoes.ts'
+import { networkKeyOf } from '../http/clientAddress.ts'
+import { Refusal } from '../http/refusal.ts'
+import { logAccess } from '../http/logAccess.ts'
+import { isSenhaCorreta } from '../autenticacao/senhas.ts'
+import { issueToken } from '../autenticacao/token.ts'
 import { issueDispositivo, readDispositivo } from './dispositivo.ts'
 import { createLoginGuard } from './loginGuard.ts'
 import { redefinicaoRoutes } from './redefinicao.routes.ts'
@@ -17,7 +17,7 @@ import { verificacaoRoutes } from './verificacao.routes.ts'
 const entrada = {
   schema: {
     description:
-      'Signs in. 401 for a wrong e-mail or password alike, 403 while the e-mail is unverified, 429 after ten refused tries in 15 minutes from one network; a device that signed in before is counted by itself.',
+      'Signs in. 401 for a wrong e-mail or a wrong password, without a difference; 403 while the e-mail is not verified; 429 after ten refused tries in 15 minutes from one network. A device that signed in before has its own count.',
     body: loginBody,
     response: { 200: loginResponse },
   },
@@ -25,7 +25,7 @@ const entrada = {
 
 export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   const { jwtSecret } = app.settings
-  const guard = createLoginGuard(app.contagem, jwtSecret)
+  const guard = createLoginGuard(app.counts, jwtSecret)
   await app.register(verificacaoRoutes)
   await app.register(redefinicaoRoutes, { login: guard })
 
@@ -34,14 +34,14 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     const conta = await findConta(app.db, email)
     request.conta = conta?.usuarioId ?? null
     const dispositivo = readDispositivo(jwtSecret, token, { email, versao: conta?.versao ?? 0 })
-    const succeed = await guard.enter({ email, rede: redeOf(request), dispositivo })
+    const succeed = await guard.enter({ email, rede: networkKeyOf(request), dispositivo })
     const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
     if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
     await succeed()
     if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
     const access_token = await issueToken(app.settings, conta)
     const device_token = issueDispositivo(jwtSecret, { email, versao: conta.versao })
-    registrar(request, 'signed in')
+    logAccess(request, 'signed in')
     return { access_token, is_student: conta.ehaluno, device_token }
   })
 
@@ -53,7 +53,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     },
     async (request, reply) => {
       await revokeToken(app.db, sessaoOf(request))
-      registrar(request, 'signed out')
+      logAccess(request, 'signed out')
       return reply.code(204).send()
     },
   )

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { prova } from '../db/texto.ts'
-import { novaSenha } from '../senhaFraca.ts'
+import { prova } from '../http/texto.ts'
+import { novaSenha } from '../autenticacao/senhaFraca.ts'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
 
-/** Not checked for being an address: what is no account's e-mail is refused like a wrong password. */
+/** Not validated as an address: an unknown e-mail is refused like a wrong password. */
 export const loginBody = z.object({
   email,
   password: z.string().min(1).max(200),
-  device_token: z.string().max(200).optional().describe('What an earlier login answered on this device'),
+  device_token: z.string().max(200).optional().describe('What an earlier login returned on this device'),
 })
 
 export const loginResponse = z.object({
   access_token: z.string().describe('A JWT with user_id, is_student and exp'),
   is_student: z.boolean(),
-  device_token: z.string().describe('Kept by the device: strangers who try this account do not delay it'),
+  device_token: z.string().describe('For the device to keep: then strangers who try this account do not delay it'),
 })
 
 export const emailBody = z.object({ email })
@@ -35,7 +35,7 @@ export const verifyEmailResponse = z.object({
   password_token: z
     .string()
     .optional()
-    .describe("Where the registration's password does not count: the token to choose one by, as of a reset mail"),
+    .describe("If the registration's password does not count: a token for choosing one, as in a reset mail"),
 })
 
 export const resetPasswordBody = z.object({

@@ -14,7 +14,7 @@ const login = (email: string, password: string = senha) =>
   })
 
 describe('POST /users/login', () => {
-  test('answers a token that carries the person, the role and an end', async () => {
+  test('returns a token with the person, the role and an expiry', async () => {
     const aluna = await board.createAluno()
     const { status, body } = await login(aluna.email)
     expect(status).toBe(200)
@@ -29,7 +29,7 @@ describe('POST /users/login', () => {
     expect(body.is_student).toBe(false)
   })
 
-  test('says the same to a wrong password and to an unknown account', async () => {
+  test('responds the same to a wrong password and to an unknown account', async () => {
     const aluna = await board.createAluno()
     const wrong = await login(aluna.email, 'errada')
     const unknown = await login('ninguem@puc.example')
@@ -37,13 +37,13 @@ describe('POST /users/login', () => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body })
   })
 
-  test('refuses an unverified account, but only to who knows its password', async () => {
+  test('refuses an unverified account, but only if the password is right', async () => {
     const aluna = await board.createAluno({ emailVerificadoEm: null })
     expect((await login(aluna.email)).status).toBe(403)
     expect((await login(aluna.email, 'errada')).status).toBe(401)
   })
 
-  test('refuses a body that is not one with 422 and the place', async () => {
+  test('refuses an invalid body with 422 and the field', async () => {
     const { status, body } = await board.call('POST /users/login', { body: { email: 'a@puc.example' } })
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('POST /users/login', () => {
     })
   })
 
-  test('shuts an account, known or not, after ten refused tries and says until when', async () => {
+  test('blocks an account, known or not, after ten refused tries and says until when', async () => {
     const { email } = await board.createAluno()
     for (const conta of [email, 'inexistente@puc.example']) {
       const tries = await Promise.all(Array.from({ length: 12 }, () => login(conta, 'errada')))
@@ -67,14 +67,14 @@ describe('POST /users/login', () => {
     expect((await login(outra.email)).status).toBe(200)
   })
 
-  test('takes what an earlier sign-in gave the device, and gives it anew', async () => {
+  test('accepts the device proof of an earlier sign-in, and returns a new one', async () => {
     const { email } = await board.createAluno()
     const { device_token } = (await login(email)).body
     const again = await board.call('POST /users/login', { body: { email, password: senha, device_token } })
     expect(again).toMatchObject({ status: 200, body: { device_token: expect.stringMatching(/^[\w.-]{90,200}$/) } })
   })
 
-  test('never shuts out a person who keeps signing in', async () => {
+  test('never blocks a person who keeps signing in', async () => {
     const { email } = await board.createAluno()
     for (let time = 0; time < 12; time += 1) expect((await login(email)).status).toBe(200)
   })
@@ -83,11 +83,11 @@ describe('POST /users/login', () => {
 describe('a session', () => {
   const perfil = (authorization: string) => board.call('GET /users/1', { headers: { authorization } })
 
-  test('is needed: nobody, a made-up token and another scheme get 401', async () => {
+  test('is required: no token, an invented one and another scheme get 401', async () => {
     for (const token of ['', 'Bearer x.y.z', 'Basic YTpi']) expect((await perfil(token)).status).toBe(401)
   })
 
-  test('ends for the signed-out token alone', async () => {
+  test('ends only for the signed-out token', async () => {
     const aluna = await board.createAluno()
     const [first, second] = [`Bearer ${await board.tokenOf(aluna)}`, `Bearer ${await board.tokenOf(aluna)}`]
     const route = `GET /users/${aluna.id}` as const
@@ -96,19 +96,19 @@ describe('a session', () => {
     expect((await board.call(route, { headers: { authorization: second } })).status).toBe(200)
   })
 
-  test('forgets signed-out tokens that have expired since', async () => {
+  test('deletes signed-out tokens that have expired', async () => {
     await board.db.insert(tokensRevogados).values({ jti: 'velho', expiraEm: new Date('2020-01-01') })
     await board.call('POST /auth/logout', { as: await board.createAluno() })
     expect(await board.db.select().from(tokensRevogados).where(eq(tokensRevogados.jti, 'velho'))).toEqual([])
   })
 
-  test('ends on every device when the version of the tokens moves on', async () => {
+  test('ends on every device when the version of the tokens changes', async () => {
     const aluna = await board.createAluno()
     await board.db.update(usuarios).set({ versaoDoToken: 1 }).where(eq(usuarios.id, aluna.id))
     expect((await board.call(`GET /users/${aluna.id}`, { as: aluna })).status).toBe(401)
   })
 
-  test('cannot be signed out by nobody', async () => {
+  test('cannot be signed out without a token', async () => {
     expect((await board.call('POST /auth/logout')).status).toBe(401)
   })
 })

@@ -1,11 +1,11 @@
-import type { Contagem } from '../contagem.ts'
-import { createContador } from '../limitador.ts'
-import { limiteDeTokens } from '../limites.ts'
-import { tooMany } from '../refusal.ts'
+import type { Counts } from '../limites/counts.ts'
+import { createContador } from '../limites/limiter.ts'
+import { limiteDeTokens } from '../limites/limites.ts'
+import { tooMany } from '../http/refusal.ts'
 
-/** Lets nobody guess tokens and codes of mails without end. */
-export const createTokenGuard = (contagem: Contagem) => {
-  const redes = createContador(contagem, 'tokens', limiteDeTokens)
+/** Limits guesses of tokens and codes of mails. */
+export const createTokenGuard = (counts: Counts) => {
+  const redes = createContador(counts, 'tokens', limiteDeTokens)
   return {
     /** @throws Refusal 429 */
     enter: async (rede: string): Promise<void> => {

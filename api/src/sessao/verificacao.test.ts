@@ -8,7 +8,7 @@ import { createTestApp, senha } from '../testing/createTestApp.ts'
 const board = await createTestApp()
 afterAll(board.close)
 
-/** What the browser that registers keeps. */
+/** The secret that the registering browser keeps. */
 const prova = 'a-secret-of-the-browser'
 
 let people = 0
@@ -61,7 +61,7 @@ describe('a registration', () => {
     expect((await verify(await codigo())).body).toMatchObject({ is_student: false })
   })
 
-  test('that is refused sends nothing', async () => {
+  test('that is refused sends no mail', async () => {
     expect((await register({ usuario: ' ' })).status).toBe(422)
     expect(await board.mailsTo(email)).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('POST /auth/verify-email', () => {
     expect((await verify(type(await codigo()))).status).toBe(200)
   })
 
-  test('takes a token once: of two at once one wins, and later nobody', async () => {
+  test('accepts a token once: of two concurrent requests one wins, and later none', async () => {
     await register()
     const code = await codigo()
     const both = await Promise.all([verify(code), verify(code)])
@@ -97,7 +97,7 @@ describe('POST /auth/verify-email', () => {
     expect(await verify(code)).toMatchObject(invalid)
   })
 
-  test('ends the other codes of the account with the one that was used', async () => {
+  test('invalidates the other codes of the account', async () => {
     await register()
     const first = await codigo()
     await resend()
@@ -107,7 +107,7 @@ describe('POST /auth/verify-email', () => {
     expect(await verify(second)).toMatchObject(invalid)
   })
 
-  test('does not take a token that was made for a new password', async () => {
+  test('refuses a token for a new password', async () => {
     const { body } = await register()
     await board.call('POST /auth/forgot-password', { body: { email } })
     const reset = (await board.mailsTo(email)).find(({ link }) => link.includes('/reset-password'))
@@ -116,7 +116,7 @@ describe('POST /auth/verify-email', () => {
     expect(conta?.emailVerificadoEm).toBeNull()
   })
 
-  test('keeps no token as it is, nor a plain hash that could be searched for', async () => {
+  test('stores neither the token nor an unkeyed hash that could be searched for', async () => {
     const { body } = await register()
     const code = await codigo()
     const rows = await board.db.select().from(tokensDeEmail).where(eq(tokensDeEmail.usuarioId, body.user_id))
@@ -130,7 +130,7 @@ describe('POST /auth/verify-email', () => {
 })
 
 describe('POST /auth/resend-verification', () => {
-  test('sends another code that works, whatever the case of the address', async () => {
+  test('sends another valid code, whatever the case of the address', async () => {
     await register()
     await board.mailsTo(email)
     expect((await resend(email.toUpperCase())).status).toBe(200)
@@ -138,7 +138,7 @@ describe('POST /auth/resend-verification', () => {
     expect((await verify(await codigo())).status).toBe(200)
   })
 
-  test('answers the same to everybody, and writes only to who has an account to confirm', async () => {
+  test('responds the same for every address, and writes only to unverified accounts', async () => {
     await register()
     const verified = await board.createAluno()
     const answers = await Promise.all([resend(), resend(verified.email), resend('ninguem@puc.example')])
@@ -148,7 +148,7 @@ describe('POST /auth/resend-verification', () => {
     expect(await board.mailsTo('ninguem@puc.example')).toEqual([])
   })
 
-  test('does not flood a mailbox: five mails an hour, all of which work', async () => {
+  test('does not flood a mailbox: five mails an hour, all of them valid', async () => {
     await register()
     const first = await codigo()
     for (let time = 0; time < 8; time += 1) expect((await resend()).status).toBe(200)

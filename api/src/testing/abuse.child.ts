@@ -1,18 +1,18 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { answerParent } from '../child.ts'
+import { answerParent } from '../apart/child.ts'
 
-/* What a file can make of the process that reads it, named by the file. */
+/* What a file can do to the process that reads it, named by the file. */
 
 const kept: unknown[] = []
 const abuses: Record<string, () => unknown> = {
-  /** No limit of JavaScript's heap counts these. */
+  /** JavaScript's heap limit does not count these. */
   memory: () => {
     for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1))
   },
   heap: () => {
     for (;;) kept.push({ kept })
   },
-  /** Native code, which nothing in JavaScript interrupts. */
+  /** Native code, which JavaScript cannot interrupt. */
   native: () => pbkdf2Sync('', '', 2_000_000_000, 64, 'sha512'),
   loop: () => {
     for (;;);

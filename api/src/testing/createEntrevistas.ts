@@ -20,7 +20,7 @@ export type Horario = {
 }
 type Notificacoes = { notificacoes: Array<{ titulo: string; descricao: string; acao: { href: string } }> }
 
-/** An interview that has begun: it stays with whom it is, whatever becomes of the candidatura. */
+/** An interview that has begun: it keeps its candidatura, whatever the stage. */
 export const createEntrevista = async (db: Db, vagaId: number, candidatoId: number): Promise<void> => {
   const [candidatura] = await db
     .select({ id: candidaturas.id })
@@ -31,7 +31,7 @@ export const createEntrevista = async (db: Db, vagaId: number, candidatoId: numb
   await db.insert(horarios).values({ ...sala, vagaId, inicio, candidaturaId: candidatura.id })
 }
 
-/** The calls about interviews, of one vaga of the `autora`, and what people are told of them. */
+/** The calls about interviews, for one vaga of the `autora`, and the notifications about them. */
 export const createEntrevistas = async (board: TestApp) => {
   const { call, db } = board
   const [autora, ana, bia] = [await board.createProfessor(), await board.createAluno(), await board.createAluno()]

@@ -1,4 +1,4 @@
-import type { GestorAnswer } from '../db/gestao.ts'
+import type { GestorAnswer } from '../gestores/gestao.ts'
 import type { TestApp, Usuario } from './createTestApp.ts'
 import { createVaga } from './createVaga.ts'
 
@@ -6,7 +6,7 @@ type Aviso = { titulo: string; descricao: string; acao: { href: string } }
 type Convite = { id: number; vaga: { id: number; titulo: string }; convidado_por: { id: number }; visivel: boolean }
 type Vaga = { id: number; gestores: GestorAnswer[]; meu_papel: string | null }
 
-/** A vaga of a new professor, another professor, and the calls about who manages it. */
+/** A vaga of a new professor, another professor, and the calls about co-managers. */
 export const createGestores = async (board: TestApp) => {
   const { call, db } = board
   const [autora, gestora] = [await board.createProfessor(), await board.createProfessor()]
@@ -15,7 +15,7 @@ export const createGestores = async (board: TestApp) => {
     call<GestorAnswer[]>(`POST /vagas/${id}/gestores`, { as, body })
   const responder = (as: Usuario, aceitar: boolean, id = vaga) =>
     call<{ detail: string }>(`POST /vagas/${id}/gestores/convite`, { as, body: { aceitar } })
-  /** Once the queue, which also notifies who is invited, has nothing left to do. */
+  /** Resolves once the queue, which also notifies of invitations, is empty. */
   const avisos = async (as: Usuario) => {
     await board.app.mailQueue.drain()
     return (await call<{ notificacoes: Aviso[] }>('GET /notificacoes?limit=100', { as })).body.notificacoes
@@ -37,7 +37,7 @@ export const createGestores = async (board: TestApp) => {
     ver: async (as: Usuario, id = vaga) => (await call<Vaga>(`GET /vagas/${id}`, { as })).body,
     avisos,
     titulos: async (as: Usuario) => (await avisos(as)).map(({ titulo }) => titulo),
-    /** Invited and accepted; the id of the row. */
+    /** Invites, accepts and resolves the id of the row. */
     juntar: async (pessoa: Usuario, { id = vaga, as = autora, visivel = false } = {}) => {
       const { body } = await convidar({ usuario: pessoa.id, visivel }, { id, as })
       await responder(pessoa, true, id)

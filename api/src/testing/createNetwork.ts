@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** The network in front of a server: its bytes can be swallowed without a word, as a firewall does that drops packets. */
+/** A TCP proxy in front of a server that can drop all bytes silently, as a firewall does. */
 export const createNetwork = async (target: URL) => {
   const sockets = new Set<Socket>()
   let swallows = false
@@ -12,7 +12,7 @@ export const createNetwork = async (target: URL) => {
       .on('error', () => to.destroy())
       .on('close', () => {
         sockets.delete(from)
-        // Nor does anybody hear that the other end is gone.
+        // The close of the other end is not forwarded either.
         if (!swallows) to.destroy()
       })
     from.on('data', chunk => {
@@ -31,7 +31,7 @@ export const createNetwork = async (target: URL) => {
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
-    /** What was swallowed never comes; connections from before stay dead. */
+    /** Dropped bytes are lost, and connections from before stay dead. */
     swallow: (on: boolean) => {
       if (swallows && !on) for (const socket of sockets) socket.removeAllListeners('data').resume()
       swallows = on

@@ -1,4 +1,4 @@
-import type { Etapa } from '../db/etapas.ts'
+import type { Etapa } from '../selecao/etapas.ts'
 import { candidaturas } from '../db/schema.ts'
 import type { TestApp, Usuario } from './createTestApp.ts'
 import { createVaga } from './createVaga.ts'
@@ -15,12 +15,12 @@ type Movimento = {
   palavra?: string
   reter?: boolean
   as?: Usuario
-  chave?: string
+  idempotencyKey?: string
 }
 
 /**
- * The transitions of a professor, as the specification of the stages lists them: from, and where to. Written out, so that
- * the table in the code has something to be held against.
+ * The transitions of a professor, as the specification of the stages lists them, from and to: written out to check the
+ * table in the code.
  */
 export const transicoes: Array<[Etapa, Etapa[]]> = [
   ['recebida', ['em_analise', 'entrevista', 'aprovada', 'lista_de_espera', 'nao_selecionada']],
@@ -32,7 +32,7 @@ export const transicoes: Array<[Etapa, Etapa[]]> = [
   ['retirada', []],
 ]
 
-/** What the student is told with each stage, as the specification words it. */
+/** The notification of each stage, as the specification words it. */
 export const titulosDosAvisos: Partial<Record<Etapa, string>> = {
   em_analise: 'Sua candidatura está em análise',
   entrevista: 'Sua candidatura chegou à entrevista',
@@ -41,7 +41,7 @@ export const titulosDosAvisos: Partial<Record<Etapa, string>> = {
   nao_selecionada: 'Sua candidatura não foi selecionada',
 }
 
-/** A vaga of a new professor to which so many students applied, and what each side does and sees. */
+/** A vaga of a new professor with so many candidates, and what each side does and sees. */
 export const createSelecao = async (board: TestApp, quantos = 1) => {
   const professora = await board.createProfessor()
   const vaga = await createVaga(board.db, { autorId: professora.id, titulo: 'Monitoria de Cálculo' })
@@ -59,12 +59,12 @@ export const createSelecao = async (board: TestApp, quantos = 1) => {
     )
   const emDia = async () => (await estados()).map(({ id, versao }) => ({ candidatura: id, versao }))
 
-  /** Everybody, as they are now, but for what is given. */
-  const mover = async (para: string, { as = professora, chave, ...corpo }: Movimento = {}) =>
+  /** A move of all candidaturas in their current versions, except for what is given. */
+  const mover = async (para: string, { as = professora, idempotencyKey, ...corpo }: Movimento = {}) =>
     board.call<Movidas>(`POST ${rota}/movimentos`, {
       as,
       body: { movimentos: corpo.movimentos ?? (await emDia()), para, ...corpo },
-      headers: chave === undefined ? {} : { 'idempotency-key': chave },
+      headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
     })
 
   const divulgar = (body: object = {}, as = professora) =>
@@ -81,7 +81,7 @@ export const createSelecao = async (board: TestApp, quantos = 1) => {
     return body.candidaturas[0]
   }
 
-  /** What somebody was told of candidaturas, oldest first. */
+  /** A person's notificacoes about candidaturas, oldest first. */
   const avisos = async (as: Usuario) => {
     const { body } = await board.call<{ notificacoes: Aviso[] }>('GET /notificacoes?tipo=candidatura&limit=100', { as })
     return body.notificacoes.toSorted((one, other) => one.id - other.id)

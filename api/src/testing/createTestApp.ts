@@ -3,19 +3,19 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
-import type { Ouvir } from '../db/escuta.ts'
+import type { Listen } from '../db/listen.ts'
 import { usuarios } from '../db/schema.ts'
 import { loadInstituicao } from '../instituicao.ts'
-import { hashSenha } from '../senhas.ts'
+import { hashSenha } from '../autenticacao/senhas.ts'
 import type { Mail, MailSender } from '../mail/mailSender.ts'
-import { issueToken } from '../token.ts'
+import { issueToken } from '../autenticacao/token.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
 export const senha = 'segredo1'
 
 export type Usuario = typeof usuarios.$inferSelect
 
-/** `as` signs the request with that person's token; `body` is sent as JSON, or as it is when it is bytes. */
+/** `as` signs the request with that person's token; `body` is sent as JSON, or unchanged if it is bytes. */
 type CallOptions = { as?: Usuario; body?: object; headers?: Record<string, string> }
 
 type Method = NonNullable<InjectOptions['method']>
@@ -23,21 +23,24 @@ type Method = NonNullable<InjectOptions['method']>
 export type TestApp = {
   app: FastifyInstance
   db: Db
-  ouvir: Ouvir
+  listen: Listen
   settings: Settings
-  /** `await call('GET /vagas?limit=8', { as: aluna })`; the test says what shape it reads. */
+  /** `await call('GET /vagas?limit=8', { as: aluna })`; the test states the type of the response. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   call: <Body = unknown>(
     route: `${Method} ${string}`,
     options?: CallOptions,
   ) => Promise<{ status: number; body: Body; headers: Record<string, unknown> }>
-  /** Verified accounts, the professors' confirmed, with a made-up name and e-mail and the password `senha`, but for what is given. */
+  /**
+   * Verified accounts, professors confirmed, with a made-up name and e-mail and the password `senha`, unless
+   * overridden.
+   */
   createAluno: (given?: Partial<Usuario>) => Promise<Usuario>
   createProfessor: (given?: Partial<Usuario>) => Promise<Usuario>
   tokenOf: (usuario: Usuario) => Promise<string>
-  /** Every mail that was sent to an address, oldest first, once all that were asked for have been sent. */
+  /** Every mail to an address, oldest first, once the queue is empty. */
   mailsTo: (email: string) => Promise<Mail[]>
-  /** What was logged, where `settings.logLevel` lets it be. */
+  /** The log, at `settings.logLevel`. */
   logged: () => string
   close: () => Promise<void>
 }
@@ -87,21 +90,24 @@ const createUsuario = async (db: Db, given: Partial<Usuario>): Promise<Usuario> 
   return created
 }
 
-/** The whole API over a fresh database, without a port; mails are kept, or given to `sender`. One per test file: `afterAll(board.close)`. */
+/**
+ * The whole API on a fresh database, without a port; mails are collected, or given to `sender`. One per test file:
+ * `afterAll(board.close)`.
+ */
 export const createTestApp = async (changes: Partial<Settings> = {}, sender?: MailSender): Promise<TestApp> => {
-  const { db, ouvir, close } = await freshDatabase()
+  const { db, listen, close } = await freshDatabase()
   const settings = { ...testSettings(), ...changes }
   const mails: Mail[] = []
   const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} }
   let log = ''
   const logStream = { write: (line: string) => void (log += line) }
-  const app = await buildApp({ db, ouvir, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0 })
+  const app = await buildApp({ db, listen, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0 })
   const tokenOf = (usuario: Usuario) =>
     issueToken(settings, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
   return {
     app,
     db,
-    ouvir,
+    listen,
     settings,
     tokenOf,
     logged: () => log,

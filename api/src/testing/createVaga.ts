@@ -4,7 +4,7 @@ import { interesses, vagas, vagasInteresses } from '../db/schema.ts'
 
 export type Vaga = typeof vagas.$inferSelect
 
-/** The id of an interest of category 'Outros', made when there is none of that name. */
+/** The id of an interest of category 'Outros', created if there is none with that name. */
 export const createInteresse = async (db: Db, nome: string): Promise<number> => {
   await db.insert(interesses).values({ nome, categoriaId: 1 }).onConflictDoNothing()
   const [found] = await db.select({ id: interesses.id }).from(interesses).where(eq(interesses.nome, nome))
@@ -12,7 +12,9 @@ export const createInteresse = async (db: Db, nome: string): Promise<number> => 
   return found.id
 }
 
-/** A vaga as if published: open, far from its deadline, a Monitoria (1) of Administração (1) at PUC (2), but for what is given. */
+/**
+ * A published vaga: open, with a distant deadline, a Monitoria (1) of Administração (1) at PUC (2), unless overridden.
+ */
 export const createVaga = async (
   db: Db,
   { temas = [], ...given }: Partial<Vaga> & { autorId: number; temas?: string[] },

@@ -19,7 +19,7 @@ import { migrate, migrationsFolder } from '../db/migrate.ts'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 
-/** Changes with every migration, how they are run and what becomes of it here, so that nothing stale is ever reused. */
+/** A hash of the migrations, the way they are run and this file, so that nothing stale is ever reused. */
 const migrationsKey = (): string => {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).sort()) {
@@ -29,15 +29,15 @@ const migrationsKey = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Two thirds of the files: nobody creates a database in a PGlite. */
+/** Two thirds of the size: nobody creates a database in a PGlite. */
 const dropTemplates = async (client: PGlite): Promise<void> => {
   await client.exec(`update pg_database set datistemplate = false where datname like 'template_'`)
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
-  // Nothing is left to recover at the start.
+  // A checkpoint, so that nothing is left to recover at the start.
   await client.exec('checkpoint')
 }
 
-/** A migrated PGlite as a file, 26 MB: loading it is four times as fast as making one. Older ones go. */
+/** A migrated PGlite as a file, 26 MB: loading it is four times as fast as creating one. Older files are deleted. */
 const migratedImage = async (): Promise<string> => {
   const path = join(cache, `migrated-${migrationsKey()}.tar`)
   if (existsSync(path)) return path
@@ -68,7 +68,7 @@ const databaseOf = (server: string, database: string): string => {
   return url.href
 }
 
-/** Runs alone on the server: test files start at once, and one template serves them all. */
+/** Runs alone on the server, because test files start concurrently and share one template. */
 const alone = async (server: string, work: (client: pg.Client) => Promise<void>) => {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
@@ -101,14 +101,14 @@ const freshPostgres = async (server: string): Promise<Connection> => {
     await client.query(`alter database ${database} set timezone = 'UTC'`)
   })
   const connection = connectPostgres(databaseOf(server, database), rethrow)
-  // Without force: PostgreSQL waits for sessions that are ending, and force would kill them under the pool's hands.
+  // Without force: PostgreSQL waits for sessions that are ending, and force would kill them while the pool closes.
   const drop = () => alone(server, async client => void (await client.query(`drop database ${database}`)))
   return { ...connection, close: () => connection.close().then(drop) }
 }
 
 /**
- * A migrated database without people or vagas, gone after `close`: on the server of TEST_DATABASE_URL where that is
- * set, otherwise a PGlite in memory.
+ * A migrated database without people or vagas, deleted by `close`: on the server of TEST_DATABASE_URL if that is set,
+ * otherwise a PGlite in memory.
  */
 export const freshDatabase = (): Promise<Connection> => {
   const server = process.env['TEST_DATABASE_URL']

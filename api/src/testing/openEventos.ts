@@ -16,7 +16,10 @@ async function* read(response: IncomingMessage) {
   }
 }
 
-/** The stream of one person. Not by fetch: when one of its streams is left, it connects again and keeps the server from closing. */
+/**
+ * Opens the stream of one person. Not with fetch, which reconnects when a stream is left and keeps the server from
+ * closing.
+ */
 export const openEventos = async (at: string, token: string) => {
   const asked = get(`${at}/eventos`, { headers: { authorization: `Bearer ${token}` }, agent: false })
   const [response] = (await once(asked, 'response')) as [IncomingMessage]

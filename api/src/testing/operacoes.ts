@@ -1,18 +1,22 @@
 /**
- * Without a token; any account; one role; who manages the vaga, or students too; its author alone; who the id names. Every operation of openapi.json
- * states its own, and the attack tests ask of each what follows from it.
+ * Callable without a token, with any account, with one role, by managers of the vaga (and students), by its author
+ * only, or by the person of the id. Every operation of openapi.json has a rule, and the attack tests check what follows
+ * from it.
  */
 type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'author alone' | 'self'
 
 type Operacao = {
   may: Rule
-  /** A body that is taken; `outra` is the id of somebody else, `candidatura` of one to the vaga, not looked at yet. */
+  /**
+   * A valid body; `outra` is the id of somebody else, `candidatura` that of a candidatura to the vaga, not reviewed
+   * yet.
+   */
   body?: object | ((outra: number, candidatura: number) => object)
-  /** What the id names, where that is no vaga and not oneself. */
+  /** What the id identifies, if neither a vaga nor oneself. */
   id?: 'person' | 'candidatura'
-  /** What the author is answered where nobody applied, if that is a refusal. */
+  /** The status for the author if nobody applied, if that is a refusal. */
   deserta?: 404 | 409 | 422
-  /** Answers with a stream that does not end. */
+  /** Responds with a stream that does not end. */
   stream?: true
 }
 
@@ -34,7 +38,7 @@ const conta = {
   sobre: 'Gosto de ler.',
 }
 
-/** Nobody is interviewed more than a year from now. */
+/** Interviews are at most a year from now. */
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString()
 
 export const operacoes: Record<string, Operacao> = {
@@ -97,7 +101,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/{id}/historico': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/atendimento': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/respostas': { may: 'author', id: 'candidatura' },
-  // And the student whose candidatura it is: see arquivos.test.ts.
+  // And the candidate: see arquivos.test.ts.
   'GET /candidaturas/{id}/arquivo': { may: 'author', id: 'candidatura', deserta: 404 },
   'GET /vagas/{id}/respostas': { may: 'author' },
   'PUT /vagas/{id}/perguntas': {

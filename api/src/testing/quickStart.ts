@@ -1,2 +1,2 @@
-/** For a program that soon ends: optimizing PGlite's code takes longer than it saves. Options of node. */
+/** Options of node for a short program: optimizing PGlite's code takes longer than it saves. */
 export const quickStart = ['--liftoff-only']

@@ -1,10 +1,11 @@
+import { fold } from '../historicos/colunas.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { pontos } from '../db/pontuacao.ts'
+import { pontos } from '../recomendacoes/pontuacao.ts'
 
 /*
- * Who and what is found when everybody and everything is looked at: read whole, and put in order here. The queries of the
- * API look at the strongest and newest only, and must find the same on a board where nothing is left out.
+ * Reference results of a full scan: everything is read and sorted here. The queries of the API consider only the
+ * strongest and newest, and must find the same on a board where no limit cuts anything off.
  */
 
 type Pessoa = {
@@ -36,15 +37,9 @@ const readPessoas = async (db: Db): Promise<Pessoa[]> => {
   return rows
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 const count = <T>(some: readonly T[], others: readonly T[]): number => some.filter(one => others.includes(one)).length
 
-/** Whether it is a fellow, or else of a department that teaches the course; null for neither. */
+/** True for a fellow student, false for a department that teaches the course, null for neither. */
 const isColega = (eu: Pessoa, u: Pessoa, ensinam: readonly number[]): boolean | null => {
   const doCurso = u.curso !== null && u.curso === eu.curso
   const doDepartamento = u.departamentoId !== null && u.departamentoId === eu.departamentoId
@@ -63,7 +58,7 @@ const julgar = (eu: Pessoa, u: Pessoa, ensinam: readonly number[]) => {
   return { id: u.id, secao, forca, textos: u.textos, conectada: eu.conectadas.includes(u.id) }
 }
 
-/** For each viewer and search, the suggestions in their order, the 100 strongest of each section. */
+/** The suggestions in order, for each viewer and search: the 100 strongest of each section. */
 export const createSugestoesSemTeto = async (db: Db) => {
   const pessoas = await readPessoas(db)
   const { rows: cursos } = await db.execute<{ curso: string; id: number }>(
@@ -96,7 +91,7 @@ export const createSugestoesSemTeto = async (db: Db) => {
   }
 }
 
-/** All open vagas that hold the words, the best match first, then the newest. */
+/** All open vagas with the words, the best match first, then the newest. */
 export const searchSemTeto = async (db: Db, busca: string, hoje: string): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from vagas
@@ -106,7 +101,7 @@ export const searchSemTeto = async (db: Db, busca: string, hoje: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** All open vagas that share an interest with a student or are of their course, the strongest first, then the newest. */
+/** All open vagas that share an interest with a student or match the course, the strongest first, then the newest. */
 export const findCandidatasSemTeto = async (db: Db, usuarioId: number, hoje: string): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number; comuns: number; doCurso: boolean }>(sql`
     select v.id, (

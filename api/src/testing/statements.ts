@@ -6,7 +6,7 @@ import { poolOf } from '../db/pool.ts'
 
 export type Statement = { text: string; params: unknown[] }
 
-/** A node of what EXPLAIN says. */
+/** A node of EXPLAIN's output. */
 export type Plan = {
   'Node Type': string
   'Relation Name'?: string
@@ -21,7 +21,7 @@ type Client = { query: (text: string, params?: unknown[]) => Promise<{ rows: unk
 
 const explained = /^\s*(?:with|select|insert|update|delete)\b/i
 
-/** The same database, which notes what it is asked for. */
+/** The same database, recording its statements. */
 export const recordStatements = (db: Db): { db: Db; take: () => Statement[] } => {
   let taken: Statement[] = []
   const logger = {
@@ -43,7 +43,7 @@ export const recordStatements = (db: Db): { db: Db; take: () => Statement[] } =>
 
 const pgliteOf = (db: Db): PGlite => (db as unknown as { $client: PGlite }).$client
 
-/** Runs `work` on one connection, and takes back whatever it wrote. */
+/** Runs `work` on one connection, and rolls back what it wrote. */
 const withoutTrace = async <T>(db: Db, work: (client: Client) => Promise<T>): Promise<T> => {
   const pooled = await poolOf(db)?.connect()
   const client: Client = pooled ?? pgliteOf(db)
@@ -56,7 +56,7 @@ const withoutTrace = async <T>(db: Db, work: (client: Client) => Promise<T>): Pr
   }
 }
 
-/** How the database would run each of these after the statements of `before`, or with `analyze` ran it. */
+/** The plan of each of these statements after those of `before`; with `analyze` they are also run. */
 export const explainAll = (
   db: Db,
   statements: readonly Statement[],

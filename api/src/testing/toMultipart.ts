@@ -1,4 +1,4 @@
-/** What `call` sends for one file of a form, under a name and a type that say nothing true. */
+/** The body of a form with one file, under a false name and a false type. */
 export const toMultipart = async (
   bytes: Buffer,
   field = 'file',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Armazem } from '../armazem.ts'
+import type { FileStore } from '../storage/fileStore.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
-import { removeUnused, saveRetrato, toAvatar } from '../retratos.ts'
-import type { Retrato } from '../retratos.ts'
+import { removeUnused, saveRetrato, toAvatar } from '../storage/retratos.ts'
+import type { Retrato } from '../storage/retratos.ts'
 
-/** Two changes of one person take turns, so that each takes away what it really replaced. */
+/** Locks the person, so that concurrent changes delete what they really replaced. */
 const changeAvatar = async (transaction: Db, usuarioId: number, avatar: string | null): Promise<void> => {
   const itself = eq(usuarios.id, usuarioId)
   const [before] = await transaction.select({ avatar: usuarios.avatar }).from(usuarios).where(itself).for('update')
@@ -14,12 +14,12 @@ const changeAvatar = async (transaction: Db, usuarioId: number, avatar: string |
   if (before?.avatar) await removeUnused(transaction, [before.avatar])
 }
 
-/** The URL of the new portrait, relative to the API; the one before is gone. */
-export const saveAvatar = (db: Db, armazem: Armazem, usuarioId: number, retrato: Retrato): Promise<string> =>
+/** Saves a portrait and resolves its URL, relative to the API; the former one is deleted. */
+export const saveAvatar = (db: Db, fileStore: FileStore, usuarioId: number, retrato: Retrato): Promise<string> =>
   db.transaction(async transaction => {
-    // A name that nobody had before, so that no copy of an older one is shown for it.
+    // A new name each time, so that no cache shows an older portrait.
     const nome = randomBytes(16).toString('hex')
-    await saveRetrato(transaction, armazem, nome, retrato)
+    await saveRetrato(transaction, fileStore, nome, retrato)
     await changeAvatar(transaction, usuarioId, toAvatar(nome))
     return toAvatar(nome)
   })

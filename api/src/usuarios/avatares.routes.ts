@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSelf, requireUsuario } from '../autenticacao.ts'
-import { fileBody, readUpload } from '../upload.ts'
+import { requireSelf, requireUsuario } from '../autenticacao/autenticacao.ts'
+import { fileBody, readUpload } from '../arquivos/upload.ts'
 import { removeAvatar, saveAvatar } from './avatares.repository.ts'
 import { createRetratista } from './retrato.ts'
 import { usuarioParams } from './usuarios.schemas.ts'
@@ -12,7 +12,7 @@ const change = {
   onRequest: requireUsuario,
   schema: {
     description:
-      "Changes one's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, drawn anew.",
+      "Changes the person's own portrait: JPEG, PNG, WebP, AVIF or a still GIF, at most 5 MB and 50 megapixels, which is redrawn.",
     consumes: ['multipart/form-data'],
     params: usuarioParams,
     body: fileBody,
@@ -22,13 +22,13 @@ const change = {
 
 export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
   const retratista = createRetratista()
-  const { db, armazem, limpezas, transportes } = app
+  const { db, fileStore, limpezas, transportes } = app
 
   app.post('/users/:id/avatar', change, async request => {
     const { id } = request.params
     requireSelf(request, id)
     const retrato = await retratista.draw(await readUpload(request, largestImage), id)
-    const avatar = await saveAvatar(db, armazem, id, retrato)
+    const avatar = await saveAvatar(db, fileStore, id, retrato)
     await limpezas.wake()
     await transportes?.wake()
     return { avatar }
@@ -39,7 +39,7 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
     {
       onRequest: requireUsuario,
       schema: {
-        description: "Removes one's own portrait, if there is one.",
+        description: "Removes the person's own portrait, if there is one.",
         params: usuarioParams,
         response: { 204: z.undefined() },
       },

@@ -1,13 +1,14 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { desc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arquivos, retratos } from '../db/schema.arquivos.ts'
 import { usuarios } from '../db/schema.ts'
-import { saveRetrato } from '../retratos.ts'
+import { saveRetrato } from '../storage/retratos.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
+import { toPng } from './testing/toPng.ts'
 
 let board: TestApp
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const picture = (width = 60, height = 40) =>
   ])
 
 const nomeOf = (avatar: string) => /[0-9a-f]{32}/.exec(avatar)?.[0] ?? ''
-/** What is kept of a portrait, the largest first. */
+/** The stored files of a portrait, the largest first. */
 const keptOf = async (avatar: string) => {
   const kept = await board.db
     .select({ bytes: arquivos.bytes, chave: arquivos.chave })
@@ -37,7 +38,7 @@ const keptOf = async (avatar: string) => {
     .orderBy(desc(retratos.largura))
   return kept.map(({ bytes, chave }) => ({ chave, bytes: bytes ?? Buffer.alloc(0) }))
 }
-/** Which of these contents are still there. */
+/** Which of these contents are still stored. */
 const leftOf = async (chaves: string[]) => {
   await board.app.limpezas.drain()
   return board.db.select({ chave: arquivos.chave }).from(arquivos).where(inArray(arquivos.chave, chaves))
@@ -70,7 +71,7 @@ describe('a new portrait', () => {
     }
   })
 
-  test('has a limit for each account', async () => {
+  test('has a limit per account', async () => {
     const aluna = await board.createAluno()
     for (let sent = 0; sent < 20; sent += 1) expect((await upload(Buffer.from('x'), aluna)).status).toBe(415)
     const refused = await upload(await picture().png().toBuffer(), aluna)
@@ -78,7 +79,7 @@ describe('a new portrait', () => {
     expect(await avatarOf(aluna)).toBeNull()
   })
 
-  test('keeps nothing of what came along: place, camera, comments, what stands behind its end', async () => {
+  test('keeps no metadata: place, camera, comments, bytes after its end', async () => {
     const exif = { IFD0: { Make: 'CameraX' }, IFD3: { GPSLatitude: '22/1 54/1 30/1', GPSLatitudeRef: 'S' } }
     const photo = await picture().withExif(exif).withXmp('<x:xmpmeta>segredo</x:xmpmeta>').jpeg().toBuffer()
     expect((await sharp(photo).metadata()).exif?.includes('CameraX')).toBe(true)
@@ -92,7 +93,7 @@ describe('a new portrait', () => {
       for (const { bytes } of files) expect(bytes.includes(trace)).toBe(false)
   })
 
-  test('stands as the camera held it', async () => {
+  test('has the orientation of the camera', async () => {
     const turned = await picture().withMetadata({ orientation: 3 }).jpeg().toBuffer()
     const { body } = await upload(turned, await board.createAluno())
     const { data } = await sharp((await keptOf(body.avatar))[0]?.bytes)
@@ -102,7 +103,7 @@ describe('a new portrait', () => {
     expect(data[2]).toBeGreaterThan(150)
   })
 
-  test('takes the place of the own one before, whose bytes go', async () => {
+  test('replaces the former one, whose bytes are deleted', async () => {
     const aluna = await board.createAluno()
     const first = (await upload(await picture().tint('lime').png().toBuffer(), aluna)).body.avatar
     const before = (await keptOf(first)).map(({ chave }) => chave)
@@ -114,9 +115,9 @@ describe('a new portrait', () => {
     expect(await keptOf(second)).toHaveLength(4)
   })
 
-  test('leaves a portrait that others share, and bytes that are the same as theirs', async () => {
+  test('leaves a portrait that others share, and bytes that others have too', async () => {
     const nome = 'ab'.repeat(16)
-    await saveRetrato(board.db, board.app.armazem, nome, { 512: Buffer.from('shared') })
+    await saveRetrato(board.db, board.app.fileStore, nome, { 512: Buffer.from('shared') })
     const avatar = `/avatares/${nome}.webp`
     const [aluna] = [await board.createAluno({ avatar }), await board.createAluno({ avatar })]
     const image = await picture().blur(3).png().toBuffer()
@@ -157,26 +158,18 @@ describe('refused, saying why, and the portrait stays', () => {
   })
 })
 
-/** Black, a bit per pixel: a PNG of 400 megapixels, whole and in order, in 50 kB. */
+/** Black, a bit per pixel: a valid PNG of 400 megapixels in 50 kB. */
 function bomb(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(named))
-    return Buffer.concat([length, named, sum])
-  }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(20_000, 0)
   head.writeUInt32BE(20_000, 4)
   head[8] = 1
   const pixels = deflateSync(Buffer.alloc(20_000 * (1 + 20_000 / 8)))
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  return toPng(head, pixels)
 }
 
 describe('removing a portrait', () => {
-  test('takes its bytes along, and may be asked for again', async () => {
+  test('deletes its bytes, and may be repeated', async () => {
     const aluna = await board.createAluno()
     const { avatar } = (await upload(await picture().sharpen().tint('red').png().toBuffer(), aluna)).body
     const chaves = (await keptOf(avatar)).map(({ chave }) => chave)
@@ -188,7 +181,7 @@ describe('removing a portrait', () => {
   })
 })
 
-test('a portrait is changed and removed by oneself alone', async () => {
+test('a portrait is changed and removed by its person only', async () => {
   const [aluna, outra] = [await board.createAluno(), await board.createProfessor()]
   const image = await picture().png().toBuffer()
   expect((await upload(image, outra, aluna.id)).status).toBe(403)

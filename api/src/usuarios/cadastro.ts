@@ -14,13 +14,14 @@ const refuseEmail = (instituicao: Instituicao, { email, ehaluno }: Cadastro): st
 export const toTermo = (day: Date): string => `${day.getFullYear()}.${day.getMonth() < 6 ? 1 : 2}`
 
 /**
- * Why an account may not be made, as a sentence, or null. The role follows from the e-mail's domain (specification §5,
- * specification §10.4): a student's cannot become a professor's, whatever the request says. The exceptions are for students.
+ * Why this e-mail may not register, as a sentence; null if it may. The e-mail's domain determines the role
+ * (specification §5, specification §10.4): a student's e-mail cannot register a professor, whatever the request says.
+ * The exceptions are for students.
  */
 export const refuseCadastro = (instituicao: Instituicao, cadastro: Cadastro, today: Date): string | null =>
   refuseEstudos(instituicao, cadastro, today) ?? refuseEmail(instituicao, cadastro)
 
-/** Why course and start period may not stand, or null. */
+/** Why course or start period are invalid; null if they are valid. */
 export const refuseEstudos = (
   instituicao: Instituicao,
   { curso, periodo_inicio: periodo }: Estudos,

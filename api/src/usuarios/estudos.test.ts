@@ -16,7 +16,7 @@ const stored = async (id: number) => {
 const estudos = { curso: 'Direito', periodo_inicio: '2023.2', objetivo_principal: 'mentoring' as const }
 const nome = { usuario: 'Rita', sobre: null }
 
-test("changes a student's course, start period and objective, and leaves those that are not sent", async () => {
+test("changes a student's course, start period and objective, and leaves missing fields", async () => {
   const aluna = await board.createAluno()
   const change = (body: object) => board.call(`PUT /users/${aluna.id}`, { as: aluna, body: { ...nome, ...body } })
   expect((await change(estudos)).body).toMatchObject({ ...estudos, edicao_completa: true })
@@ -27,7 +27,7 @@ test("changes a student's course, start period and objective, and leaves those t
   expect((await change({})).body).toMatchObject({ ...estudos, curso: 'Design' })
 })
 
-test('recommends anew after another course', async () => {
+test('recomputes the recommendations after another course', async () => {
   const aluna = await board.createAluno({ curso: 'Design' })
   const calculadas = async () => {
     const rows = await board.db.select().from(recomendacoes).where(eq(recomendacoes.usuarioId, aluna.id))
@@ -53,14 +53,14 @@ test.each([
   expect(await stored(aluna.id)).toMatchObject({ usuario: aluna.usuario })
 })
 
-test('keeps none of them for a professor', async () => {
+test('stores none of them for a professor', async () => {
   const professora = await board.createProfessor()
   const { body } = await board.call(`PUT /users/${professora.id}`, { as: professora, body: { ...nome, ...estudos } })
   expect(body).toMatchObject({ curso: null, periodo_inicio: null, objetivo_principal: null })
   expect(body).not.toHaveProperty('edicao_completa')
 })
 
-test('shows start period and objective to oneself and to professors, and the way to change them to oneself', async () => {
+test('shows start period and objective to the student and to professors, and whether they can be changed to the student only', async () => {
   const aluna = await board.createAluno()
   await board.call(`PUT /users/${aluna.id}`, { as: aluna, body: { ...nome, ...estudos } })
   const read = async (as: Usuario) => (await board.call<object>(`GET /users/${aluna.id}`, { as })).body

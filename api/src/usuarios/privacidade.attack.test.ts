@@ -40,7 +40,7 @@ beforeAll(async () => {
 type Perfil = { email: string | null; has_curriculum: boolean | null; usuario: string }
 const read = async (of: Usuario, as: Usuario) => (await board.call<Perfil>(`GET /users/${of.id}`, { as })).body
 
-test('what is private of a student is read by herself and by the professor she applied to', async () => {
+test('private data of a student is visible to herself and to the professor she applied to', async () => {
   for (const as of [candidata, autora]) {
     expect(await read(candidata, as)).toMatchObject({ email: candidata.email, has_curriculum: true })
   }
@@ -53,18 +53,18 @@ test('what is private of a student is read by herself and by the professor she a
   }
 })
 
-test('the professor she applied to does not become readable by that', async () => {
+test('the professor she applied to does not become visible to her', async () => {
   for (const as of [candidata, outra]) expect(await read(autora, as)).toMatchObject({ email: null })
   expect(await read(autora, autora)).toMatchObject({ email: autora.email, has_curriculum: false })
 })
 
-test('a change of the own profile answers the own e-mail', async () => {
+test("changing one's own profile returns one's own e-mail", async () => {
   const body = { usuario: 'Outra', sobre: null, ehaluno: true }
   const { body: perfil } = await board.call<Perfil>(`PUT /users/${colega.id}`, { as: colega, body })
   expect(perfil).toMatchObject({ email: colega.email, has_curriculum: false })
 })
 
-test('who reads every profile there is collects no address but the own', async () => {
+test('somebody who reads every profile collects no address but their own', async () => {
   const everybody = await Promise.all(Array.from({ length: 20 }, () => board.createAluno()))
   const addresses = []
   for (const pessoa of [...everybody, candidata, autora, outra, colega])
@@ -72,7 +72,7 @@ test('who reads every profile there is collects no address but the own', async (
   expect(addresses.filter(Boolean)).toEqual([colega.email])
 })
 
-test('no list names an address: neither vagas, people, conversations nor notifications', async () => {
+test('no list contains an address: neither vagas, people, conversations nor notificacoes', async () => {
   await board.call('POST /mensagens', { as: candidata, body: { destinatario_id: colega.id, conteudo: 'Oi' } })
   await board.call(`PUT /rede/conexoes/${candidata.id}`, { as: colega })
   const lists = ['vagas', 'rede/sugestoes', 'rede/conexoes', 'mensagens/conversas', 'notificacoes', 'candidaturas']

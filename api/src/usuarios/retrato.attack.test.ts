@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, createDeflate } from 'node:zlib'
+import { createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
 import { startDesenho } from './retrato.ts'
+import { toPng } from './testing/toPng.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bombas-'))
 let board: TestApp
@@ -30,7 +31,7 @@ const upload = async (bytes: Buffer, as: Usuario) =>
 
 type Png = { width: number; height: number; depth: number; colour: 0 | 6; interlaced?: boolean; rows?: number }
 
-/** So many zeros, deflated a piece at a time: the raster is never in this process. */
+/** So many zeros, deflated piece by piece, without the whole raster in this process. */
 const deflateZeros = async (bytes: number): Promise<Buffer> => {
   const deflate = createDeflate({ level: 9 })
   const chunks: Buffer[] = []
@@ -44,29 +45,21 @@ const deflateZeros = async (bytes: number): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** Black, or nothing at all: whole and in order, but for `rows`, of which there are as many as are asked for. */
+/** A black or transparent PNG, valid except for `rows`, which sets the number of its rows. */
 const png = async ({ width, height, depth, colour, interlaced = false, rows = height }: Png): Promise<Buffer> => {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(named))
-    return Buffer.concat([length, named, sum])
-  }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([depth, colour, 0, 0, interlaced ? 1 : 0], 8)
   const row = 1 + Math.ceil((width * depth * (colour === 6 ? 4 : 1)) / 8)
-  // Seven passes have a filter byte for each of their rows.
+  // Each row of the seven passes has a filter byte.
   const pixels = await deflateZeros(rows * row + (interlaced ? rows : 0))
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  return toPng(head, pixels)
 }
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-/** What a neighbour who signs in, the memory and the processes see while `attack` goes on. */
+/** What somebody who signs in experiences, and memory and processes, during `attack`. */
 const beside = async (attack: () => Promise<unknown>, neighbour: Usuario) => {
   const signIn = async () => {
     const begun = performance.now()
@@ -91,7 +84,7 @@ const beside = async (attack: () => Promise<unknown>, neighbour: Usuario) => {
   return { slower: Math.max(...during) / median(quiet), mostMb: most / mega, processes }
 }
 
-test('sixteen portraits of 392 MB each from one account cost their sender alone', async () => {
+test('sixteen portraits of 392 MB each from one account affect only that account', async () => {
   const bomb = await png({ width: 7000, height: 7000, depth: 16, colour: 6, interlaced: true })
   expect(bomb.length).toBeLessThan(0.5 * mega)
   const [attacker, neighbour] = [await board.createAluno(), await board.createAluno()]
@@ -114,7 +107,7 @@ test('sixteen portraits of 392 MB each from one account cost their sender alone'
   expect(seen.processes).toBe(1)
 })
 
-test('portraits as large as may be, of twelve accounts at once, are drawn two at a time', async () => {
+test('portraits of maximum size from twelve accounts at once are drawn two at a time', async () => {
   const large = await png({ width: 7000, height: 7000, depth: 8, colour: 6, interlaced: true })
   const people = await Promise.all(Array.from({ length: 12 }, () => board.createAluno()))
   let answers: Awaited<ReturnType<typeof upload>>[] = []
@@ -124,7 +117,7 @@ test('portraits as large as may be, of twelve accounts at once, are drawn two at
     },
     await board.createAluno(),
   )
-  // How many are drawn in time is the machine's matter.
+  // How many are drawn in time depends on the machine.
   for (const { status } of answers) expect([200, 422, 429]).toContain(status)
   const sentences = answers.filter(({ status }) => status === 429).map(({ body }) => body.detail)
   expect(sentences.length).toBeGreaterThanOrEqual(6)
@@ -147,7 +140,7 @@ describe('refused, saying why:', () => {
     }
     return Buffer.concat([screen, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
   }
-  /** The head says another size than what follows it. */
+  /** The header declares another size than the data has. */
   const lying = async () => {
     const jpeg = await still.clone().jpeg().toBuffer()
     jpeg.writeUInt16BE(65_500, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5)
@@ -191,7 +184,7 @@ describe('refused, saying why:', () => {
     expect((process.memoryUsage.rss() - before) / mega).toBeLessThan(200)
   })
 
-  test('a PNG with 400 MB behind a head of 40 kB is drawn from what its head says, or not at all', async () => {
+  test('a PNG with 400 MB behind a header of 40 kB is drawn in the size of its header, or not at all', async () => {
     const bytes = await png({ width: 100, height: 100, depth: 8, colour: 6, rows: 1_000_000 })
     const before = process.memoryUsage.rss()
     expect([200, 415]).toContain((await upload(bytes, await board.createAluno())).status)
@@ -199,10 +192,10 @@ describe('refused, saying why:', () => {
   })
 })
 
-test('a photograph of 48 megapixels is a portrait, and fits into the memory when it is progressive', async () => {
+test('a photograph of 48 megapixels is accepted, and fits into memory also if it is progressive', async () => {
   const photo = sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#c05a14' } })
   expect((await upload(await photo.clone().jpeg().toBuffer(), await board.createAluno())).status).toBe(200)
-  // Not by a request: how long it takes is the machine's matter.
+  // Not through a request, because its duration depends on the machine.
   const child = startDesenho()
   await once(child, 'message')
   child.send(await photo.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer())

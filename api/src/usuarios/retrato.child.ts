@@ -1,18 +1,21 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { answerParent } from '../child.ts'
-import { withCopies } from '../copiasDeRetrato.ts'
-import type { Retrato } from '../retratos.ts'
+import { answerParent } from '../apart/child.ts'
+import { withCopies } from '../storage/copiasDeRetrato.ts'
+import type { Retrato } from '../storage/retratos.ts'
 
-/* Draws one portrait, apart from the requests: its decoder sees nothing but this process. */
+/* Draws one portrait in a process apart: its decoder has access to nothing else. */
 
 export type Recusa = 'invalida' | 'megapixels' | 'animada' | 'pesada'
 export type Desenho = { retrato: Retrato } | { recusa: Recusa }
 
 const lado = 512
-/** Of a phone's best camera. */
+/** As the best phone cameras have. */
 const maxPixels = 50e6
-/** As many pixels of red, green, blue and alpha, a byte each. Twice the depth is twice the memory, and seen by nobody. */
+/**
+ * So many pixels of red, green, blue and alpha, a byte each. Twice the depth needs twice the memory, and looks the
+ * same.
+ */
 const maxRasterBytes = maxPixels * 4
 
 const bytesPer: Record<string, number> = { char: 1, uchar: 1, short: 2, ushort: 2 }
@@ -20,7 +23,7 @@ const bytesPer: Record<string, number> = { char: 1, uchar: 1, short: 2, ushort: 
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Why an image is not decoded, read off its head alone; null when it may be. */
+/** Why an image is not decoded, from its header alone; null if it may be. */
 const refuse = ({ width, height, channels, depth, pages = 1 }: Metadata): Recusa | null => {
   if (width * height > maxPixels) return 'megapixels'
   if (pages > 1) return 'animada'

@@ -1,12 +1,12 @@
-import { createApart, createStart } from '../apart.ts'
-import { Refusal } from '../refusal.ts'
-import type { Retrato } from '../retratos.ts'
+import { createApart, createStart } from '../apart/apart.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Retrato } from '../storage/retratos.ts'
 import type { Desenho, Recusa } from './retrato.child.ts'
 
-/** Portraits drawn at once, and those that wait for their turn. */
+/** Portraits drawn at once, and waiting for their turn. */
 const most = { running: 2, waiting: 4 }
 
-/** What a camera, a phone or a drawing program writes; how each begins. */
+/** The formats of cameras, phones and drawing programs, and how each begins. */
 const comecos: Array<(bytes: Buffer) => boolean> = [
   bytes => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   bytes => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
@@ -30,16 +30,16 @@ const ocupado = {
 /** A progressive JPEG of 50 megapixels takes 350 MB, of which 60 are the process itself. */
 export const startDesenho = createStart(new URL('retrato.child', import.meta.url), { heapMb: 64, rssMb: 448 })
 
-/** Draws portraits, a few at a time and one for each account. */
+/** Draws portraits, a few at a time and one per account. */
 export const createRetratista = () => {
   const apart = createApart<Desenho>({ ...most, start: startDesenho, frases: ocupado })
   return {
     /**
-     * A portrait as people see it: a still square of 512 pixels, WebP, with its copies, drawn anew, so that nothing that came along in
-     * the file, from the place it was taken at to a script behind its end, is in it. Decoders see nothing but the
-     * formats above: what calls itself an image may be a program for a decoder of another.
-     * @throws Refusal 415 for what is no image, 422 for too many pixels or bytes of them (read off its head alone), for
-     * more than one frame and for what takes too long, 429 when too many are being drawn or one's own still is.
+     * Draws a portrait: a still square of 512 pixels, WebP, with its copies. It is redrawn, so that nothing else of the
+     * file is kept, such as the place it was taken at, or a script after its end. Only the formats above reach a
+     * decoder: a so-called image may be an exploit for the decoder of another format.
+     * @throws Refusal 415 if it is no image, 422 for too many pixels or bytes (by its header alone), more than one
+     * frame or a time-out, 429 if too many are being drawn or the account already has one
      */
     draw: async (image: Buffer, usuarioId: number): Promise<Retrato> => {
       if (!comecos.some(begins => begins(image))) throw refusals.invalida()

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { gerenciadas } from '../db/gestao.ts'
-import { invalidarRecomendacoes } from '../db/recomendacoes.ts'
+import { gerenciadas } from '../gestores/gestao.ts'
+import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { historicos } from '../db/schema.historicos.ts'
 import {
   candidaturas,
@@ -18,8 +18,8 @@ export const findDepartamentoId = async (db: Db, name: string): Promise<number |
 }
 
 /**
- * How many registrations of an e-mail wait for their mail to be opened; null when the e-mail has an account. Those whose
- * links have expired are deleted. `email` in lower case.
+ * How many registrations of an e-mail are open; null if the e-mail has an account. Deletes those with expired links.
+ * `email` in lower case.
  */
 export const countCadastros = async (db: Db, email: string): Promise<number | null> => {
   const ofEmail = eq(sql`lower(${usuarios.email})`, email)
@@ -29,7 +29,7 @@ export const countCadastros = async (db: Db, email: string): Promise<number | nu
   return found.some(({ verificadoEm }) => verificadoEm !== null) ? null : found.length
 }
 
-/** The new account's id, unverified. */
+/** Inserts an unverified account and resolves its id. */
 export const insertUsuario = async (db: Db, usuario: typeof usuarios.$inferInsert): Promise<number> => {
   const [created] = await db.insert(usuarios).values(usuario).returning({ id: usuarios.id })
   if (!created) throw new Error('no usuario was created')
@@ -44,7 +44,7 @@ const findInteresses = (db: Db, usuarioId: number) =>
     .where(eq(usuariosInteresses.usuarioId, usuarioId))
     .orderBy(asc(interesses.chave))
 
-/** One's own, and of who applied to a vaga that one manages. */
+/** The reader's own profile, or that of a candidate to a vaga that the reader manages. */
 const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
   or(
     sql`${usuarioId}::int = ${leitorId}::int`,
@@ -58,7 +58,7 @@ const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
 
 type Objetivo = (typeof objetivosPrincipais)[number]
 
-/** Who reads a profile; `professor`: one whose role is confirmed. */
+/** The reader of a profile; `professor`: one whose role is confirmed. */
 type Leitor = { usuarioId: number; professor: boolean }
 
 const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
@@ -89,8 +89,8 @@ const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
 }
 
 /**
- * A profile as the contract answers it to its reader, interests by name; null for an account that is absent or unverified.
- * What can be changed of a student, and that a professor is still to be confirmed, only they themselves read.
+ * A profile in the contract's shape for its reader, interests by name; null if the account does not exist or is not
+ * verified. Only the person themselves sees what can be changed, and that a professor is not confirmed yet.
  */
 export const findUsuario = async (db: Db, usuarioId: number, leitor: Leitor) => {
   const perfil = await findPerfil(db, usuarioId, leitor)
@@ -112,10 +112,26 @@ type Changes = { usuario: string; sobre: string | null } & Partial<
   Record<'curso' | 'periodoInicio', string | undefined> & Record<'objetivoPrincipal', Objetivo | undefined>
 >
 
-/** What is left out stays. Another course or term brings other recommendations. */
+/** Missing fields stay. Another course or term invalidates the recommendations. */
 export const updateUsuario = (db: Db, usuarioId: number, changes: Changes): Promise<void> =>
   db.transaction(async transaction => {
     await transaction.update(usuarios).set(changes).where(eq(usuarios.id, usuarioId))
     if (changes.curso !== undefined || changes.periodoInicio !== undefined)
       await invalidarRecomendacoes(transaction, usuarioId)
   })
+
+/**
+ * Deletes one lot of the registrations older than `days` that were never verified, and resolves how many. A registration
+ * that is being verified at this moment is locked, and stays.
+ */
+export const deleteCadastros = async (db: Db, days: number, lot: number): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    delete from usuarios where id in (
+      select id from usuarios u
+      where email_verificado_em is null and criado_em < now() - make_interval(days => ${days})
+        and not exists (select from vagas where autor_id = u.id)
+      order by criado_em limit ${lot} for update skip locked
+    ) returning id
+  `)
+  return rows.length
+}

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao.ts'
-import { Refusal } from '../refusal.ts'
+import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { Refusal } from '../http/refusal.ts'
 import { refuseEstudos } from './cadastro.ts'
 import { findUsuario, updateUsuario } from './usuarios.repository.ts'
 import { updateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
@@ -14,7 +14,7 @@ const perfilOf = async (request: FastifyRequest, id: number) => {
   return perfil
 }
 
-/** What a student studies, and for what; a professor's are none. */
+/** A student's studies and objective; a professor has none. */
 const toEstudos = (request: FastifyRequest, change: z.infer<typeof updateUsuarioBody>) => {
   if (!sessaoOf(request).ehaluno) return {}
   const refusal = refuseEstudos(request.server.settings.instituicao, change, new Date())
@@ -33,7 +33,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       onRequest: requireUsuario,
       schema: {
         description:
-          'The profile of a person. E-mail and has_curriculum are null but for oneself and for the professor of a vaga to which the person applied; start period and objective but for oneself and for professors.',
+          'The profile of a person. E-mail and has_curriculum are null, except for the person and for managers of a vaga that they applied to; start period and objective are null, except for the person and for professors.',
         params: usuarioParams,
         response: { 200: usuarioResponse },
       },
@@ -48,7 +48,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       onResponse: app.indexacao.wake,
       schema: {
         description:
-          "Changes one's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered.",
+          "Changes the person's own name and about text, and a student's course, start period and objective; role and e-mail stay. 422 for a course or period that is not offered.",
         params: usuarioParams,
         body: updateUsuarioBody,
         response: { 200: usuarioResponse },

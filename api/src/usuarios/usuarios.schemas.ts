@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { objetivosPrincipais } from '../db/schema.ts'
-import { prova, titulo } from '../db/texto.ts'
-import { novaSenha, refuseSenha } from '../senhaFraca.ts'
+import { prova, titulo } from '../http/texto.ts'
+import { novaSenha, refuseSenha } from '../autenticacao/senhaFraca.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
@@ -10,7 +10,7 @@ const sobre = z.string().trim().max(2000)
 const curso = z.string().max(120)
 const periodoInicio = z.string().regex(/^\d{4}\.[12]$/)
 
-/** Fields that are not named here, `id` or a role among them, are dropped. */
+/** Unknown fields, such as `id` or a role, are dropped. */
 export const createUsuarioBody = z
   .object({
     usuario: nome,
@@ -22,10 +22,10 @@ export const createUsuarioBody = z
     objetivo_principal: z.enum(objetivosPrincipais).optional(),
     departamento: z.string().max(120).optional().describe("A department's name"),
     sobre: sobre.optional(),
-    prova: prova.describe('A random secret of the browser; the verification that brings it keeps the password'),
+    prova: prova.describe('A random secret of the browser; a verification with it keeps the password'),
   })
   .superRefine(({ password, ...pessoa }, context) => {
-    // A password that is too short has its sentence already.
+    // A short password already has its own sentence.
     const message = novaSenha.safeParse(password).success && refuseSenha(password, pessoa)
     if (message) context.addIssue({ code: 'custom', path: ['password'], message })
   })
@@ -36,9 +36,9 @@ export const updateUsuarioBody = z.object({
   usuario: nome,
   sobre: sobre.nullable(),
   ehaluno: z.boolean().optional().describe('Ignored: the role is fixed at registration'),
-  curso: curso.nullish().describe('Of a student; left out: stays'),
-  periodo_inicio: periodoInicio.nullish().describe('Of a student; left out: stays'),
-  objetivo_principal: z.enum(objetivosPrincipais).nullish().describe('Of a student; left out: stays'),
+  curso: curso.nullish().describe('Of a student; missing: unchanged'),
+  periodo_inicio: periodoInicio.nullish().describe('Of a student; missing: unchanged'),
+  objetivo_principal: z.enum(objetivosPrincipais).nullish().describe('Of a student; missing: unchanged'),
 })
 
 export const usuarioResponse = z.object({
@@ -52,7 +52,7 @@ export const usuarioResponse = z.object({
   avatar: z.string().nullable().describe('A URL, absolute or relative to the API'),
   criado_em: z.iso.datetime({ offset: true }),
   curso: z.string().nullable(),
-  periodo_inicio: z.string().nullable().describe('Of a student, for themselves and for professors'),
+  periodo_inicio: z.string().nullable().describe('Of a student, visible to themselves and to professors'),
   objetivo_principal: z.enum(objetivosPrincipais).nullable().describe('Of a student, as periodo_inicio'),
   departamento: z.string().nullable(),
   titulo: z.string().nullable(),
@@ -61,9 +61,9 @@ export const usuarioResponse = z.object({
   edicao_completa: z
     .boolean()
     .optional()
-    .describe('Of a student, for themselves: PUT /users/{id} takes course, start period and objective too'),
+    .describe('Of a student, for themselves: PUT /users/{id} accepts course, start period and objective too'),
   professor_a_confirmar: z
     .boolean()
     .optional()
-    .describe("Of oneself alone: whether a professor's role is still to be confirmed"),
+    .describe("Only for oneself: whether a professor's role is still to be confirmed"),
 })

@@ -22,7 +22,7 @@ const stored = async (id: number) => {
 }
 
 describe('POST /users', () => {
-  test('makes an unverified account that cannot sign in yet', async () => {
+  test('creates an unverified account that cannot sign in yet', async () => {
     const body = cadastro()
     const { status, body: created } = await board.call<{ user_id: number }>('POST /users', { body })
     expect(status).toBe(201)
@@ -34,7 +34,7 @@ describe('POST /users', () => {
     expect((await board.call('POST /users/login', { body: { email: body.email, password: senha } })).status).toBe(403)
   })
 
-  test("keeps a student's course, start period and objective", async () => {
+  test("stores a student's course, start period and objective", async () => {
     const { body } = await register({ curso: 'Direito', periodo_inicio: '2023.2', objetivo_principal: 'mentoring' })
     expect(await stored(body.user_id)).toMatchObject({
       curso: 'Direito',
@@ -43,7 +43,7 @@ describe('POST /users', () => {
     })
   })
 
-  test("keeps a professor's department and biography, and no student's fields", async () => {
+  test("stores a professor's department and biography, and no student's fields", async () => {
     const professor = { ehaluno: false, departamento: 'Informática', sobre: 'Redes.', curso: 'Direito' }
     const { body } = await register({ ...professor, email: 'bruno@inf.puc.example' })
     const [informatica] = await board.db.select().from(departamentos).where(eq(departamentos.name, 'Informática'))
@@ -55,7 +55,7 @@ describe('POST /users', () => {
     })
   })
 
-  test('ignores fields that are not for the asking', async () => {
+  test('ignores fields that a client may not set', async () => {
     const { body } = await register({
       id: 999_999,
       user_id: 999_999,
@@ -106,7 +106,7 @@ describe('POST /users', () => {
     expect(body.detail).toContain(domains)
   })
 
-  test('takes a student from the list of exceptions', async () => {
+  test('accepts a student from the list of exceptions', async () => {
     expect((await register({ email: 'visitante@convidados.example' })).status).toBe(201)
   })
 
@@ -135,7 +135,7 @@ describe('POST /users', () => {
     expect(await register(given)).toMatchObject({ status: 422, body: { detail } })
   })
 
-  test('makes a registration of its own each time, until one of them is verified', async () => {
+  test('creates another registration each time, until one of them is verified', async () => {
     const both = await Promise.all([register({ email: 'Duo@puc.example' }), register({ email: 'duo@PUC.example' })])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201])
     const [first, second] = both.map(({ body }) => body.user_id)
@@ -147,7 +147,7 @@ describe('POST /users', () => {
     })
   })
 
-  test('forgets registrations whose links have expired', async () => {
+  test('deletes registrations with expired links', async () => {
     const { body: old } = await register({ email: 'tarde@puc.example' })
     const criadoEm = new Date(Date.now() - 3_601_000)
     await board.db.update(usuarios).set({ criadoEm }).where(eq(usuarios.id, old.user_id))
@@ -155,13 +155,13 @@ describe('POST /users', () => {
     expect(await stored(old.user_id)).toBeUndefined()
   })
 
-  test('refuses text that the database cannot keep instead of failing', async () => {
+  test('refuses text that the database cannot store, instead of failing', async () => {
     expect((await register({ usuario: 'Ri\u0000ta' })).status).toBe(422)
   })
 })
 
 describe('GET /users/{id}', () => {
-  test('answers the profile to either role, with its role as the server keeps it', async () => {
+  test('returns the profile to either role, with the stored role', async () => {
     const aluna = await board.createAluno({ usuario: 'Lia', sobre: null, curso: 'Direito' })
     const professor = await board.createProfessor()
     for (const as of [aluna, professor]) {
@@ -189,7 +189,7 @@ describe('GET /users/{id}', () => {
     }
   })
 
-  test('says so when there is a transcript', async () => {
+  test('says whether there is a transcript', async () => {
     const aluna = await board.createAluno()
     await board.db.insert(historicos).values({
       usuarioId: aluna.id,
@@ -203,7 +203,7 @@ describe('GET /users/{id}', () => {
     expect(body).toMatchObject({ has_curriculum: true })
   })
 
-  test('does not tell an unverified account from an absent one', async () => {
+  test('does not tell an unverified account from an unknown one', async () => {
     const as = await board.createAluno()
     const unverified = await board.createAluno({ emailVerificadoEm: null })
     for (const id of [unverified.id, 2_000_000_000]) {
@@ -216,7 +216,7 @@ describe('GET /users/{id}', () => {
     expect((await board.call('GET /users/2147483648', { as })).status).toBe(422)
   })
 
-  test('is not for visitors', async () => {
+  test('is refused without a session', async () => {
     const { id } = await board.createAluno()
     expect((await board.call(`GET /users/${id}`)).status).toBe(401)
   })
@@ -247,7 +247,7 @@ describe('PUT /users/{id}', () => {
     expect(body).toMatchObject({ usuario: 'Nova', sobre: 'Oi', ehaluno: true, email: aluna.email, avatar: null })
   })
 
-  test('takes null and blank as no about text', async () => {
+  test('treats null and blank as no about text', async () => {
     const professora = await board.createProfessor({ sobre: 'Antes' })
     for (const sobre of [null, '  ']) {
       const { body } = await board.call(`PUT /users/${professora.id}`, {
@@ -258,7 +258,7 @@ describe('PUT /users/{id}', () => {
     }
   })
 
-  test('is for oneself: another person gets 403, nobody 401', async () => {
+  test('is for oneself: another person gets 403, a visitor 401', async () => {
     const aluna = await board.createAluno()
     const body = { usuario: 'Outra', sobre: null }
     const route = `PUT /users/${aluna.id}` as const

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { pontos } from '../db/pontuacao.ts'
+import { pontos } from '../recomendacoes/pontuacao.ts'
 import { anuncios } from '../db/schema.apoio.ts'
 import { departamentos, vagas } from '../db/schema.ts'
 
 /**
- * From here on a new vaga is worth a notification: two interests in common, or one and the course. The weaker reasons
- * do not lift anything less up to it, so that they need not be looked at.
+ * The score from which students are notified of a new vaga: two interests in common, or one and the course. The weaker
+ * reasons cannot reach it without these, so they are not scored.
  */
 const pontosParaAvisar = 50
 
 /**
- * Begins with the oldest vaga not announced, which then counts as announced; of several processes each takes another
- * one. Whether there was any.
+ * Starts announcing the oldest vaga that is not announced, and marks it; concurrent processes take different ones.
+ * Resolves whether there was any.
  */
 export const beginAnuncio = async (db: Db): Promise<boolean> => {
   const next = sql`(select id from ${vagas} where anunciada_em is null order by id limit 1 for update skip locked)`
@@ -23,7 +23,9 @@ export const beginAnuncio = async (db: Db): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** A vaga of which not everybody was told, locked until the end of the transaction; null where others are at all of them. */
+/**
+ * A vaga whose announcement is not finished, locked until the transaction ends; null if other processes have them all.
+ */
 export const takeAnuncio = async (db: Db) => {
   const [taken] = await db
     .select({
@@ -49,7 +51,7 @@ export const moveAnuncio = async (db: Db, vagaId: number, ateUsuario: number): P
 export const endAnuncio = async (db: Db, vagaId: number): Promise<void> =>
   void (await db.delete(anuncios).where(eq(anuncios.vagaId, vagaId)))
 
-/** The next students to tell of a vaga, by their ids. */
+/** The next students to notify of a vaga, by their ids. */
 export const findAlunosParaAnuncio = async (
   db: Db,
   { id: vagaId, ateUsuario }: { id: number; ateUsuario: number },

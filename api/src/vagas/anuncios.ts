@@ -1,13 +1,13 @@
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../db/hoje.ts'
-import { notificar } from '../db/notificar.ts'
-import { isAberta } from '../db/vagasAbertas.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { isAberta } from '../prazos/vagasAbertas.ts'
 import { beginAnuncio, endAnuncio, findAlunosParaAnuncio, moveAnuncio, takeAnuncio } from './anuncios.repository.ts'
 
-/** People told in one transaction: requests are not kept waiting, and a process that dies loses no more than this. */
+/** People notified per transaction, so that requests do not wait, and a process that dies loses no more than this. */
 const lot = 500
 
-/** Tells the next students of a vaga that is being announced; false where there is none. */
+/** Notifies the next students of a vaga that is being announced; false if there is none. */
 const anunciarLote = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
     const vaga = await takeAnuncio(transaction)
@@ -29,7 +29,7 @@ const anunciarLote = (db: Db): Promise<boolean> =>
   })
 
 /**
- * Tells some of the students whom a new vaga suits, each once: where it got to is written with their notifications.
- * False when nobody is left to tell.
+ * Notifies some of the students whom a new vaga matches, each once: the progress is stored in the same transaction.
+ * False if nobody is left.
  */
 export const anunciarProxima = async (db: Db): Promise<boolean> => (await anunciarLote(db)) || beginAnuncio(db)

@@ -1,21 +1,21 @@
-type Contagem = { revisao: number; total: number }
+type Counts = { revisao: number; total: number }
 
-/** Filters that are counted at once; the oldest goes first. */
+/** Filters whose counts are cached; the oldest is evicted first. */
 const kept = 1000
 
 /**
- * Counts remembered per owner (a database) and key, each good for as long as `revisao` is the same.
- * In memory, which is enough: every process sees the same revision.
+ * Counts cached per owner (a database) and key, valid while `revisao` is the same. In memory, because every process
+ * sees the same revision.
  */
 export const createContagens = () => {
-  const owners = new WeakMap<object, Map<string, Contagem>>()
+  const owners = new WeakMap<object, Map<string, Counts>>()
   return {
     get: async (
       owner: object,
       { key, revisao }: { key: string; revisao: number },
       count: () => Promise<number>,
     ): Promise<number> => {
-      const contagens = owners.get(owner) ?? new Map<string, Contagem>()
+      const contagens = owners.get(owner) ?? new Map<string, Counts>()
       owners.set(owner, contagens)
       const known = contagens.get(key)
       if (known?.revisao === revisao) return known.total

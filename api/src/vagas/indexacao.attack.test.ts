@@ -25,7 +25,7 @@ const found = async (busca: string) => {
   return (await board.call<{ total: number }>(`GET /vagas?limit=1&busca=${busca}`, { as })).body.total
 }
 
-/** How many transactions wrote the vagas last. */
+/** How many transactions wrote the current rows of vagas. */
 const countLots = async () => {
   const { rows } = await board.db.execute<{ lots: number }>(
     sql`select count(distinct xmin::text)::int as lots from ${vagas} where ${eq(vagas.autorId, autora.id)}`,
@@ -33,11 +33,11 @@ const countLots = async () => {
   return rows[0]?.lots
 }
 
-/** How many vagas the transaction that wrote the author's name wrote as well. */
+/** How many vagas the transaction that changed the author's name wrote as well. */
 const writtenAlong = () =>
   board.db.$count(vagas, sql`xmin = (select xmin from ${usuarios} where ${eq(usuarios.id, autora.id)})`)
 
-test('a new name of a professor with 250 vagas writes none of them within the request', async () => {
+test('a new name of a professor with 250 vagas updates none of them within the request', async () => {
   const [mostVaga] = await board.db.select({ revisao: sql<number>`max(${vagas.revisao})::int` }).from(vagas)
   expect((await rename('Jacarandá')).status).toBe(200)
   expect(await writtenAlong()).toBe(0)
@@ -46,12 +46,12 @@ test('a new name of a professor with 250 vagas writes none of them within the re
   expect(await board.db.$count(autoresRenomeados)).toBe(0)
   // In lots, so that nobody who publishes waits for all of them.
   expect(await countLots()).toBe(5)
-  // No reason of a recommendation names an author: no student's are computed anew.
+  // Authors are no reason of a recommendation, so no student's are recomputed.
   const [stillVaga] = await board.db.select({ revisao: sql<number>`max(${vagas.revisao})::int` }).from(vagas)
   expect(stillVaga).toEqual(mostVaga)
 })
 
-test('what a process that died left undone, half way too, another one does', async () => {
+test('work that a dead process left, even half done, is finished by another one', async () => {
   // As the request leaves it, without its wake-up.
   await board.db.update(usuarios).set({ usuario: 'Embaúba' }).where(eq(usuarios.id, autora.id))
   expect(await found('embauba')).toBe(0)
@@ -64,7 +64,7 @@ test('what a process that died left undone, half way too, another one does', asy
   expect(await found('embauba')).toBe(250)
 })
 
-test('a name that changes again half way is the one that is found in the end', async () => {
+test('a name that changes again halfway ends up in the index', async () => {
   await Promise.all([rename('Ipê'), rename('Aroeira')])
   await board.app.indexacao.drain()
   const [row] = await board.db.select({ usuario: usuarios.usuario }).from(usuarios).where(eq(usuarios.id, autora.id))

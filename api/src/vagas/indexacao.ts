@@ -3,10 +3,10 @@ import type { Db } from '../db/connection.ts'
 import { autoresRenomeados } from '../db/schema.apoio.ts'
 import { vagas } from '../db/schema.ts'
 
-/** Vagas at once: whoever publishes meanwhile waits for no more. */
+/** Vagas per transaction, so that nobody who publishes waits long. */
 const atOnce = 50
 
-/** In the order in which an edit locks: its vaga, then the board's revision. */
+/** In the lock order of an edit: its vaga, then the board's revision. */
 const lockNext = async (db: Db, { usuarioId, ateVaga }: typeof autoresRenomeados.$inferSelect): Promise<number[]> => {
   const rows = await db
     .select({ id: vagas.id })
@@ -18,7 +18,7 @@ const lockNext = async (db: Db, { usuarioId, ateVaga }: typeof autoresRenomeados
   return rows.map(({ id }) => id)
 }
 
-/** Lets some vagas of an author be found by their new name; false when nobody has one. */
+/** Updates the search index of some vagas to their author's new name; false if no author has one. */
 export const indexarProximas = (db: Db): Promise<boolean> =>
   db.transaction(async transaction => {
     const [autor] = await transaction.select().from(autoresRenomeados).limit(1).for('update', { skipLocked: true })
@@ -30,7 +30,7 @@ export const indexarProximas = (db: Db): Promise<boolean> =>
       await transaction.delete(autoresRenomeados).where(itself)
       return true
     }
-    // An update that changes nothing asks for the index alone.
+    // An update without changes makes the trigger update only the index.
     await transaction
       .update(vagas)
       .set({ autorId: sql`autor_id` })

@@ -4,15 +4,15 @@ import type { Db } from '../db/connection.ts'
 import { quadro } from '../db/schema.apoio.ts'
 import { vagas } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import { abertaEm } from '../db/vagasAbertas.ts'
+import { abertaEm } from '../prazos/vagasAbertas.ts'
 import { createContagens } from './contagens.ts'
 import type { ListQuery } from './vagas.schemas.ts'
 
-/** `ids` of one window; `recomendadas` counts those of `total` that are recommended. */
+/** `ids` of one window; `recomendadas` counts the recommended ones among `total`. */
 type Pagina = { ids: number[]; total: number; recomendadas: number }
 
-/** `preferidas`: recommended vaga ids with their points. */
-type Pedido = { query: ListQuery; hoje: string; preferidas: ReadonlyMap<number, number> }
+/** `preferidas`: ids of recommended vagas with their score. */
+type Search = { query: ListQuery; hoje: string; preferidas: ReadonlyMap<number, number> }
 
 const columnOf = {
   remuneracao: vagas.remuneracao,
@@ -32,14 +32,14 @@ const filterOf = ({ tipos, departamento, beneficios = [] }: ListQuery, hoje: str
 
 const contagens = createContagens()
 
-/** Counting is the only part that grows with the board, so it is done once per filter and revision of the board. */
-const countVagas = (db: Db, { query, hoje }: Pedido, revisao: number): Promise<number> => {
+/** Counting is the only part that grows with the board, so it is cached per filter and revision of the board. */
+const countVagas = (db: Db, { query, hoje }: Search, revisao: number): Promise<number> => {
   const key = JSON.stringify([hoje, query.tipos, query.departamento, query.beneficios])
   return contagens.get(db, { key, revisao }, () => db.$count(vagas, filterOf(query, hoje)))
 }
 
-/** The board's revision, and the recommended that pass the filter, by points, then newest: together, as one query. */
-const findPreferidas = async (db: Db, { query, hoje, preferidas }: Pedido) => {
+/** The board's revision, and the recommended vagas that match the filter, by score, then newest, in one query. */
+const findPreferidas = async (db: Db, { query, hoje, preferidas }: Search) => {
   const passing = db
     .select({ id: vagas.id })
     .from(vagas)
@@ -51,8 +51,8 @@ const findPreferidas = async (db: Db, { query, hoje, preferidas }: Pedido) => {
   return { first, revisao: board?.revisao ?? 0 }
 }
 
-/** Open vagas: first the recommended, then the rest, newest first. */
-export const findPagina = async (db: Db, pedido: Pedido): Promise<Pagina> => {
+/** Open vagas: first the recommended ones, then the rest, newest first. */
+export const findPagina = async (db: Db, pedido: Search): Promise<Pagina> => {
   const { query, hoje } = pedido
   const { first, revisao } = await findPreferidas(db, pedido)
   const total = await countVagas(db, pedido, revisao)
@@ -70,11 +70,11 @@ export const findPagina = async (db: Db, pedido: Pedido): Promise<Pagina> => {
   return { ids, total, recomendadas: first.length }
 }
 
-/** As many that hold the words, the newest, are weighed against each other and counted: decision 0031. */
+/** How many of the newest matches are ranked and counted: decision 0031. */
 const weighed = 500
 
-/** Open vagas that hold the words: best match first, then newest (docs/decisions/0002). */
-export const searchPagina = async (db: Db, { query, hoje, preferidas }: Pedido): Promise<Pagina> => {
+/** Open vagas that match the words: best match first, then newest (docs/decisions/0002). */
+export const searchPagina = async (db: Db, { query, hoje, preferidas }: Search): Promise<Pagina> => {
   const consulta = sql`consulta_de_busca(${query.busca ?? ''})`
   const { rows } = await db.execute<Pagina>(sql`
     with novas as (

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao.ts'
-import { idempotencyHeaders } from '../db/texto.ts'
-import { vagaDetalhadaSchema } from '../db/vaga.ts'
+import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { idempotencyHeaders } from '../http/texto.ts'
+import { vagaDetalhadaSchema } from './vaga.ts'
 import { changeStatus, edit, listOwn, publish, remove } from './publicacao.ts'
 import { createVagaBody, ownResponse, statusBody, updateVagaBody, vagaParams } from './vagas.schemas.ts'
 
@@ -12,7 +12,7 @@ const answersVaga = { response: { 200: vagaDetalhadaSchema } }
 const own = {
   onRequest,
   schema: {
-    description: 'The vagas that one manages, also with their author, newest first.',
+    description: 'The vagas that the professor manages, newest first.',
     response: { 200: ownResponse },
   },
 }
@@ -20,7 +20,7 @@ const own = {
 const publication = {
   onRequest,
   schema: {
-    description: 'Publishes a vaga, open at once; 409 while the professor is to be confirmed.',
+    description: 'Publishes a vaga, open at once; 409 for a professor who is not confirmed.',
     headers: idempotencyHeaders,
     body: createVagaBody,
     response: { 201: vagaDetalhadaSchema },
@@ -30,7 +30,8 @@ const publication = {
 const edition = {
   onRequest,
   schema: {
-    description: 'Edits a vaga that one manages: what is left out stays; 409 while the professor is to be confirmed.',
+    description:
+      'Edits a vaga that the professor manages: missing fields stay; 409 for a professor who is not confirmed.',
     params: vagaParams,
     body: updateVagaBody,
     ...answersVaga,
@@ -41,7 +42,7 @@ const statusChange = {
   onRequest,
   schema: {
     description:
-      'Moves a vaga that one manages to another status; 422 where it may not go there from where it is, 409 while the professor is to be confirmed.',
+      'Changes the status of a vaga that the professor manages; 422 if the status cannot follow the current one, 409 for a professor who is not confirmed.',
     params: vagaParams,
     body: statusBody,
     ...answersVaga,
@@ -51,21 +52,21 @@ const statusChange = {
 const removal = {
   onRequest,
   schema: {
-    description: "Removes one's own vaga; 409 once somebody applied.",
+    description: "Deletes the professor's own vaga; 409 once it has candidates.",
     params: vagaParams,
     response: { 204: z.undefined() },
   },
 }
 
-/** What professors do with the vagas that they manage. */
+/** Publishing and editing, for the managers of vagas. */
 export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
   app.post('/vagas', { ...publication, onResponse: app.anuncios.wake }, async (request, reply) => {
     requireConfirmado(request, 409)
-    const chave = request.headers['idempotency-key']
+    const idempotencyKey = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)
-    return reply.code(201).send(await publish(app.db, { usuarioId, chave, nova: request.body }))
+    return reply.code(201).send(await publish(app.db, { usuarioId, idempotencyKey, nova: request.body }))
   })
 
   app.put('/vagas/:id', edition, async request => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidaturas } from '../db/schema.ts'
-import { dayInSaoPaulo } from '../db/hoje.ts'
-import type { VagaAnswer } from '../db/vaga.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import type { VagaAnswer } from './vaga.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
@@ -39,7 +39,7 @@ const publish = (changes: Partial<Record<keyof typeof nova, unknown>> = {}, head
 const yesterday = dayInSaoPaulo(new Date(Date.now() - 24 * 60 * 60 * 1000))
 
 describe('publishing', () => {
-  test('answers the vaga, open, with the benefits given and nothing for a 0', async () => {
+  test('returns the vaga, open, with its benefits, where 0 means none', async () => {
     const interesse = await createInteresse(board.db, 'Redes')
     const { status, body } = await publish({ interesses: [interesse, interesse], titulo: '  Monitoria de Redes  ' })
     expect(status).toBe(201)
@@ -57,7 +57,7 @@ describe('publishing', () => {
     })
   })
 
-  test('is found by a student at once', async () => {
+  test('makes it visible to students at once', async () => {
     const { body } = await publish({ titulo: 'Vaga recém-publicada' })
     const list = await board.call<{ vagas: VagaAnswer[] }>('GET /vagas?busca=recem', { as: aluna })
     expect(list.body.vagas.map(({ id }) => id)).toContain(body.id)
@@ -96,12 +96,12 @@ describe('publishing', () => {
     expect(JSON.stringify(body)).toContain(sentence)
   })
 
-  test('is not for a student, nor for nobody', async () => {
+  test('is refused to students, and without a session', async () => {
     expect((await publish({}, {}, aluna)).status).toBe(403)
     expect((await board.call('POST /vagas', { body: nova })).status).toBe(401)
   })
 
-  test('the same Idempotency-Key publishes once; with another body it is refused; others have their own keys', async () => {
+  test('with the same Idempotency-Key happens once; with another body it is refused; others have their own keys', async () => {
     const key = { 'idempotency-key': 'k-1' }
     const [first, again] = await Promise.all([publish({}, key), publish({}, key)])
     expect(again.body).toEqual(first.body)
@@ -109,7 +109,7 @@ describe('publishing', () => {
     expect((await publish({}, key, outro)).body.id).not.toBe(first.body.id)
   })
 
-  test('a refused publication leaves its key free', async () => {
+  test('that is refused stores no key', async () => {
     const key = { 'idempotency-key': 'k-2' }
     const missing = 1 + (await createInteresse(board.db, 'O último'))
     expect((await publish({ interesses: [missing] }, key)).status).toBe(422)
@@ -121,7 +121,7 @@ describe('publishing', () => {
 describe('editing', () => {
   const edicao = { titulo: 'Título novo', descricao: 'Uma descrição inteiramente nova.' }
 
-  test('changes title, description and interests and keeps the prazo that is not sent', async () => {
+  test('changes title, description and interests and keeps a missing prazo', async () => {
     const vaga = await createVaga(board.db, { autorId: professora.id, prazo: yesterday, temas: ['Física'] })
     const interesse = await createInteresse(board.db, 'Óptica')
     const { status, body } = await board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, {
@@ -132,7 +132,7 @@ describe('editing', () => {
     expect(body).toMatchObject({ ...edicao, prazo: yesterday, interesses: [{ nome: 'Óptica' }] })
   })
 
-  test('keeps a past prazo that is sent back, takes a new one, and sets none in the past', async () => {
+  test('keeps a past prazo that is sent back, accepts a new one, and sets none in the past', async () => {
     const vaga = await createVaga(board.db, { autorId: professora.id, prazo: yesterday })
     const edit = (prazo: string) =>
       board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, { as: professora, body: { ...edicao, prazo } })
@@ -141,7 +141,7 @@ describe('editing', () => {
     expect((await edit(yesterday)).status).toBe(422)
   })
 
-  test('sets the prazo alone of a vaga whose texts are shorter than they may be written today', async () => {
+  test("changes only the prazo of a vaga whose texts are shorter than today's minimum", async () => {
     const textos = { titulo: 'TCC', descricao: 'A combinar.' }
     const vaga = await createVaga(board.db, { autorId: professora.id, prazo: yesterday, ...textos })
     const edit = (body: object) => board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, { as: professora, body })
@@ -150,7 +150,7 @@ describe('editing', () => {
     expect((await edit(textos)).status).toBe(422)
   })
 
-  test('corrects type, department, location and benefits, and leaves what is not sent', async () => {
+  test('corrects type, department, location and benefits, and leaves missing fields', async () => {
     const { body: vaga } = await publish({ remuneracao: 700, horas_complementares: 40 })
     const edit = (changes: object) =>
       board.call<VagaAnswer>(`PUT /vagas/${vaga.id}`, { as: professora, body: { ...edicao, ...changes } })
@@ -171,7 +171,7 @@ describe('editing', () => {
     })
   })
 
-  test('lets a corrected vaga be found by its new department at once', async () => {
+  test('makes a corrected vaga appear under its new department at once', async () => {
     const { body: vaga } = await publish({ titulo: 'Achada pelo departamento' })
     await board.call(`PUT /vagas/${vaga.id}`, { as: professora, body: { ...edicao, department_id: 3 } })
     const found = async (departamento: number) => {
@@ -198,7 +198,7 @@ describe('editing', () => {
     expect((await board.call(`GET /vagas/${vaga.id}`, { as: professora })).body).toMatchObject({ titulo: vaga.titulo })
   })
 
-  test("is the author's alone", async () => {
+  test("is for the vaga's managers only", async () => {
     const { id } = await createVaga(board.db, { autorId: professora.id })
     const statusFor = async (as?: Usuario, vaga = id) =>
       (await board.call(`PUT /vagas/${vaga}`, { ...(as && { as }), body: edicao })).status
@@ -239,7 +239,7 @@ describe('the status', () => {
   })
 })
 
-describe('removing', () => {
+describe('deleting', () => {
   test('works for the author, once', async () => {
     const { id } = await createVaga(board.db, { autorId: professora.id, temas: ['Física'] })
     expect((await board.call(`DELETE /vagas/${id}`)).status).toBe(401)
@@ -259,7 +259,7 @@ describe('removing', () => {
   })
 })
 
-test("a professor's list holds the own vagas, closed ones too, newest first, with how many applied", async () => {
+test("a professor's list has their own vagas, closed ones too, newest first, with the number of candidates", async () => {
   const dona = await board.createProfessor()
   const old = await createVaga(board.db, { autorId: dona.id, criadoEm: new Date('2020-01-01'), status: 'encerrada' })
   const recent = await createVaga(board.db, { autorId: dona.id })

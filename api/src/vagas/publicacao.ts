@@ -1,20 +1,18 @@
-import { requireAutor, requireGestao } from '../autoria.ts'
-import { avisarOutros } from '../db/avisos.ts'
+import { requireAutor, requireGestao } from '../gestores/autoria.ts'
+import type { Alvo } from '../gestores/autoria.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../db/hoje.ts'
-import { writeOnce } from '../db/idempotencia.ts'
-import { notificar } from '../db/notificar.ts'
-import { findVaga, findVagas } from '../db/vaga.ts'
-import type { VagaAnswer, VagaDetalhada } from '../db/vaga.ts'
-import { diferencaDe, guardarVersao } from '../db/versoesDeVaga.ts'
-import { Refusal } from '../refusal.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { writeOnce } from '../http/idempotencia.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { findVaga, findVagas } from './vaga.ts'
+import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
+import { diferencaDe, guardarVersao } from './versoesDeVaga.ts'
+import { Refusal } from '../http/refusal.ts'
 import { mayBecome, rotulos } from './status.ts'
 import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
 import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
-
-/** Which vaga, and who is asking. */
-type Alvo = { id: number; usuarioId: number }
 
 const frases: Record<string, string> = {
   department_id: 'O departamento escolhido não existe.',
@@ -40,7 +38,7 @@ const answer = async (db: Db, { id, usuarioId }: Alvo): Promise<VagaDetalhada> =
   return vaga
 }
 
-/** Those that a professor manages, newest first, with how many applied. */
+/** The vagas that a professor manages, newest first, with the number of candidates. */
 export const listOwn = async (db: Db, usuarioId: number) => {
   const own = await repository.findOwn(db, usuarioId)
   const vagas = new Map(
@@ -59,12 +57,12 @@ export const listOwn = async (db: Db, usuarioId: number) => {
   }
 }
 
-/** Without a deadline it is 31 December of the current year (specification §10.1). @throws Refusal 422 */
+/** The default deadline is 31 December of the current year (specification §10.1). @throws Refusal 422 */
 export const publish = async (
   db: Db,
-  { usuarioId, chave, nova }: { usuarioId: number; chave: string | undefined; nova: CreateVaga },
+  { usuarioId, idempotencyKey, nova }: { usuarioId: number; idempotencyKey: string | undefined; nova: CreateVaga },
 ): Promise<VagaDetalhada> =>
-  writeOnce(db, { usuarioId, rota: 'POST /vagas', chave, corpo: nova }, async transaction => {
+  writeOnce(db, { usuarioId, rota: 'POST /vagas', idempotencyKey, corpo: nova }, async transaction => {
     const prazo = nova.prazo ?? `${dayInSaoPaulo().slice(0, 4)}-12-31`
     requireFuture(prazo)
     await requireKnown(transaction, nova)
@@ -72,7 +70,7 @@ export const publish = async (
     return answer(transaction, { id, usuarioId })
   })
 
-/** A past deadline may stay, but not be set. @throws Refusal 404, 403 to who does not manage it, 422 */
+/** A past deadline may stay, but not be set. @throws Refusal 404, 403 if the person does not manage the vaga, 422 */
 export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promise<VagaDetalhada> =>
   db.transaction(async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
@@ -84,17 +82,17 @@ export const edit = (db: Db, { id, usuarioId }: Alvo, edicao: UpdateVaga): Promi
     const diferenca = diferencaDe(antes, agora)
     if (diferenca) {
       await guardarVersao(transaction, id, antes)
-      if (importantes.some(campo => campo in diferenca)) await tellEdicao(transaction, agora)
+      if (importantes.some(campo => campo in diferenca)) await notificarEdicao(transaction, agora)
     }
-    await avisarOutros(transaction, { ...vaga, id }, usuarioId)
+    await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     return agora
   })
 
-/** What may decide whether somebody still wants it. */
+/** Fields that may change a candidate's mind. */
 const importantes = ['titulo', 'prazo', 'location', 'remuneracao']
 
-/** Says nothing of one edit alone: unread, it stands for all of them. */
-const tellEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
+/** Does not name the edited fields: while it is unread, it stays valid for further edits. */
+const notificarEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
   notificar(db, await repository.findCandidatoIds(db, id), {
     tipo: 'oportunidade',
     icone: 'calendar',
@@ -103,7 +101,7 @@ const tellEdicao = async (db: Db, { id, titulo }: VagaAnswer) =>
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
   })
 
-/** @throws Refusal 404, 403 to who does not manage it, 422 where it may not go there from where it is */
+/** @throws Refusal 404, 403 if the person does not manage the vaga, 422 if the status cannot follow the current one */
 export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaDetalhada> =>
   db.transaction(async transaction => {
     const vaga = await lockOwn(transaction, { id, usuarioId })
@@ -112,13 +110,13 @@ export const changeStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): P
     }
     if (vaga.status !== status) {
       await repository.updateStatus(transaction, id, status)
-      await tellCandidatos(transaction, { ...vaga, id }, status)
-      await avisarOutros(transaction, { ...vaga, id }, usuarioId)
+      await notificarStatus(transaction, { ...vaga, id }, status)
+      await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     }
     return answer(transaction, { id, usuarioId })
   })
 
-const tellCandidatos = async (db: Db, { id, titulo }: { id: number; titulo: string }, status: Status) =>
+const notificarStatus = async (db: Db, { id, titulo }: { id: number; titulo: string }, status: Status) =>
   notificar(db, await repository.findCandidatoIds(db, id), {
     tipo: 'oportunidade',
     icone: 'calendar',
@@ -128,8 +126,8 @@ const tellCandidatos = async (db: Db, { id, titulo }: { id: number; titulo: stri
   })
 
 /**
- * Those who withdrew keep their candidatura to read, and with it the vaga.
- * @throws Refusal 404, 403 to another than the author, 409 once somebody applied
+ * Students who withdrew can still read their candidatura, and so the vaga.
+ * @throws Refusal 404, 403 for everybody but the author, 409 once somebody applied
  */
 export const remove = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
   db.transaction(async transaction => {

@@ -3,8 +3,8 @@ import type { statusDeVaga } from '../db/schema.ts'
 export type Status = (typeof statusDeVaga)[number]
 
 /**
- * Where a vaga may go from where it is (specification §4: 'Finalizar seleção' and 'Reativar Vaga'; the early states
- * go forward one by one, and whatever runs can be ended). Staying is always allowed: a repeated request is no error.
+ * Which status may follow which (specification §4: 'Finalizar seleção' and 'Reativar Vaga'; early statuses advance one
+ * by one, and each can be ended). Keeping the status is always allowed, so that a retry is no error.
  */
 const transitions: Record<Status, readonly Status[]> = {
   aguardando: ['em_analise', 'encerrada'],
@@ -14,7 +14,7 @@ const transitions: Record<Status, readonly Status[]> = {
   encerrada: ['em_andamento'],
 }
 
-/** As the specification §4 shows them. */
+/** As in specification §4. */
 export const rotulos: Record<Status, string> = {
   aguardando: 'Aguardando',
   em_analise: 'Em análise',

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { gerenciadas, responsaveis } from '../db/gestao.ts'
+import { gerenciadas, responsaveis } from '../gestores/gestao.ts'
 import { candidaturas, departamentos, interesses, locais, tiposDeVaga, vagas, vagasInteresses } from '../db/schema.ts'
 import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
 import type { Status } from './status.ts'
@@ -10,11 +10,11 @@ const ownLimit = 1000
 
 export const listTipos = (db: Db) => db.select().from(tiposDeVaga).orderBy(tiposDeVaga.id)
 
-/** Of the candidaturas to a vaga, those that were not withdrawn: who withdrew is no candidate any more. */
+/** The candidaturas to a vaga that were not withdrawn: a student who withdrew is no candidate. */
 const candidatasA = (vagaId: number | typeof vagas.id) =>
   and(eq(candidaturas.vagaId, vagaId), ne(candidaturas.etapa, 'retirada'))
 
-/** Newest first, with how many are candidates for each, and what the professor is to it. */
+/** Newest first, each with its number of candidates and the professor's role. */
 export const findOwn = (db: Db, usuarioId: number) =>
   db
     .select({
@@ -27,7 +27,7 @@ export const findOwn = (db: Db, usuarioId: number) =>
     .orderBy(desc(vagas.criadoEm), desc(vagas.id))
     .limit(ownLimit)
 
-/** What decides over a change, locked until the transaction ends; null where there is no such vaga. */
+/** What decides over a change, locked until the transaction ends; null if the vaga does not exist. */
 export const lockVaga = async (
   db: Db,
   id: number,
@@ -46,7 +46,7 @@ export const lockVaga = async (
   return vaga ?? null
 }
 
-/** The names of the body's fields that point at nothing. */
+/** The names of fields of the body with unknown ids. */
 export const findUnknown = async (
   db: Db,
   given: {
@@ -79,7 +79,7 @@ export const findCandidatoIds = async (db: Db, vagaId: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The new vaga's id. It is announced after the answer: see anuncios.ts. */
+/** Inserts a vaga and resolves its id. It is announced after the response: see anuncios.ts. */
 export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { prazo: string }): Promise<number> => {
   const [created] = await db
     .insert(vagas)
@@ -102,12 +102,12 @@ export const insertVaga = async (db: Db, autorId: number, vaga: CreateVaga & { p
   return created.id
 }
 
-/** A null `prazo`, and what is left out, keep what stands. */
+/** A null `prazo` and missing fields keep their values. */
 export const updateVaga = async (db: Db, id: number, edicao: UpdateVaga): Promise<void> => {
   await db
     .update(vagas)
     .set({
-      // Drizzle refuses to set nothing.
+      // Drizzle refuses an empty `set`.
       titulo: edicao.titulo ?? sql`${vagas.titulo}`,
       descricao: edicao.descricao,
       prazo: edicao.prazo ?? undefined,
@@ -126,13 +126,13 @@ export const updateStatus = async (db: Db, id: number, status: Status): Promise<
   await db.update(vagas).set({ status }).where(eq(vagas.id, id))
 }
 
-/** How many applied to a vaga, and how many of them are candidates still. */
+/** How many candidaturas a vaga has, and how many of them were not withdrawn. */
 export const countCandidaturas = async (db: Db, id: number): Promise<{ total: number; candidatas: number }> => ({
   total: await db.$count(candidaturas, eq(candidaturas.vagaId, id)),
   candidatas: await db.$count(candidaturas, candidatasA(id)),
 })
 
-/** One that nobody applied to. */
+/** Deletes a vaga without candidaturas. */
 export const deleteVaga = async (db: Db, id: number): Promise<void> => {
   await db.delete(vagas).where(eq(vagas.id, id))
 }

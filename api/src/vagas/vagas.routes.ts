@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireUsuario, sessaoOf } from '../autenticacao.ts'
-import type { Sessao } from '../autenticacao.ts'
+import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import type { Sessao } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
-import { dayInSaoPaulo } from '../db/hoje.ts'
-import { findRecomendacoes } from '../db/recomendacoes.ts'
-import { atender } from '../db/atender.ts'
-import { findPerguntas } from '../db/perguntas.ts'
-import { findAluno, findRequisitos, nadaPedido } from '../db/requisitos.ts'
-import { findVaga, findVagas } from '../db/vaga.ts'
-import { Refusal } from '../refusal.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { atender } from '../requisitos/atender.ts'
+import { findPerguntas } from '../perguntas/perguntas.ts'
+import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
+import { findVaga, findVagas } from './vaga.ts'
+import { Refusal } from '../http/refusal.ts'
 import { findPagina, searchPagina } from './lista.repository.ts'
 import { listTipos } from './vagas.repository.ts'
 import { detailResponse, listQuery, listResponse, tiposResponse, vagaParams } from './vagas.schemas.ts'
 
-/** Only students are recommended to, and have a stage of their own. */
+/** Only students have recommendations and a stage. */
 const vistaPor = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
   if (!ehaluno) return { recomendadas: [], alunoId: null }
   const agora = new Date()
@@ -21,7 +21,7 @@ const vistaPor = async (db: Db, { ehaluno, usuarioId }: Sessao) => {
   return { recomendadas, alunoId: usuarioId }
 }
 
-/** What a vaga asks for, and how far the student who reads it meets that: nobody else is told. */
+/** The requirements of a vaga, and how far the student who reads it meets them: nobody else sees the latter. */
 const requisitosPara = async (db: Db, vagaId: number, alunoId: number | null) => {
   const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId)
   if (!requisitos || alunoId === null) return { requisitos: requisitos ?? nadaPedido, atendimento: null }
@@ -45,7 +45,7 @@ const detail = {
   onRequest: requireUsuario,
   schema: {
     description:
-      'One vaga, open or not, with what it asks of who applies, and those who manage it beside its author, as far as they are shown.',
+      'One vaga, open or not, with its questions and requirements, and the co-managers that the reader may see.',
     params: vagaParams,
     response: { 200: detailResponse },
   },

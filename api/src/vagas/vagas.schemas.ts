@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { meuPapel } from '../db/gestao.ts'
-import { atendimentoSchema, requisitosSchema } from '../db/requisitos.ts'
+import { meuPapel } from '../gestores/gestao.ts'
+import { atendimentoSchema, requisitosSchema } from '../requisitos/requisitos.schemas.ts'
 import { statusDeVaga } from '../db/schema.ts'
-import { codigo, texto, titulo, windowQuery } from '../db/texto.ts'
-import { perguntasFields } from '../db/perguntas.ts'
-import { vagaDetalhadaSchema, vagaSchema } from '../db/vaga.ts'
+import { codigo, texto, titulo, windowQuery } from '../http/texto.ts'
+import { perguntasFields } from '../perguntas/perguntas.ts'
+import { vagaDetalhadaSchema, vagaSchema } from './vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
 const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
 
-/** 'a,b' as a list; nothing between two commas is nothing. */
+/** 'a,b' as a list; blanks between commas are ignored. */
 const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
@@ -23,16 +23,16 @@ const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     )
     .pipe(z.array(item).max(50))
 
-/** A form that was left alone sends '' rather than nothing. */
+/** An untouched form field sends ''. */
 const orBlank = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(given => (given === '' ? undefined : given), value.optional())
 
 export const listQuery = z.object({
   ...windowQuery,
-  tipos: orBlank(commaList(codigo)).describe('Comma list of type ids: any of them'),
+  tipos: orBlank(commaList(codigo)).describe('Comma-separated type ids: any of them'),
   departamento: orBlank(codigo).describe('Department id'),
-  beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma list of benefits: all of them'),
-  busca: orBlank(texto(100)).describe('Words; accents and endings do not matter, and the last may be unfinished'),
+  beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma-separated benefits: all of them'),
+  busca: orBlank(texto(100)).describe('Words; accents and endings do not matter, and the last may be incomplete'),
 })
 
 export type ListQuery = z.infer<typeof listQuery>
@@ -42,15 +42,15 @@ export const tiposResponse = z.array(z.object({ id: z.int(), nome: z.string() })
 export const listResponse = z.object({
   vagas: z.array(vagaSchema),
   total: z.int(),
-  recommended_count: z.int().describe('How many of `total` are recommended to who is asking'),
+  recommended_count: z.int().describe('How many of `total` are recommended to the reader'),
 })
 
 export const detailResponse = vagaDetalhadaSchema.extend({
   ...perguntasFields,
-  requisitos: requisitosSchema.describe('What it asks of students'),
+  requisitos: requisitosSchema.describe('The requirements'),
   atendimento: atendimentoSchema
     .nullable()
-    .describe('How far the student who asks meets that; null where it asks for nothing, and for a professor'),
+    .describe('How far the reading student meets them; null without requirements, and for a professor'),
 })
 
 const benefit = (max: number) =>
@@ -63,7 +63,7 @@ const benefit = (max: number) =>
 
 const isDay = (day: string) => z.iso.date().safeParse(day).success
 
-/** A day, or a timestamp whose day is meant; '' and null are a form left alone. */
+/** A day, or a timestamp for its day; '' and null come from an untouched form field. */
 const prazo = texto(40)
   .nullish()
   .transform(value => value?.trim() || null)
@@ -74,7 +74,7 @@ const tituloDeVaga = titulo(200).min(5, 'O título deve ter pelo menos 5 caracte
 const descricao = texto(10_000).trim().min(20, 'A descrição deve ter pelo menos 20 caracteres')
 const interesses = z.array(z.int().min(1).max(2_147_483_647)).max(30)
 
-/** An id of a closed list; `message` where it is missing. */
+/** An id of a closed list; `message` if it is missing. */
 const chosen = (message: string) => z.int({ error: message }).min(1, message).max(2_147_483_647)
 
 export const createVagaBody = z.object({
@@ -92,7 +92,7 @@ export const createVagaBody = z.object({
 
 export type CreateVaga = z.infer<typeof createVagaBody>
 
-/** Left out: keeps what stands; null or 0: none. */
+/** Missing: unchanged; null or 0: none. */
 const benefitChange = (max: number) =>
   z
     .int()
@@ -103,16 +103,16 @@ const benefitChange = (max: number) =>
     .optional()
 
 export const updateVagaBody = z.object({
-  titulo: tituloDeVaga.optional().describe('Left out: stays'),
-  descricao: descricao.optional().describe('Left out: stays'),
-  prazo: prazo.describe('Blank: keeps the one that stands'),
-  interesses: interesses.optional().describe('Left out: keeps those that stand'),
-  department_id: chosen('O departamento é obrigatório').optional().describe('Left out: stays'),
-  location_id: chosen('A localização é obrigatória').optional().describe('Left out: stays'),
-  tipo_id: chosen('O tipo de oportunidade é obrigatório').optional().describe('Left out: stays'),
-  remuneracao: benefitChange(1_000_000).describe('Left out: stays; null or 0: none'),
-  desconto: benefitChange(100).describe('Left out: stays; null or 0: none'),
-  horas_complementares: benefitChange(10_000).describe('Left out: stays; null or 0: none'),
+  titulo: tituloDeVaga.optional().describe('Missing: unchanged'),
+  descricao: descricao.optional().describe('Missing: unchanged'),
+  prazo: prazo.describe('Blank: unchanged'),
+  interesses: interesses.optional().describe('Missing: unchanged'),
+  department_id: chosen('O departamento é obrigatório').optional().describe('Missing: unchanged'),
+  location_id: chosen('A localização é obrigatória').optional().describe('Missing: unchanged'),
+  tipo_id: chosen('O tipo de oportunidade é obrigatório').optional().describe('Missing: unchanged'),
+  remuneracao: benefitChange(1_000_000).describe('Missing: unchanged; null or 0: none'),
+  desconto: benefitChange(100).describe('Missing: unchanged; null or 0: none'),
+  horas_complementares: benefitChange(10_000).describe('Missing: unchanged; null or 0: none'),
 })
 
 export type UpdateVaga = z.infer<typeof updateVagaBody>
@@ -122,7 +122,7 @@ export const statusBody = z.object({ status: z.enum(statusDeVaga) })
 export const ownResponse = z.object({
   vagas: z.array(
     vagaSchema.extend({
-      candidates: z.int().describe('How many are candidates: who withdrew is not counted'),
+      candidates: z.int().describe('The number of candidates, without those who withdrew'),
       meu_papel: meuPapel,
     }),
   ),

@@ -3,8 +3,8 @@ import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
-import { dayInSaoPaulo } from '../db/hoje.ts'
-import type { VagaAnswer } from '../db/vaga.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import type { VagaAnswer } from './vaga.ts'
 
 type Lista = { vagas: VagaAnswer[]; total: number; recommended_count: number }
 
@@ -54,7 +54,7 @@ describe('the list', () => {
     return body.vagas.map(({ titulo }) => titulo)
   }
 
-  test('holds what one can apply to, newest first: nothing past its prazo, finalizada or encerrada', async () => {
+  test('has open vagas, newest first: none past its prazo, finalizada or encerrada', async () => {
     expect(await titulosOf('')).toEqual(['Laboratório', 'Bolsa', 'Estágio', 'Monitoria antiga'])
   })
 
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(await titulosOf(query)).toEqual(expected)
   })
 
-  test('counts anew when a vaga closes, opens or goes', async () => {
+  test('counts again when a vaga closes, opens or is deleted', async () => {
     const before = (await listed.call<Lista>('GET /vagas', { as: leitora })).body.total
     const vaga = await createVaga(listed.db, { autorId: dono.id })
     const totalNow = async () => (await listed.call<Lista>('GET /vagas', { as: leitora })).body.total
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(await totalNow()).toBe(before)
   })
 
-  test('answers no recommendation to a professor', async () => {
+  test('has no recommendations for a professor', async () => {
     const { body } = await listed.call<Lista>('GET /vagas', { as: dono })
     expect(body.recommended_count).toBe(0)
     expect(body.vagas[0]).toMatchObject({
@@ -113,7 +113,7 @@ describe('pages', () => {
   }, 30_000)
   afterAll(() => paged.close())
 
-  test('lose and repeat nothing, with the recommended in front and equal times behind', async () => {
+  test('lose and repeat nothing, with recommended vagas first and equal times', async () => {
     const pages = await Promise.all(
       [0, 3, 6, 9, 12, 15].map(skip => paged.call<Lista>(`GET /vagas?skip=${skip}&limit=3`, { as: leitora })),
     )
@@ -175,7 +175,7 @@ describe('the search', () => {
     expect(total).toBe(expected.length)
   })
 
-  test('works together with the filters and pages', async () => {
+  test('works together with filters and pages', async () => {
     expect((await list('busca=bolsa&departamento=21')).titulos).toEqual([])
     const { titulos, total } = await list('busca=bolsa&limit=1&skip=1')
     expect({ titulos, total }).toEqual({ titulos: ['Estágio em finanças'], total: 2 })
@@ -231,20 +231,20 @@ describe('one vaga', () => {
     expect(body.interesses.map(({ nome }) => nome)).toEqual(['Álgebra', 'Redes'])
   })
 
-  test('is shown to a student after it closed', async () => {
+  test('is visible to a student after it closed', async () => {
     const { id } = await createVaga(board.db, { autorId: professora.id, status: 'encerrada', prazo: yesterday })
     const { body } = await board.call<VagaAnswer>(`GET /vagas/${id}`, { as: aluna })
     expect(body).toMatchObject({ id, status: 'encerrada', prazo: yesterday })
   })
 
-  test('is 404 when there is none, 422 when the id is none', async () => {
+  test('is 404 if it does not exist, 422 if the id is invalid', async () => {
     expect((await board.call('GET /vagas/999999', { as: aluna })).status).toBe(404)
     expect((await board.call('GET /vagas/abc', { as: aluna })).status).toBe(422)
     expect((await board.call('GET /vagas/99999999999', { as: aluna })).status).toBe(422)
   })
 })
 
-test('nobody sees the list or a vaga without a token, but anybody the six types', async () => {
+test('without a token nobody sees the list or a vaga, but everybody the six types', async () => {
   expect((await board.call('GET /vagas')).status).toBe(401)
   expect((await board.call('GET /vagas/1')).status).toBe(401)
   const { body } = await board.call<Array<{ nome: string }>>('GET /vagas/tipo')
@@ -258,8 +258,8 @@ test('nobody sees the list or a vaga without a token, but anybody the six types'
   ])
 })
 
-describe('the own stage', () => {
-  test('is on each vaga of a student who applied, and on nobody else’s', async () => {
+describe("the student's own stage", () => {
+  test('is on each vaga that the student applied to, and on nobody else’s', async () => {
     const { vaga, aluno, mover, professora } = await createSelecao(board)
     const minhas = async (as: Usuario) => {
       const { body } = await board.call<VagaAnswer>(`GET /vagas/${vaga.id}`, { as })
@@ -277,7 +277,7 @@ describe('the own stage', () => {
     const { aluno, professora } = await createSelecao(board)
     const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
     const count = async (as: Usuario) => {
-      // The first time, what is recommended is computed.
+      // The first list computes the recommendations.
       await list('limit=20', as)
       statements.mockClear()
       await list('limit=20', as)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { VagaAnswer } from '../db/vaga.ts'
-import type { Conteudo } from '../db/versoesDeVaga.ts'
+import type { VagaAnswer } from './vaga.ts'
+import type { Conteudo } from './versoesDeVaga.ts'
 import { versoesDeVaga } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -43,8 +43,8 @@ const publicada = async () => {
   }
 }
 
-describe('who applied', () => {
-  test('keeps each field as it was, and who applies later has the vaga as it is then', async () => {
+describe('a candidate', () => {
+  test('keeps each field as it was, and a later candidate has the vaga as it is then', async () => {
     const { candidatar, editar, original, versoes } = await publicada()
     const ana = await candidatar()
     expect(await original(ana)).toBeNull()
@@ -82,7 +82,7 @@ describe('who applied', () => {
     expect(await versoes()).toBe(2)
   })
 
-  test('keeps what the vaga asked of students', async () => {
+  test('keeps the requirements that the vaga had', async () => {
     const { id, candidatar, editar, original, versoes } = await publicada()
     const pedir = (body: object) =>
       board.call(`PUT /vagas/${id}/requisitos`, {
@@ -102,7 +102,7 @@ describe('who applied', () => {
     expect(await versoes()).toBe(2)
   })
 
-  test('before requirements were kept is not told of them', async () => {
+  test('from before versions had requirements sees no change of them', async () => {
     const { id, candidatar, editar, original } = await publicada()
     const ana = await candidatar()
     await editar({ titulo: 'Outro título' })
@@ -114,7 +114,7 @@ describe('who applied', () => {
     expect(await original(ana)).toEqual({ titulo: 'Monitoria de Redes' })
   })
 
-  test('is told that nothing changed once it is changed back, and of two such edits one version is kept', async () => {
+  test('sees no change once it is undone, and two such edits store one version', async () => {
     const { candidatar, editar, original, versoes } = await publicada()
     const ana = await candidatar()
     await editar({ titulo: 'Outro título' })
@@ -129,7 +129,7 @@ describe('who applied', () => {
     expect(await versoes()).toBe(1)
   })
 
-  test('and comes back after cancelling has the vaga as it is by then', async () => {
+  test('who cancels and applies again has the current vaga', async () => {
     const { id, candidatar, editar, original } = await publicada()
     const ana = await candidatar()
     await editar({ titulo: 'Outro título' })
@@ -139,7 +139,7 @@ describe('who applied', () => {
   })
 })
 
-test('an edit that changes nothing, or of a vaga that nobody applied to, keeps no version', async () => {
+test('an edit that changes nothing, or of a vaga without candidaturas, stores no version', async () => {
   const { candidatar, editar, versoes } = await publicada()
   await editar({ titulo: 'Outro título' })
   await candidatar()
@@ -147,20 +147,20 @@ test('an edit that changes nothing, or of a vaga that nobody applied to, keeps n
   expect(await versoes()).toBe(0)
 })
 
-test('who applies while the vaga is edited has it as it was before, or as it is now', async () => {
+test('a candidate who applies during an edit has the vaga either before or after it', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id, candidatar, editar, original, avisos } = await publicada()
     const ana = await board.createAluno()
     const requests = [() => candidatar(ana), () => editar({ titulo: 'Outro título' })]
     await Promise.all((round % 2 === 0 ? requests : requests.toReversed()).map(request => request()))
-    // The title that the application was to, as its professor is told.
+    // The title at the time of applying, from the professor's notification.
     const aviso = (await avisos(professora)).find(({ acao }) => acao.href.endsWith(`/${id}`))
     const antes = aviso?.descricao.endsWith('a Monitoria de Redes.')
     expect(await original(ana)).toEqual(antes ? { titulo: 'Monitoria de Redes' } : null)
   }
 })
 
-test('those who apply at once share one version', async () => {
+test('concurrent candidates share one version', async () => {
   const { candidatar, editar, original, versoes } = await publicada()
   const alunos = await Promise.all([candidatar(), candidatar(), candidatar()])
   await editar({ titulo: 'Outro título' })
@@ -169,7 +169,7 @@ test('those who apply at once share one version', async () => {
   expect(await versoes()).toBe(1)
 })
 
-test('a vaga with versions is deleted once nobody has a candidatura to it', async () => {
+test('a vaga with versions can be deleted once it has no candidatura', async () => {
   const { id, candidatar, editar } = await publicada()
   const ana = await candidatar()
   await editar({ titulo: 'Outro título' })
@@ -177,8 +177,8 @@ test('a vaga with versions is deleted once nobody has a candidatura to it', asyn
   expect((await board.call(`DELETE /vagas/${id}`, { as: professora })).status).toBe(204)
 })
 
-describe('candidates are told', () => {
-  test('once, unread, of edits of the title, the deadline, the place or the pay', async () => {
+describe('candidates are notified', () => {
+  test('once while unread, of edits of the title, the deadline, the place or the pay', async () => {
     const { id, candidatar, editar, avisos } = await publicada()
     const ana = await candidatar()
     for (const edicao of [
@@ -198,7 +198,7 @@ describe('candidates are told', () => {
     ])
   })
 
-  test('not of other edits, nor is who withdrew', async () => {
+  test('neither of other edits nor after they withdrew', async () => {
     const { vaga, mover, retirar, aluno, alunos, professora: autora } = await createSelecao(board, 2)
     await mover('em_analise')
     await retirar(aluno)
@@ -214,7 +214,7 @@ describe('candidates are told', () => {
   })
 })
 
-describe('who withdrew', () => {
+describe('a student who withdrew', () => {
   const retirada = async () => {
     const selecao = await createSelecao(board, 2)
     await selecao.mover('em_analise')
@@ -222,7 +222,7 @@ describe('who withdrew', () => {
     return selecao
   }
 
-  test('is no candidate in the list of own vagas, and stays among those who applied', async () => {
+  test("is no candidate in the professor's list of vagas, and stays in the list of candidaturas", async () => {
     const { professora: autora, vaga, estados } = await retirada()
     const { body } = await board.call<{ vagas: Array<{ id: number; candidates: number }> }>('GET /vagas/professor', {
       as: autora,
@@ -231,7 +231,7 @@ describe('who withdrew', () => {
     expect((await estados()).map(({ etapa }) => etapa).toSorted()).toEqual(['em_analise', 'retirada'])
   })
 
-  test('is told nothing more of the status of the vaga', async () => {
+  test("is not notified of the vaga's status any more", async () => {
     const { professora: autora, vaga, aluno, alunos } = await retirada()
     await board.call(`PUT /vagas/${vaga.id}/status`, { as: autora, body: { status: 'finalizada' } })
     const avisos = async (as?: Usuario) => {
@@ -241,7 +241,7 @@ describe('who withdrew', () => {
     expect([await avisos(aluno), await avisos(alunos[1])]).toEqual([0, 1])
   })
 
-  test('keeps the vaga, with a sentence that says why', async () => {
+  test('keeps the vaga from being deleted, with a sentence that says why', async () => {
     const { professora: autora, vaga, aluno, mover, retirar } = await createSelecao(board)
     const excluir = () => board.call<{ detail: string }>(`DELETE /vagas/${vaga.id}`, { as: autora })
     const comCandidatos = 'Esta vaga já tem candidatos e não pode ser excluída. Finalize a seleção.'

@@ -18,7 +18,7 @@ const textos = [
   'Falta saber quantas horas por semana pode dedicar.',
 ]
 
-/** What the demo professor keeps of those whom she has looked at: some ratings, labels and notes. */
+/** What the demo professor wrote about the candidates she has reviewed: some ratings, labels and notes. */
 export const gerarAvaliacoes = (semente: Semente, vagas: VagaGerada[], candidaturas: CandidaturaGerada[]) => {
   const random = createRandom('avaliacoes')
   const suas = new Set(vagas.filter(({ linha }) => linha.autorId === professora).map(({ linha }) => linha.id))

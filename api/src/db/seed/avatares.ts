@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { withCopies } from '../../copiasDeRetrato.ts'
-import { createArmazem } from '../../armazem.ts'
-import { saveRetrato, toAvatar } from '../../retratos.ts'
+import { withCopies } from '../../storage/copiasDeRetrato.ts'
+import { createFileStore } from '../../storage/fileStore.ts'
+import { saveRetrato, toAvatar } from '../../storage/retratos.ts'
 import type { Db } from '../connection.ts'
 import { avatarSvg } from './avatar.ts'
 import type { Pessoa } from './dados.ts'
@@ -24,8 +24,7 @@ const toRetratado = ({ linha, feminino }: Pessoa): Retratado => {
 const semRetrato = ({ linha }: Pessoa) => linha.id > 2 && hashText(linha.email) % 12 === 0
 
 /**
- * Gives people portraits, as URLs relative to the API. The first 150 have one of their own; the many of a larger
- * scale share those.
+ * Gives people portraits, as URLs relative to the API. The first 150 people have one each; a larger scale shares those.
  */
 export const comRetratos = (pessoas: Pessoa[]): { pessoas: Pessoa[]; retratos: Retratado[] } => {
   const base = pessoas.slice(0, PESSOAS).map(pessoa => ({ ...toRetratado(pessoa), feminino: pessoa.feminino }))
@@ -42,14 +41,14 @@ export const comRetratos = (pessoas: Pessoa[]): { pessoas: Pessoa[]; retratos: R
   }
 }
 
-/** Draws the portraits, with their copies. */
+/** Draws the portraits and their copies. */
 export const desenharRetratos = async (db: Db, retratos: Retratado[]): Promise<void> => {
-  const armazem = createArmazem(null)
+  const fileStore = createFileStore(null)
   for (const { nome, svg } of retratos) {
     const drawn = await sharp(Buffer.from(svg), { density: (72 * SIZE) / 100 })
       .resize(SIZE, SIZE)
       .webp({ quality: 86 })
       .toBuffer()
-    await saveRetrato(db, armazem, nome, await withCopies(drawn))
+    await saveRetrato(db, fileStore, nome, await withCopies(drawn))
   }
 }

@@ -1,7 +1,7 @@
 import { loadInstituicao } from '../../instituicao.ts'
 import { describe, expect, it } from 'vitest'
-import { vistoriar } from '../../arquivos/vistoria.ts'
-import { mayMove } from '../etapas.ts'
+import { inspectPdf } from '../../arquivos/inspectPdf.ts'
+import { mayMove } from '../../selecao/etapas.ts'
 import { gerarBoard } from './board.ts'
 import { catalogo } from './conteudo/catalogo.ts'
 import { cursos, curriculo } from './conteudo/cursos.ts'
@@ -45,7 +45,7 @@ describe('the demo board', () => {
     expect(vagas.filter(isAberta).length).toBeGreaterThan(150)
   })
 
-  it('says everything differently', () => {
+  it('has no two texts alike', () => {
     expect(new Set(vagas.map(({ titulo }) => titulo)).size).toBe(vagas.length)
     expect(new Set(vagas.map(({ descricao }) => descricao)).size).toBe(vagas.length)
   })
@@ -61,14 +61,14 @@ describe('the demo board', () => {
     expect(Math.min(...ages)).toBeGreaterThan(0)
   })
 
-  it('mixes benefits, and leaves some vagas without', () => {
+  it('has vagas with different benefits, and some without', () => {
     for (const beneficio of ['remuneracao', 'desconto', 'horasComplementares', 'linkVaga'] as const)
       expect(vagas.filter(vaga => vaga[beneficio] !== null).length).toBeGreaterThanOrEqual(10)
     expect(vagas.some(vaga => !vaga.remuneracao && !vaga.desconto && !vaga.horasComplementares)).toBe(true)
     expect(vagas.some(vaga => [vaga.remuneracao, vaga.desconto, vaga.horasComplementares].includes(0))).toBe(false)
   })
 
-  it('keeps to the limits of the forms, and leaves nothing to fill in', () => {
+  it('fits the limits of the forms, and leaves no placeholder', () => {
     for (const { titulo, descricao } of vagas) {
       expect(titulo.length).toBeGreaterThanOrEqual(5)
       expect(titulo.length).toBeLessThanOrEqual(120)
@@ -96,13 +96,13 @@ describe('the people of the demo board', () => {
     }
   })
 
-  it('study many of the courses that the institution has, and no other', () => {
+  it("study many of the institution's courses, and no other", () => {
     expect(cursos).toEqual(loadInstituicao('puc').cursos)
     expect(new Set(alunos.map(({ curso }) => curso)).size).toBeGreaterThanOrEqual(20)
     for (const curso of cursos) expect(curriculo(curso).length).toBeGreaterThan(15)
   })
 
-  it('have interests of the eight categories or more, with five to nine in each', () => {
+  it('have interests of eight categories or more, five to nine of each', () => {
     const sizes = Object.values(interessesPorCategoria).map(({ length }) => length)
     expect(sizes.length).toBeGreaterThanOrEqual(8)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5)
@@ -122,7 +122,7 @@ describe('the people of the demo board', () => {
     expect(new Set(board.candidaturas.map(({ cartaMotivacao }) => cartaMotivacao === null)).size).toBe(2)
   })
 
-  it('have transcripts that add up, with complementary activities for some', () => {
+  it('have consistent transcripts, some with complementary activities', () => {
     const donos = new Set(board.historico.map(({ usuarioId }) => usuarioId))
     expect(donos.size).toBeGreaterThan(60)
     expect(board.historico.some(({ codigoDisciplina }) => codigoDisciplina === 'ACP0900')).toBe(true)
@@ -136,7 +136,7 @@ describe('the people of the demo board', () => {
 describe('the selections of the demo board', () => {
   const doGrupo = (vagaId: number) => board.candidaturas.filter(candidatura => candidatura.vagaId === vagaId)
 
-  it('are decided and released where the vaga is over, with no more approved than there are places', () => {
+  it('are decided and released if the vaga is over, with no more approved than there are places', () => {
     for (const { id, status, vagas: lugares } of vagas.filter(
       vaga => !isAberta(vaga) && vaga.status !== 'em_andamento',
     )) {
@@ -148,7 +148,7 @@ describe('the selections of the demo board', () => {
     }
   })
 
-  it('are what their changes lead to, step by allowed step', () => {
+  it('are the result of their changes, each an allowed step', () => {
     for (const { id, candidatoId, etapa = 'recebida', retida = false, versao = 0 } of board.candidaturas) {
       const dela = board.mudancas.filter(({ candidaturaId }) => candidaturaId === id)
       let atual: (typeof board.mudancas)[number]['para'] = 'recebida'
@@ -169,8 +169,8 @@ describe('the selections of the demo board', () => {
   })
 })
 
-describe('what is kept of candidaturas on the demo board', () => {
-  it('is the demo professor’s, of her own vagas alone, with ratings, labels and notes', () => {
+describe('what the demo professor writes about candidaturas', () => {
+  it('is about her own vagas only, with ratings, labels and notes', () => {
     const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
     const vagaDe = new Map(board.candidaturas.map(({ id, vagaId }) => [id, vagaId]))
     for (const { candidaturaId } of [...board.avaliacoes, ...board.anotacoes]) {
@@ -189,7 +189,7 @@ describe('what is kept of candidaturas on the demo board', () => {
 describe('the demo accounts', () => {
   const [aluna, professora] = board.pessoas
 
-  it('are a student who applied to three open vagas of the professor, and her transcript', () => {
+  it("are a student with three candidaturas to the professor's open vagas, and her transcript", () => {
     expect(aluna?.linha).toMatchObject({ id: 1, email: 'aluna@puc.example', ehaluno: true })
     const suas = board.candidaturas.filter(({ candidatoId }) => candidatoId === 1)
     expect(suas).toHaveLength(3)
@@ -206,7 +206,7 @@ describe('the demo accounts', () => {
     expect(board.candidaturas.filter(({ vagaId }) => dela.includes(vagaId)).length).toBeGreaterThan(60)
   })
 
-  it('both have messages that they have not read', () => {
+  it('both have unread messages', () => {
     for (const id of [1, 2]) {
       const unread = board.mensagens.filter(({ destinatarioId, lidaEm }) => destinatarioId === id && lidaEm === null)
       expect(unread.length).toBeGreaterThanOrEqual(2)
@@ -214,10 +214,10 @@ describe('the demo accounts', () => {
   })
 })
 
-describe('what candidates sent on the demo board', () => {
+describe('the answers of candidates on the demo board', () => {
   const dela = new Set(vagas.filter(({ autorId }) => autorId === 2).map(({ id }) => id))
 
-  it('are answers to two vagas of the demo professor, one of which the demo student applied to', () => {
+  it('belong to two vagas of the demo professor, one of which the demo student applied to', () => {
     const pedem = [...new Set(board.perguntas.map(({ vagaId }) => vagaId))]
     expect(pedem).toHaveLength(2)
     for (const vagaId of pedem) {
@@ -230,7 +230,7 @@ describe('what candidates sent on the demo board', () => {
     expect(pedem.filter(vagaId => candidatosDe(vagaId).includes(1))).toHaveLength(1)
   })
 
-  it('are all answers that a vaga requires, each one that its question takes', () => {
+  it('are complete and valid for their questions', () => {
     for (const { id, vagaId, obrigatoria, opcoes = [] } of board.perguntas) {
       const dadas = board.respostas.filter(({ perguntaId }) => perguntaId === id)
       const candidatas = board.candidaturas.filter(candidatura => candidatura.vagaId === vagaId)
@@ -242,16 +242,16 @@ describe('what candidates sent on the demo board', () => {
     }
   })
 
-  it('are two files for each, which an upload would take', () => {
+  it('have two files per vaga, which an upload would accept', () => {
     expect(board.arquivosEnviados).toHaveLength(4)
     for (const { chave, tamanho } of board.arquivosEnviados) {
       const bytes = board.arquivos.find(arquivo => arquivo.chave === chave)?.bytes
       expect(bytes?.length).toBe(tamanho)
-      expect(bytes && vistoriar(bytes)).toBeNull()
+      expect(bytes && inspectPdf(bytes)).toBeNull()
     }
   })
 
-  it('are transcripts that some share with the demo professor, and nobody with others', () => {
+  it('share some transcripts with the demo professor, and none with others', () => {
     const compartilhadas = board.candidaturas.filter(({ compartilhaHistorico }) => compartilhaHistorico)
     expect(compartilhadas.length).toBeGreaterThan(20)
     for (const { vagaId } of compartilhadas) expect(dela).toContain(vagaId)
@@ -268,7 +268,7 @@ describe('the interviews of the demo board', () => {
     expect([convite?.usuarioId, convite?.aceitoEm]).toEqual([2, undefined])
   })
 
-  it('are to come, of one vaga, half an hour each, and two candidates at that stage have chosen', () => {
+  it('are in the future, for one vaga, half an hour each, and two candidates at that stage have chosen', () => {
     const { horarios, candidaturas } = board
     expect(horarios).toHaveLength(8)
     expect(new Set(horarios.map(({ vagaId }) => vagaId)).size).toBe(1)

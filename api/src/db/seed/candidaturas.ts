@@ -26,7 +26,7 @@ const carta = (aluno: Pessoa, professor: Pessoa, random: Random): string | null 
   return fillIn([...partes, random.pick(fechosDeCarta)].join('\n\n'), slots)
 }
 
-/** How many apply: a new vaga has had little time, the demo professor's are sought after. */
+/** How many apply: a new vaga has had little time, and the demo professor's are popular. */
 const procura = (vaga: VagaGerada, hoje: Date, random: Random): number => {
   const dias = (hoje.getTime() - vaga.linha.criadoEm.getTime()) / 86_400_000
   if (dias < 1) return random.int(0, 2)
@@ -41,7 +41,7 @@ const momento = (vaga: VagaGerada, hoje: Date, random: Random): Date => {
   return new Date(start + Math.floor(((end - start) * random.int(1, 999)) / 1000))
 }
 
-/** Some with the demo professor, of whom the demo student is one, once. */
+/** Some candidaturas to the demo professor's vagas, the demo student's among them, once each. */
 const compartilha = ({ linha: { autorId, titulo } }: VagaGerada, aluno: Pessoa, ordem: number): boolean => {
   if (aluno.linha.id === 1) return titulo === vagasDaDemonstracao[0]
   return autorId === 2 && ordem % 3 === 0

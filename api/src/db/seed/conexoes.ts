@@ -6,7 +6,7 @@ import { createRandom } from './random.ts'
 
 export type ConexaoGerada = typeof conexoes.$inferInsert & { criadoEm: Date }
 
-/** Both directions of each: colleagues of a course find each other first. */
+/** Both directions of each connection: colleagues of a course find each other first. */
 export const gerarConexoes = (semente: Semente, pessoas: Pessoa[]): ConexaoGerada[] => {
   const random = createRandom('conexoes')
   const colegas = groupBy(pessoas, ({ curso }) => curso)

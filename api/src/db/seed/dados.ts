@@ -1,14 +1,14 @@
 import type { usuarios, vagas } from '../schema.ts'
 
-/** What the generators start from: the same input gives the same rows. */
+/** The input of the generators: the same input gives the same rows. */
 export type Semente = {
   /** The instant of seeding: every date is relative to it. */
   hoje: Date
-  /** 1 for the demo board; 100 for one to measure on. */
+  /** 1 for the demo board; 100 for measurements. */
   scale: number
-  /** Of the password of every demo account: hashing 15,000 times would take minutes, and says nothing more. */
+  /** The hash of every demo account's password: 15,000 hashes would take minutes. */
   senhaHash: string
-  /** The ids of the rows that stand before, by name. */
+  /** The ids of existing rows, by name. */
   referencias: { departamentos: Map<string, number>; interesses: Map<string, number>; tipos: Map<string, number> }
 }
 
@@ -31,14 +31,14 @@ export type VagaGerada = {
   interesses: string[]
 }
 
-/** @throws RangeError for a name that is not among the rows. */
+/** @throws RangeError for an unknown name */
 export const idOf = (ids: Map<string, number>, nome: string): number => {
   const id = ids.get(nome)
   if (id === undefined) throw new RangeError(`No row named ${nome}`)
   return id
 }
 
-/** Texts are written with the gender of their writer: see `conteudo/alunos.ts`. */
+/** Texts agree with the gender of their writer: see `conteudo/alunos.ts`. */
 export const genero = ({ feminino }: Pessoa): { o: string; a: string } => ({
   o: feminino ? 'a' : 'o',
   a: feminino ? 'a' : '',
@@ -51,14 +51,14 @@ export const emFrase = (interesse: string): string => interesse.toLowerCase().re
 export const tratamento = (professor: Pessoa): string =>
   `${professor.feminino ? 'professora' : 'professor'} ${professor.primeiroNome}`
 
-/** Counts round and round the list. @throws RangeError when it is empty. */
+/** Cycles through the list. @throws RangeError if it is empty */
 export const elementAt = <T>(list: readonly T[], index: number): T => {
   const element = list[index % list.length]
   if (element === undefined) throw new RangeError('The list is empty')
   return element
 }
 
-/** As Map.groupBy, which Node 20 does not have. */
+/** Map.groupBy, which Node 20 does not have. */
 export const groupBy = <T, K>(list: readonly T[], keyOf: (element: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>()
   for (const element of list) {

@@ -7,14 +7,14 @@ export const minutesBefore = (instant: Date, minutes: number): Date => new Date(
 
 export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY)
 
-/** The day in America/Sao_Paulo that lies `days` after (or, negative, before) the instant, as '2026-12-31'. */
+/** The day in America/Sao_Paulo `days` after (or, negative, before) the instant, as '2026-12-31'. */
 export const dayAfter = (instant: Date, days: number): string =>
   new Date(Date.parse(`${saoPaulo.format(instant)}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
 /** '2026-03-09' as '09/03/2026'. */
 export const inPortuguese = (day: string): string => day.split('-').toReversed().join('/')
 
-/** The academic periods from `start` ('2023.1') to the one of the day of seeding, both included. */
+/** The academic periods from `start` ('2023.1') to that of the day of seeding, both included. */
 export const periodosDesde = (start: string, hoje: Date): string[] => {
   const [year = 0, half = 1] = start.split('.').map(Number)
   const [thisYear = 0, month = 1] = saoPaulo.format(hoje).split('-').map(Number)

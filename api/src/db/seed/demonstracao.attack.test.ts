@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { createArmazem } from '../../armazem.ts'
-import { saveRetrato } from '../../retratos.ts'
+import { createFileStore } from '../../storage/fileStore.ts'
+import { saveRetrato } from '../../storage/retratos.ts'
 import { createVaga } from '../../testing/createVaga.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { quickStart } from '../../testing/quickStart.ts'
@@ -36,7 +36,7 @@ const freePort = async () => {
   return port
 }
 
-/** Runs a program of the API to its end; a server that listens is told to stop. */
+/** Runs a program of the API to its end; a server that listens is stopped. */
 const run = async (program: string, env: Record<string, string>, ...args: string[]) => {
   const path = fileURLToPath(new URL(`../../${program}`, import.meta.url))
   const child = spawn(process.execPath, [...quickStart, '--import', 'tsx', path, ...args], {
@@ -54,7 +54,7 @@ const run = async (program: string, env: Record<string, string>, ...args: string
 }
 
 test(
-  'a data folder that was seeded does not start with PRODUCTION until its demo accounts are removed',
+  'a seeded data folder does not start with PRODUCTION until its demo accounts are removed',
   async () => {
     const env = { DATA_DIR: join(folder, 'seeded') }
     const production = { ...env, PRODUCTION: 'on', SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -66,11 +66,11 @@ test(
   timeout,
 )
 
-test('removing them takes all that was theirs, and keeps everybody else', async () => {
+test('removing them deletes all that was theirs, and keeps everybody else', async () => {
   const { db, close } = await freshDatabase()
   const nomes = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
   const bytes = { 512: Buffer.from('retrato'), 48: Buffer.from('cópia') }
-  for (const nome of nomes) await saveRetrato(db, createArmazem(null), nome, bytes)
+  for (const nome of nomes) await saveRetrato(db, createFileStore(null), nome, bytes)
   const conta = async (usuario: string, fields: Partial<typeof usuarios.$inferInsert>) => {
     const email = `${usuario}@puc.example`
     const values = { usuario, email, senhaHash: usuario, ehaluno: true, emailVerificadoEm: new Date(), ...fields }
@@ -105,7 +105,7 @@ test('removing them takes all that was theirs, and keeps everybody else', async 
   await close()
 })
 
-test('a board that was seeded before accounts were marked is known by the password hash that its accounts share', async () => {
+test('a board that was seeded before accounts had a mark is recognized by the password hash that its accounts share', async () => {
   const { db, close } = await freshDatabase()
   const shared = { senhaHash: '$argon2id$shared', ehaluno: true }
   await db.insert(usuarios).values([

@@ -1,13 +1,13 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { SettingsError } from '../../config.ts'
-import { removeUnused } from '../../retratos.ts'
+import { removeUnused } from '../../storage/retratos.ts'
 import type { Db } from '../connection.ts'
 import { mensagens } from '../schema.rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
 
 const ofDemonstracao = eq(usuarios.demonstracao, true)
 
-/** @throws SettingsError where the board has accounts that the README's password opens. */
+/** @throws SettingsError if the board has accounts with the README's password */
 export const refuseDemonstracao = async (db: Db): Promise<void> => {
   const total = await db.$count(usuarios, ofDemonstracao)
   if (total === 0) return
@@ -17,9 +17,9 @@ export const refuseDemonstracao = async (db: Db): Promise<void> => {
 }
 
 /**
- * Removes the demo accounts with all that is theirs: vagas and who applied to them, applications, messages in both
+ * Removes the demo accounts with all that is theirs: vagas and the candidaturas to them, candidaturas, messages in both
  * directions, portraits. What other people made stays.
- * @returns how many accounts there were.
+ * @returns how many accounts there were
  */
 export const removeDemonstracao = async (db: Db): Promise<number> => {
   return db.transaction(async transaction => {

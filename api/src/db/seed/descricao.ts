@@ -9,7 +9,7 @@ type Partes = { texto: string; rotina: string | null; requisitos: string[]; insc
 
 const lista = (titulo: string, itens: string[]) => `${titulo}\n${itens.map(item => `- ${item}`).join('\n')}`
 
-/** What may begin in lower case after a colon; the name of a discipline may not. */
+/** Words that may begin in lower case after a colon; names of disciplines may not. */
 const comum =
   /^(\p{Lu}\p{Ll}*r|Não|Boa|Bom|Disponibilidade|Noções|Interesse|Disposição|Facilidade|Conforto|Cuidado|Atenção|Paciência|Portfólio|Vontade|Sigilo|Curiosidade|Texto|Escrita|Permanência|Matrícula|Presença|Histórico|Currículo|Respeito) /u
 
@@ -22,7 +22,7 @@ const emUmaFrase = (inicio: string, itens: string[]) => {
 
 const sob = (titulo: string, texto: string | null) => texto && `${titulo}\n${texto}`
 
-/** Five ways in which people write a notice, so that two neighbours on the list do not look alike. */
+/** Five ways of writing a notice, so that two neighbours on the list do not look alike. */
 const estilos: Array<(partes: Partes) => Array<string | null>> = [
   p => [p.texto, p.rotina, lista('Requisitos:', p.requisitos), p.inscricao, p.fecho],
   p => [p.texto, emUmaFrase('O que pedimos:', p.requisitos), p.rotina, p.fecho, p.inscricao],
@@ -37,7 +37,7 @@ const estilos: Array<(partes: Partes) => Array<string | null>> = [
   p => [p.texto, sob('Rotina', p.rotina), lista('O que é preciso ter:', p.requisitos), p.fecho, p.inscricao],
 ]
 
-/** The text of the vaga may say its hours itself: then there is no second word on them. */
+/** If the text of the vaga already mentions its hours, they are not repeated. */
 const dizAsHoras = ({ texto, requisitos }: ModeloDeVaga) =>
   /horas (semanais|por semana)/i.test([texto, ...requisitos].join())
 

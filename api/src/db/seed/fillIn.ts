@@ -1,4 +1,4 @@
-/** Puts the values in for {their} {names}. @throws RangeError for a name without a value. */
+/** Replaces each {name} by its value. @throws RangeError for a name without a value */
 export const fillIn = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]

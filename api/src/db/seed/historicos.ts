@@ -21,7 +21,7 @@ const cursada = (usuarioId: number, periodo: string, disciplina: Disciplina, ran
   nCreditos: disciplina.creditos,
 })
 
-/** Around the student's own level, one decimal; below 5 is a failure, and the discipline comes again. */
+/** Around the student's own level, one decimal; below 5 is a failure, and the discipline is repeated. */
 const grauDe = (nivel: number, random: Random): number =>
   Math.max(1.5, Math.min(10, Math.round(nivel + random.int(-22, 18)) / 10))
 
@@ -52,7 +52,7 @@ const disciplinasDe = (aluno: Pessoa, periodos: string[], random: Random): Linha
   )
 }
 
-/** Three in four students of the demo board have imported theirs; of a scaled board's others, one in four. */
+/** Three in four students of the demo board have imported theirs; one in four on a scaled board. */
 const importou = ({ linha }: Pessoa, random: Random) => linha.id === 1 || random.chance(linha.id <= 150 ? 0.75 : 0.25)
 
 export const gerarHistoricos = (semente: Semente, pessoas: Pessoa[]): Linha[] => {
@@ -66,7 +66,7 @@ export const gerarHistoricos = (semente: Semente, pessoas: Pessoa[]): Linha[] =>
   })
 }
 
-/** Who taught the classes that stand in the transcripts; disciplines of other departments have nobody here. */
+/** Who taught the classes of the transcripts; disciplines of other departments have no teacher here. */
 export const gerarTurmasLecionadas = (
   pessoas: Pessoa[],
   historico: Linha[],

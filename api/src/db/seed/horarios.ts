@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 const [monitoria] = vagasDaDemonstracao
 const horas = ['14:00', '14:30', '15:00', '15:30']
 
-/** Interviews of the demo professor: two afternoons, of which two candidates have chosen. The demo student has not. */
+/** Interviews of the demo professor: two afternoons, two candidates have chosen. The demo student has not. */
 export const gerarHorarios = (
   semente: Semente,
   vagas: VagaGerada[],

@@ -2,12 +2,12 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../connection.ts'
 
-/** Small enough for PGlite's memory and for a server's statement timeout. */
+/** Small enough for PGlite's memory and for a server's statement time-out. */
 const BATCH = 2000
 
 /**
- * Inserts the rows in their order, which all have the same fields. One JSON parameter per batch: half a million rows
- * of parameters of their own would take minutes.
+ * Inserts rows that all have the same fields, in their order. One JSON parameter per batch: a parameter per value would
+ * take minutes for half a million rows.
  */
 export const insertRows = async <T extends PgTable>(
   db: Db,
@@ -34,7 +34,7 @@ export const insertRows = async <T extends PgTable>(
   }
 }
 
-/** Rows with ids of their own leave the sequence behind: the next id has to be a new one. */
+/** Rows with explicit ids do not advance the sequence: set it, so that the next id is new. */
 export const continueIds = async (db: Db, table: PgTable): Promise<void> => {
   const name = getTableName(table)
   await db.execute(

@@ -44,7 +44,7 @@ const sobreVaga = (aluno: Pessoa, professor: Pessoa, titulo: string, random: Ran
   },
 })
 
-/** The disciplines of both courses: the common ones of the university at least. */
+/** The disciplines that both courses share: at least the common ones of the university. */
 const emComum = (a: Pessoa, b: Pessoa): string[] => {
   const outras = curriculo(b.curso ?? '')
   return curriculo(a.curso ?? '')
@@ -63,11 +63,11 @@ const entreColegas = (a: Pessoa, b: Pessoa, random: Random) => ({
   },
 })
 
-/** The dialogue up to the last turn of `quem`, who is waiting for an answer. */
+/** The dialogue up to the last turn of `quem`, who waits for a reply. */
 const aEspera = (dialogo: Dialogo, quem: 'a' | 'b'): Dialogo =>
   dialogo.slice(0, dialogo.findLastIndex(({ de }) => de === quem) + 1)
 
-/** The demo accounts talk to each other and to a dozen more, some of it unread. */
+/** The demo accounts talk to each other and to a dozen more; some messages are unread. */
 const daDemonstracao = (pessoas: Pessoa[], vagas: VagaGerada[], random: Random): Conversa[] => {
   const [aluna, professora, ...outras] = pessoas.slice(0, PESSOAS)
   if (!aluna || !professora) return []
@@ -122,7 +122,7 @@ const aoAcaso = (pessoas: Pessoa[], vagas: VagaGerada[], count: number, random: 
   return conversas
 }
 
-/** Oldest first, as ids follow time: some 1,500 on the demo board, some 5,000 for each step of a larger scale. */
+/** Oldest first, as ids follow time: some 1,500 on the demo board, some 5,000 per step of a larger scale. */
 export const gerarMensagens = (semente: Semente, pessoas: Pessoa[], vagas: VagaGerada[]): MensagemGerada[] => {
   const random = createRandom('mensagens')
   const count = semente.scale === 1 ? 250 : 898 * semente.scale

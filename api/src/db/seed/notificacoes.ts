@@ -1,5 +1,5 @@
-import { isDestino, titulos } from '../etapas.ts'
-import { descrever } from '../mudancas.ts'
+import { isDestino, titulos } from '../../selecao/etapas.ts'
+import { descrever } from '../../selecao/mudancas.ts'
 import type { notificacoes } from '../schema.rede.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import type { ConexaoGerada } from './conexoes.ts'
@@ -76,7 +76,7 @@ const novaMensagem = ({ remetenteId, criadoEm }: MensagemGerada, nomeDe: NomeDe)
   acao: ['Responder', `/professor/messages?userId=${remetenteId}`],
 })
 
-/** Null for what the student does not see, or did. */
+/** Null for a change that the student does not see, or made. */
 const novaEtapa = ({ vistoPara, palavra, retida, criadoEm }: MudancaGerada, { linha }: VagaGerada): Fato | null =>
   vistoPara && isDestino(vistoPara)
     ? {
@@ -97,7 +97,7 @@ type Board = {
   conexoes: ConexaoGerada[]
 }
 
-/** What happened on the board to each person: a function of the person, the newest few of each kind. */
+/** The notificacoes of each person, as a function of the person: the newest few of each kind. */
 const fatosDoBoard = (pessoas: Pessoa[], { vagas, candidaturas, mudancas, mensagens, conexoes }: Board) => {
   const nomeDe = (id: number) => elementAt(pessoas, id - 1).linha.usuario
   const recentes = vagas.slice(-60)

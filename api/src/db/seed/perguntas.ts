@@ -4,17 +4,38 @@ import type { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '.
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
 import type { Id, Pessoa, VagaGerada } from './dados.ts'
-import { escreverPdf } from './pdf.ts'
 import { createRandom } from './random.ts'
+
+/** One page of lines, as small as a PDF can be. */
+const escreverPdf = (linhas: string[]): Buffer => {
+  const texto = linhas.map(linha => `(${linha.replace(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n')
+  const conteudo = `BT /F1 12 Tf 18 TL 72 760 Td\n${texto}\nET`
+  const objetos = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${conteudo.length} >>\nstream\n${conteudo}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ]
+  let pdf = '%PDF-1.4\n'
+  const inicios = objetos.map((objeto, index) => {
+    const inicio = pdf.length
+    pdf += `${index + 1} 0 obj\n${objeto}\nendobj\n`
+    return `${String(inicio).padStart(10, '0')} 00000 n \n`
+  })
+  const tabela = `xref\n0 ${objetos.length + 1}\n0000000000 65535 f \n${inicios.join('')}`
+  const fim = `trailer\n<< /Size ${objetos.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`
+  return Buffer.from(`${pdf}${tabela}${fim}`, 'latin1')
+}
 
 type Pergunta = { texto: string; tipo: 'texto_longo' | 'escolha'; obrigatoria: boolean; respostas: string[] }
 
-type Pedido = { perguntas: Pergunta[]; instrucao: string }
+type Formulario = { perguntas: Pergunta[]; instrucao: string }
 
 const horas = ['Até 8 horas', 'De 9 a 12 horas', 'Mais de 12 horas']
 
-/** One vaga that the demo student has answered, and one that she has yet to apply to. */
-const pedidos: Record<string, Pedido> = {
+/** One vaga that the demo student applied to with answers, and one that she has not applied to yet. */
+const pedidos: Record<string, Formulario> = {
   'IC em Aprendizado de Máquina para Português Falado no Brasil': {
     perguntas: [
       {
@@ -60,7 +81,10 @@ const pedidos: Record<string, Pedido> = {
   },
 }
 
-/** What vagas of the demo professor ask beside the letter, and what each candidate answered; the first two sent a file. */
+/**
+ * What vagas of the demo professor ask besides the letter, and the answers of each candidate; the first two have a
+ * file.
+ */
 export const gerarPerguntas = (pessoas: Pessoa[], vagas: VagaGerada[], candidaturas: CandidaturaGerada[]) => {
   const random = createRandom('perguntas')
   const daVaga = groupBy(candidaturas, ({ vagaId }) => vagaId)

@@ -11,7 +11,7 @@ import { fillIn } from './fillIn.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 
-/** People of the demo board; `scale` multiplies it. */
+/** The people of the demo board, multiplied by `scale`. */
 export const PESSOAS = 150
 
 const objetivos = ['mentoring', 'academic_projects', 'networking', 'opportunities', 'curriculum', 'other'] as const
@@ -67,7 +67,7 @@ const proximosDoCurso = new Map(
   }),
 )
 
-/** Interests near the course first, then whatever a person may like. */
+/** Interests near the course first, then any others. */
 const interessesDe = (curso: string, random: Random): string[] => {
   const proximos = random.sample(proximosDoCurso.get(curso) ?? [], random.int(3, 5))
   return [...new Set([...proximos, ...random.sample(todosOsInteresses, random.int(1, 3))])]

@@ -2,12 +2,14 @@ import type { requisitos } from '../schema.requisitos.ts'
 import { catalogo } from './conteudo/catalogo.ts'
 import type { VagaGerada } from './dados.ts'
 
-type Pedido = Omit<typeof requisitos.$inferInsert, 'vagaId' | 'disciplinas'> & { disciplinas: string[] }
+type Requisitos = Omit<typeof requisitos.$inferInsert, 'vagaId' | 'disciplinas'> & { disciplinas: string[] }
 
 const computacao = ['Ciência da Computação', 'Engenharia de Computação']
 
-/** Of each kind one: what is asked lightly, what the demo student nearly meets, and one that is closed. */
-const pedidos: Record<string, Pedido> = {
+/**
+ * One of each kind: easy requirements, some that the demo student nearly meets, and a vaga only for those who meet all.
+ */
+const pedidos: Record<string, Requisitos> = {
   'Monitoria de Programação II (INF1007)': { crMinimo: 7, disciplinas: ['INF1007'] },
   'Monitoria de Bancos de Dados (INF1383)': {
     crMinimo: 7,

@@ -1,10 +1,10 @@
 import { count, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createArmazem } from '../../armazem.ts'
-import { findChaveDoRetrato, toAvatar } from '../../retratos.ts'
-import type { Largura } from '../../retratos.ts'
-import { isSenhaCorreta } from '../../senhas.ts'
+import { createFileStore } from '../../storage/fileStore.ts'
+import { findChaveDoRetrato, toAvatar } from '../../storage/retratos.ts'
+import type { Largura } from '../../storage/retratos.ts'
+import { isSenhaCorreta } from '../../autenticacao/senhas.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import type { Connection } from '../connection.ts'
 import { retratos } from '../schema.arquivos.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => board.close())
 
-it('writes no demo account in PRODUCTION', async () => {
+it('writes no demo account with PRODUCTION', async () => {
   expect(await seedIfEmpty(board.db, { hoje, production: true })).toBe(false)
   expect(await board.db.$count(usuarios)).toBe(0)
 })
@@ -39,27 +39,27 @@ it(
   timeout,
 )
 
-it('lets the demo accounts in', async () => {
+it('lets the demo accounts sign in', async () => {
   for (const email of ['aluna@puc.example', 'professora@inf.puc.example']) {
     const [account] = await board.db.select().from(usuarios).where(eq(usuarios.email, email))
     expect(await isSenhaCorreta(account?.senhaHash ?? null, senhaDeDemonstracao)).toBe(true)
   }
 })
 
-it('draws a portrait for every avatar it names, and its copies', async () => {
+it('draws a portrait with its copies for every avatar', async () => {
   const named = await board.db.selectDistinct({ avatar: usuarios.avatar }).from(usuarios)
   const drawn = await board.db.select().from(retratos)
   for (const { avatar } of named) if (avatar) expect(drawn.map(({ nome }) => toAvatar(nome))).toContain(avatar)
   const sides = [512, 192, 96, 48].map(async largura => {
     const chave = await findChaveDoRetrato(board.db, drawn[0]?.nome ?? '', largura as Largura)
-    const bytes = await createArmazem(null).ler(board.db, chave ?? '')
+    const bytes = await createFileStore(null).get(board.db, chave ?? '')
     const { format, width, height } = await sharp(bytes ?? undefined).metadata()
     return [format, width, height]
   })
   expect(await Promise.all(sides)).toEqual([256, 192, 96, 48].map(side => ['webp', side, side]))
 })
 
-it('leaves conversations and search as the triggers make them', async () => {
+it('leaves conversations and the search index as the triggers make them', async () => {
   const unread = await board.db.select({ total: sql<number>`sum(${conversas.naoLidas})::int` }).from(conversas)
   expect(unread[0]?.total).toBe(await board.db.$count(mensagens, sql`${mensagens.lidaEm} is null`))
   const found = await board.db
@@ -70,7 +70,7 @@ it('leaves conversations and search as the triggers make them', async () => {
   expect(await board.db.$count(vagas, sql`${vagas.busca} is null or ${vagas.revisao} = 0`)).toBe(0)
 })
 
-it('gives the next person an id of their own', async () => {
+it('gives the next person a new id', async () => {
   const [created] = await board.db
     .insert(usuarios)
     .values({ usuario: 'Nova Pessoa', email: 'nova.pessoa@puc.example', senhaHash: 'a hash', ehaluno: true })
@@ -78,7 +78,7 @@ it('gives the next person an id of their own', async () => {
   expect(created?.id).toBe(151)
 })
 
-it('has vagas that ask for something, and courses that three students have', async () => {
+it('has vagas with requirements, and courses that three students have', async () => {
   expect(await board.db.$count(requisitos)).toBe(3)
   const { rows } = await board.db.execute<{ quantas: number }>(sql`
     select count(*)::int as quantas from (
@@ -87,7 +87,7 @@ it('has vagas that ask for something, and courses that three students have', asy
   expect(rows[0]?.quantas).toBeGreaterThan(50)
 })
 
-it('keeps what a vaga was when the demo student applied', async () => {
+it('keeps the version of a vaga that the demo student applied to', async () => {
   const { rows } = await board.db.execute<{ horas: number; agora: number | null }>(sql`
     select (conteudo->>'horas_complementares')::int as horas, horas_complementares as agora
     from candidaturas join versoes_de_vaga v on v.id = versao_da_vaga_id join vagas on vagas.id = v.vaga_id

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hashSenha } from '../../senhas.ts'
+import { hashSenha } from '../../autenticacao/senhas.ts'
 import type { Db } from '../connection.ts'
 import { usuarios } from '../schema.ts'
 import { desenharRetratos } from './avatares.ts'
@@ -8,13 +8,13 @@ import { readReferencias, writeBoard, writeInteresses } from './writeBoard.ts'
 
 export const senhaDeDemonstracao = 'demo1234'
 
-/** Any number: whoever holds this lock of the server is seeding. */
+/** An arbitrary number for the advisory lock of the process that seeds. */
 const seedLock = 5_014_734
 
 type SeedOptions = {
   /** The instant of seeding: every date is relative to it. */
   hoje: Date
-  /** No demo accounts there: nothing is done. */
+  /** With PRODUCTION nothing is seeded. */
   production: boolean
   /** 100 for a board of 24,000 vagas, 15,000 people and 500,000 messages. */
   scale?: number
@@ -24,9 +24,8 @@ const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.select({ id: usuarios.id }).from(usuarios).limit(1)).length === 0
 
 /**
- * Fills a migrated board that has no person with the demo data, all or nothing. Processes that start at
- * once seed it once.
- * @returns whether it did.
+ * Fills a migrated board without people with the demo data, all or nothing. Processes that start at once seed it once.
+ * @returns whether it did
  */
 export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedOptions): Promise<boolean> => {
   if (production || !(await isEmpty(db))) return false
@@ -42,7 +41,8 @@ export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedO
     await writeBoard(transaction, board, semente)
     return true
   })
-  // Without statistics and visibility the first requests would be planned for empty tables; PGlite has no autovacuum.
+  // Without statistics and a visibility map, the first requests would be planned for empty tables; PGlite has no
+  // autovacuum.
   if (seeded) await db.execute(sql`vacuum analyze`)
   return seeded
 }

@@ -1,5 +1,5 @@
-import { vistaDe } from '../etapas.ts'
-import type { Etapa } from '../etapas.ts'
+import { vistaDe } from '../../selecao/etapas.ts'
+import type { Etapa } from '../../selecao/etapas.ts'
 import type { mudancasDeEtapa } from '../schema.selecao.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
@@ -10,7 +10,7 @@ import { vagasDaDemonstracao } from './vagas.ts'
 
 export type MudancaGerada = Id<typeof mudancasDeEtapa.$inferInsert> & { criadoEm: Date }
 
-/** A stage that was reached; a decision may be held back. */
+/** A stage that a candidatura reached; a decision may be held back. */
 type Passo = { etapa: Etapa; retida?: boolean; palavra?: string }
 
 const palavras = {
@@ -23,7 +23,7 @@ const palavras = {
 const comPalavra = (etapa: keyof typeof palavras, random: Random): Passo =>
   random.chance(0.4) ? { etapa, palavra: palavras[etapa] } : { etapa }
 
-/** Of a selection that is over: the first ones are chosen, two wait, and a few have left. */
+/** A selection that is over: the first ones are selected, two are on the waiting list, and a few have withdrawn. */
 const decidida = (posicao: number, lugares: number, random: Random): Passo[] => {
   const antes: Passo[] = random.chance(0.3)
     ? [{ etapa: 'em_analise' }, comPalavra('entrevista', random)]
@@ -35,7 +35,7 @@ const decidida = (posicao: number, lugares: number, random: Random): Passo[] => 
 
 const [monitoria = '', iniciacao = ''] = vagasDaDemonstracao
 
-/** Of the vagas that the demo professor is choosing for: one with results to release, one that has just begun. */
+/** Two selections of the demo professor: one with results to release, one that has just begun. */
 const emCurso = (titulo: string, posicao: number): Passo[] => {
   const analise: Passo = { etapa: 'em_analise' }
   if (titulo === iniciacao) return posicao % 2 === 0 ? [analise] : []
@@ -50,12 +50,12 @@ const passosDe = (vaga: VagaGerada, posicao: number, isDemo: boolean, random: Ra
   const { titulo, status, vagas } = vaga.linha
   if (status === 'finalizada' || status === 'encerrada') return decidida(posicao, vagas ?? 1, random)
   if (!isDemo) return emCurso(titulo, posicao)
-  // What the demo student sees is each kind once.
+  // The demo student sees one of each kind.
   if (titulo === monitoria) return [{ etapa: 'em_analise' }, { etapa: 'entrevista', palavra: palavras.entrevista }]
   return titulo === iniciacao ? [{ etapa: 'em_analise' }] : []
 }
 
-/** How many can be chosen for a vaga, how far its candidaturas are, and how they came there. Changes oldest first. */
+/** The places of a vaga, the stages of its candidaturas and the changes that led there, oldest first. */
 export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebidas: CandidaturaGerada[]) => {
   const random = createRandom('selecao')
   const vagas = publicadas.map(vaga => ({ ...vaga, linha: { ...vaga.linha, vagas: random.int(1, 3) } }))

@@ -7,7 +7,7 @@ import { descricaoDaVaga } from './descricao.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 
-/** What the demo student applied to and the demo professor has candidates for: open on the day of seeding. */
+/** Vagas that the demo student applied to, with candidates for the demo professor: open on the day of seeding. */
 export const vagasDaDemonstracao = [
   'Monitoria de Programação II (INF1007)',
   'IC em Aprendizado de Máquina para Português Falado no Brasil',
@@ -76,9 +76,9 @@ const linkDe = (modelo: ModeloDeVaga, random: Random): string | null => {
   return `https://www.puc.example/editais/${modelo.tipo.replaceAll('_', '-')}/${random.int(100, 999)}`
 }
 
-type Rascunho = { modelo: ModeloDeVaga; departamento: ConteudoDoDepartamento; autor: Pessoa; copia: number }
+type PlanoDeVaga = { modelo: ModeloDeVaga; departamento: ConteudoDoDepartamento; autor: Pessoa; copia: number }
 
-const toVaga = (rascunho: Rascunho, ordem: number, semente: Semente, random: Random): VagaGerada => {
+const toVaga = (rascunho: PlanoDeVaga, ordem: number, semente: Semente, random: Random): VagaGerada => {
   const { modelo, departamento, autor, copia } = rascunho
   const { idadeEmMinutos, diasAtePrazo, status } = momentoDe(modelo, ordem, random)
   const prazo = dayAfter(semente.hoje, diasAtePrazo)
@@ -107,8 +107,8 @@ const toVaga = (rascunho: Rascunho, ordem: number, semente: Semente, random: Ran
   }
 }
 
-/** Every model once, then the same again under other authors; in a department, the first author has the most. */
-const rascunhos = (pessoas: Pessoa[], scale: number): Rascunho[] => {
+/** Every model once, then the same again under other authors; the first author of a department has the most. */
+const rascunhos = (pessoas: Pessoa[], scale: number): PlanoDeVaga[] => {
   const modelos = catalogo.flatMap(departamento => {
     const autores = pessoas.filter(pessoa => pessoa.departamento === departamento.nome)
     return departamento.vagas.map((modelo, index) => ({ modelo, departamento, autores, index }))
@@ -125,7 +125,7 @@ const rascunhos = (pessoas: Pessoa[], scale: number): Rascunho[] => {
   })
 }
 
-/** In the order of publication; `pessoas` has an author for every department of the catalogue. */
+/** In the order of publication; `pessoas` must have an author for every department of the catalogue. */
 export const gerarVagas = (semente: Semente, pessoas: Pessoa[]): VagaGerada[] => {
   const random = createRandom('vagas')
   const emOrdem = rascunhos(pessoas, semente.scale)

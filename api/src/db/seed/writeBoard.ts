@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { findVagas } from '../../vagas/vaga.ts'
+import { guardarVersao } from '../../vagas/versoesDeVaga.ts'
 import type { Db } from '../connection.ts'
 import { anotacoes, avaliacoes } from '../schema.avaliacoes.ts'
 import { horarios } from '../schema.entrevistas.ts'
@@ -13,13 +15,23 @@ import * as schema from '../schema.ts'
 import type { Board } from './board.ts'
 import { interessesPorCategoria } from './conteudo/interesses.ts'
 import { idOf } from './dados.ts'
-import type { Semente } from './dados.ts'
+import type { Semente, VagaGerada } from './dados.ts'
 import { continueIds, insertRows } from './insertRows.ts'
-import { writeVersoes } from './versoes.ts'
+import { vagasDaDemonstracao } from './vagas.ts'
 
 const porNome = (rows: Array<{ id: number; nome: string }>) => new Map(rows.map(({ id, nome }) => [nome, id]))
 
-/** Categories and interests that are not there yet. */
+/** A vaga of the demo professor that was edited after all its candidates had applied. */
+const writeVersoes = async (db: Db, vagas: VagaGerada[]): Promise<void> => {
+  const editada = vagas.find(({ linha }) => linha.titulo === vagasDaDemonstracao[2])
+  if (!editada) return
+  for (const vaga of await findVagas(db, [editada.linha.id])) {
+    const [, ...interesses] = vaga.interesses
+    await guardarVersao(db, vaga.id, { ...vaga, interesses, horas_complementares: 10 })
+  }
+}
+
+/** Inserts the categories and interests that are missing. */
 export const writeInteresses = async (db: Db): Promise<void> => {
   const categorias = Object.keys(interessesPorCategoria)
   await db
@@ -33,7 +45,7 @@ export const writeInteresses = async (db: Db): Promise<void> => {
   await db.insert(schema.interesses).values(values).onConflictDoNothing()
 }
 
-/** The rows that a generated board refers to. */
+/** Reads the rows that a generated board refers to. */
 export const readReferencias = async (db: Db): Promise<Semente['referencias']> => {
   const departamentos = await db.select().from(schema.departamentos)
   return {
@@ -43,7 +55,7 @@ export const readReferencias = async (db: Db): Promise<Semente['referencias']> =
   }
 }
 
-/** The tables whose rows bring their ids. */
+/** The tables whose rows have explicit ids. */
 const numbered = [
   schema.usuarios,
   schema.vagas,
@@ -59,7 +71,7 @@ const writePerguntas = async (db: Db, board: Board): Promise<void> => {
   await insertRows(db, perguntas, board.perguntas)
   await insertRows(db, pedidosDeArquivo, board.pedidosDeArquivo)
   await insertRows(db, respostas, board.respostas)
-  // Bytes do not go through JSON.
+  // Bytes cannot go through JSON.
   await db.insert(arquivos).values(board.arquivos)
   await insertRows(db, arquivosEnviados, board.arquivosEnviados)
 }
@@ -75,7 +87,7 @@ const writeSelecao = async (db: Db, board: Board): Promise<void> => {
   await writeVersoes(db, board.vagas)
 }
 
-/** Into empty tables, but for the reference data. */
+/** Into empty tables, except for the reference data. */
 export const writeBoard = async (db: Db, board: Board, { referencias }: Semente): Promise<void> => {
   const interesseId = (nome: string) => idOf(referencias.interesses, nome)
   await insertRows(
@@ -90,7 +102,7 @@ export const writeBoard = async (db: Db, board: Board, { referencias }: Semente)
       interesses.map(nome => ({ usuarioId: linha.id, interesseId: interesseId(nome) })),
     ),
   )
-  // Their interests follow and index them: doing it twice would double the longest part.
+  // Inserting their interests indexes them: indexing twice would double the longest part.
   await db.execute(sql`alter table vagas disable trigger vagas_indexar`)
   await insertRows(
     db,

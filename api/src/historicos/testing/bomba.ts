@@ -1,4 +1,4 @@
-/** Bits from the lowest to the highest of each byte, as deflate writes them; Huffman codes go in bit by bit. */
+/** Bits from the lowest to the highest of each byte, as deflate writes them; Huffman codes are written bit by bit. */
 const createBits = () => {
   const bits: number[] = []
   return {
@@ -15,13 +15,13 @@ const createBits = () => {
   }
 }
 
-/** The alphabet of code lengths in deflate's order: '18' (a run of zeros) in one bit, '1' and '2' in two. */
+/** The code length alphabet in deflate's order: '18' (a run of zeros) has one bit, '1' and '2' have two. */
 const lengthsOfLengths = [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2]
 const codes = { zeros: '0', one: '10', two: '11' }
 
 /**
- * A zlib stream of `length` bytes that inflates to `prefix`, `fill` and then 258 more of it for each two bits: its
- * codes are chosen so that 'once more' is 00, and the rest of the stream is zeros. It has no end.
+ * A zlib stream of `length` bytes that inflates to `prefix`, `fill` and then 258 more of it for each two bits: in its
+ * codes, a repetition is 00, and the rest of the stream is zeros. It has no end.
  */
 export const toBomba = (
   length: number,
@@ -36,7 +36,7 @@ export const toBomba = (
     bits.number(count - 11, 7)
   }
   bits.number(1, 1) // the last block
-  bits.number(2, 2) // with codes of its own
+  bits.number(2, 2) // with dynamic Huffman codes
   bits.number(286 - 257, 5)
   bits.number(0, 5)
   bits.number(lengthsOfLengths.length - 4, 4)
@@ -54,7 +54,7 @@ export const toBomba = (
   return Buffer.concat([head, Buffer.alloc(length - head.length)])
 }
 
-/** `data` as a zlib stream that compresses nothing: the same bytes whatever the zlib. At most 65,535 of them. */
+/** `data` as a zlib stream without compression: the same bytes with every zlib. At most 65,535 bytes. */
 export const toStored = (data: Buffer): Buffer => {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(data.length, 0)

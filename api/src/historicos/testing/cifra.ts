@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Encrypt } from './pdf.ts'
 
-/* The oldest of PDF's ciphers (40 bit RC4): enough to be asked for a password, and the same bytes each time. */
+/*
+ * The oldest of PDF's ciphers (40 bit RC4), which is enough to require a password, and gives the same bytes each time.
+ */
 
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 const documentId = Buffer.from('00112233445566778899aabbccddeeff', 'hex')
-/** Read, but neither print nor change. */
+/** Allows reading, but neither printing nor changing. */
 const permissions = -64
 
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest()
@@ -32,7 +34,7 @@ const rc4 = (key: Buffer, data: Buffer): Buffer => {
   )
 }
 
-/** What toPdf needs to encrypt a document; an empty `senha` opens for everybody and only forbids changes. */
+/** What toPdf needs to encrypt a document. An empty `senha` opens for everybody and only forbids changes. */
 export const toCifra = (senha: string): { trailer: string; encrypt: Encrypt } => {
   const owner = rc4(md5(pad('dono')).subarray(0, 5), pad(senha))
   const allowed = Buffer.alloc(4)

@@ -38,7 +38,7 @@ const duasColunas = () => {
   ])
 }
 
-/** Long names go on in the next line, or around the middle of a row; a situation does so too. */
+/** Long names that continue in the next line or around the middle of a row, and a situation that does so too. */
 const quebras = () =>
   toPaginas([
     [
@@ -64,7 +64,7 @@ const quebras = () =>
     ],
   ])
 
-/** Headed once; the term of the first page's last heading goes on over the second. */
+/** One header; the term of the first page's last heading continues on the second. */
 const duasPaginas = () => {
   const semPeriodo = (linhas: Linha[]) =>
     linhas.map((linha): Linha => ['', linha[1], linha[2], linha[3], linha[4], linha[5], linha[6]])
@@ -91,7 +91,7 @@ const duasPaginas = () => {
   ])
 }
 
-/** One run of text per line, as programs of terminals print: with blanks for columns, and with single blanks. */
+/** One run of text per line, as terminal programs print: blanks as column gaps, and single blanks. */
 const corrido = () => {
   const linhas = [
     'Período Código   Disciplina                Turma Grau Situação   Créditos',
@@ -105,7 +105,7 @@ const corrido = () => {
   return toPdf(toObjetos([toConteudo([...folha, ...textos])], { fonte }))
 }
 
-/** The font says that its 'é' is an 'e' and an accent, and 'ß' a ligature; another draws accents before letters. */
+/** A font that encodes 'é' as an 'e' and an accent, and 'ß' as a ligature; another one draws accents before letters. */
 const acentos = () => {
   const nomes: Array<[string, string]> = [
     ['FIL1001', 'Estética e Ética'],
@@ -134,7 +134,7 @@ const acentos = () => {
   )
 }
 
-/** Rows that nobody could read for sure among some that anybody could. */
+/** Ambiguous rows among clear ones. */
 const linhasIlegiveis = () =>
   toPaginas([
     [
@@ -157,11 +157,11 @@ const linhasIlegiveis = () =>
     ],
   ])
 
-/** May be read by everybody and changed by nobody, as portals like to say. */
+/** Everybody may read it and nobody may change it, as some portals set it. */
 const somenteLeitura = () =>
   toPdf(toObjetos([toConteudo([...folha, ...toTextos([cabecalho, ...simples], { x: colunas, y: 740 })])]), toCifra(''))
 
-/** Every fixture by the name of its file. */
+/** Every fixture by its file name. */
 export const espelhos: Record<string, () => Buffer> = {
   tabela,
   'duas-colunas': duasColunas,

@@ -6,7 +6,7 @@ import { cabecalho, colunas, folha, simples, toPaginas, toTextos } from './tabel
 
 const conteudo = () => toConteudo([...folha, ...toTextos([cabecalho, ...simples], { x: colunas, y: 740 })])
 
-/** A page that is nothing but a picture. */
+/** A page that is only a picture. */
 const digitalizado = () =>
   toPdf(
     toObjetos(['q 515 0 0 700 40 80 cm /I1 Do Q'], {
@@ -45,7 +45,7 @@ const recursao = () => {
   return toPdf(toObjetos(['/X Do'], { recursos: '/XObject << /X 4 0 R >>', outros: formas }))
 }
 
-/** Whatever runs a script of it ends the process: on opening, by name, or out of the matrix of a font. */
+/** Ends the process if one of its scripts runs: on opening, by name, or from the matrix of a font. */
 const javascript = () => {
   const script = "app.alert('aberto'); process.exit(9); globalThis.close && close()"
   return toPdf(
@@ -58,7 +58,7 @@ const javascript = () => {
   )
 }
 
-/** A picture under the name of a PDF. */
+/** A picture with the name of a PDF. */
 const imagem = () =>
   Buffer.from(
     '89504e470d0a1a0a0000000d494844520000000100000001080600000 01f15c4890000000d49444154789c6260000000000500010d0a2db40000000049454e44ae426082'.replaceAll(
@@ -68,7 +68,7 @@ const imagem = () =>
     'hex',
   )
 
-/** Begins as a PDF does, and breaks off. */
+/** A truncated PDF. */
 const quebrado = () => toPdf(toObjetos([conteudo()])).subarray(0, 700)
 
 const carta = () =>
@@ -79,7 +79,7 @@ const carta = () =>
     ],
   ])
 
-/** What is no transcript, or means harm. */
+/** Files that are no transcript, or malicious. */
 export const hostis: Record<string, () => Buffer> = {
   digitalizado,
   protegido,

@@ -1,12 +1,10 @@
 import { toStored } from './bomba.ts'
 
-/*
- * A PDF written by hand: as small as the format allows, the same bytes each time, and as wrong as a test wants it.
- */
+/* A PDF written by hand: as small as the format allows, the same bytes each time, and as broken as a test needs. */
 
 export type Stream = { dict?: string; data: Buffer | string; flate?: boolean }
 
-/** The body of one object, with the references that it needs written as `n 0 R`. */
+/** The body of one object, with its references as `n 0 R`. */
 export type Objeto = string | Stream
 
 const toBytes = (objeto: Objeto, numero: number, encrypt: Encrypt): Buffer => {
@@ -22,7 +20,7 @@ const toBytes = (objeto: Objeto, numero: number, encrypt: Encrypt): Buffer => {
   ])
 }
 
-/** What becomes of the bytes of a stream on their way into the file. */
+/** Encodes the bytes of a stream for the file. */
 export type Encrypt = (bytes: Buffer, numero: number) => Buffer
 
 /** The first object is the catalog; they are numbered from 1. */
@@ -51,10 +49,10 @@ export const toPdf = (
   return Buffer.concat(parts)
 }
 
-/** A text at a place: points from the bottom left of an A4 page, 595 by 842. */
+/** A text with its position: points from the bottom left of an A4 page, 595 by 842. */
 export type Texto = { x: number; y: number; texto: string; tamanho?: number }
 
-/** Of WinAnsiEncoding, beyond Latin 1. */
+/** Characters of WinAnsiEncoding beyond Latin 1. */
 export const acentosSoltos: ReadonlyMap<string, number> = new Map([
   ['ˆ', 0x88],
   ['–', 0x96],
@@ -74,16 +72,19 @@ export const toConteudo = (textos: Texto[]): string =>
 const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
 
 type Opcoes = {
-  /** Of the catalog. */
+  /** Entries of the catalog. */
   catalogo?: string
   fonte?: string
-  /** Objects of one's own, from number 4 on. */
+  /** Additional objects, from number 4 on. */
   outros?: Objeto[]
-  /** Of each page, beside the font. */
+  /** Entries of each page, besides the font. */
   recursos?: string
 }
 
-/** Pages of contents: catalog, pages and font are 1 to 3, then come `outros`, then page and contents by turns. */
+/**
+ * The pages of a document: catalog, pages and font are objects 1 to 3, then come `outros`, then page and contents
+ * alternate.
+ */
 export const toObjetos = (
   conteudos: Array<string | Stream>,
   { catalogo = '', fonte = helvetica, outros = [], recursos = '' }: Opcoes = {},

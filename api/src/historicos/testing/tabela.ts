@@ -1,10 +1,10 @@
 import { toConteudo, toObjetos, toPdf } from './pdf.ts'
 import type { Texto } from './pdf.ts'
 
-/** Period, code, name, class, grade, situation, credits, as they stand in a row. */
+/** Period, code, name, class, grade, situation, credits, in the order of a row. */
 export type Linha = [string, string, string, string, string, string, string]
 
-/** Rows of a table, the first at `y`, one under the other, each field at its `x`. */
+/** Rows of a table, the first at `y`, one below the other, each field at its `x`. */
 export const toTextos = (linhas: Linha[], { x, y, passo = 14 }: { x: readonly number[]; y: number; passo?: number }) =>
   linhas.flatMap((linha, index): Texto[] =>
     linha.flatMap((texto, coluna) => (texto === '' ? [] : [{ texto, x: x[coluna] ?? 0, y: y - index * passo }])),
@@ -21,7 +21,7 @@ export const folha: Texto[] = [
 
 export const colunas = [40, 85, 140, 340, 385, 425, 510] as const
 
-/** The courses of most fixtures: commas and points, long and short forms, no grade, one repeated. */
+/** The courses of most fixtures: commas and points, long and short forms, no grade, a repeated course. */
 export const simples: Linha[] = [
   ['2023.1', 'MAT1161', 'Cálculo a uma Variável', '33A', '8,5', 'Aprovado', '4'],
   ['2023.1', 'INF1025', 'Introdução à Programação', '33B', '9.0', 'AP', '4'],

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findTitular } from './sessoes.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readToken } from './token.ts'
+
+/**
+ * The person of the session. `ehaluno` is the stored role, not the token's; `aConfirmar`: a professor whose role is not
+ * confirmed yet.
+ */
+export type Sessao = { usuarioId: number; ehaluno: boolean; aConfirmar: boolean; jti: string; expiraEm: Date }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `requireUsuario`, `requireAluno` and `requireProfessor`; read it with `sessaoOf`. */
+    sessao: Sessao | null
+  }
+}
+
+const readSessao = async (request: FastifyRequest): Promise<Sessao | null> => {
+  const { db, settings } = request.server
+  const [, token] = /^bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) return null
+  const claims = await readToken(settings, token)
+  if (!claims) return null
+  const titular = await findTitular(db, { usuarioId: claims.user_id, versao: claims.versao, jti: claims.jti })
+  return titular && { ...titular, jti: claims.jti, expiraEm: new Date(claims.exp * 1000) }
+}
+
+/**
+ * Hooks that decide who may call a route: `onRequest: requireAluno`, so that the body of a stranger's request is not
+ * even read. They return 401 without a valid token and 403 for the other role.
+ */
+export const requireUsuario = async (request: FastifyRequest): Promise<void> => {
+  request.sessao = await readSessao(request)
+  if (!request.sessao) throw new Refusal(401, 'Sua sessão expirou. Entre novamente.')
+}
+
+export const requireAluno = async (request: FastifyRequest): Promise<void> => {
+  await requireUsuario(request)
+  if (!sessaoOf(request).ehaluno) throw new Refusal(403, 'Esta conta não tem permissão de aluno')
+}
+
+export const requireProfessor = async (request: FastifyRequest): Promise<void> => {
+  await requireUsuario(request)
+  if (sessaoOf(request).ehaluno) throw new Refusal(403, 'Esta conta não tem permissão de professor')
+}
+
+/**
+ * A professor may publish or see candidates only once the role is confirmed: by the domain of the e-mail, or by the
+ * university.
+ * @throws Refusal with `statusCode`: 403 for a read, 409 for a write that the same account may do later
+ */
+export const requireConfirmado = (request: FastifyRequest, statusCode: 403 | 409): void => {
+  if (!sessaoOf(request).aConfirmar) return
+  throw new Refusal(
+    statusCode,
+    'A universidade ainda vai confirmar a sua conta de professor. Avisamos por e-mail assim que isso acontecer.',
+  )
+}
+
+/** The session of a request that passed one of the hooks above. */
+export const sessaoOf = (request: FastifyRequest): Sessao => {
+  if (!request.sessao) throw new Error(`${request.routeOptions.url} reads the session but does not require one`)
+  return request.sessao
+}
+
+/** @throws Refusal 403 if the session belongs to somebody other than `usuarioId` */
+export const requireSelf = (request: FastifyRequest, usuarioId: number): void => {
+  if (sessaoOf(request).usuarioId !== usuarioId) throw new Refusal(403, 'Você só pode alterar a sua própria conta.')
+}
+
+export const decorateSessao = (app: FastifyInstance) =>
+  app.decorateRequest('sessao', null).decorateRequest('conta', null)
+
+const hooks: ReadonlySet<unknown> = new Set([requireUsuario, requireAluno, requireProfessor])
+
+/** Whether a route needs a token, for the OpenAPI document. */
+export const isAuthenticated = ({ onRequest }: { onRequest?: unknown }): boolean =>
+  [onRequest].flat().some(hook => hooks.has(hook))

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { emitEvento } from '../eventos/emitEvento.ts'
+import type { Db } from '../db/connection.ts'
+import { tokensRevogados } from '../db/schema.apoio.ts'
+import { usuarios } from '../db/schema.ts'
+
+/**
+ * The account of a token; null if the account is deleted or unverified, if the token has an older version (a new
+ * password signs every device out), or if it was signed out.
+ */
+export const findTitular = async (
+  db: Db,
+  { usuarioId, versao, jti }: { usuarioId: number; versao: number; jti: string },
+): Promise<{ usuarioId: number; ehaluno: boolean; aConfirmar: boolean } | null> => {
+  const revogado = db.select({ jti: tokensRevogados.jti }).from(tokensRevogados).where(eq(tokensRevogados.jti, jti))
+  const [titular] = await db
+    .select({
+      usuarioId: usuarios.id,
+      ehaluno: usuarios.ehaluno,
+      aConfirmar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.professorConfirmadoEm} is null`,
+    })
+    .from(usuarios)
+    .where(
+      and(
+        eq(usuarios.id, usuarioId),
+        eq(usuarios.versaoDoToken, versao),
+        isNotNull(usuarios.emailVerificadoEm),
+        notExists(revogado),
+      ),
+    )
+  return titular ?? null
+}
+
+/** Signs one token out, and deletes the expired ones from the list. */
+export const revokeToken = async (
+  db: Db,
+  { usuarioId, jti, expiraEm }: { usuarioId: number; jti: string; expiraEm: Date },
+): Promise<void> => {
+  await db.insert(tokensRevogados).values({ jti, expiraEm }).onConflictDoNothing()
+  await emitEvento(db, { tipo: 'sessao', itens: [[usuarioId, 0]] })
+  await db.delete(tokensRevogados).where(lt(tokensRevogados.expiraEm, new Date()))
+}

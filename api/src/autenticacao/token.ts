@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Settings } from '../config.ts'
+
+const lifetime = '7d'
+
+/** The type and audience of a session token: no other token that is signed with the same secret passes for one. */
+const typ = 'at+jwt'
+const audience = 'api'
+
+/** The board at `publicUrl` is the issuer: a second board with the same secret refuses the token. */
+type Issuer = Pick<Settings, 'jwtSecret' | 'publicUrl'>
+
+const claims = z.object({
+  aud: z.literal(audience),
+  user_id: z.int().positive().max(2_147_483_647),
+  is_student: z.boolean(),
+  /** `usuarios.versaoDoToken` at the time of issue. */
+  versao: z.int().min(0).max(2_147_483_647),
+  jti: z.string(),
+  exp: z.int(),
+})
+
+export type TokenClaims = z.infer<typeof claims>
+
+const toKey = (secret: string) => new TextEncoder().encode(secret)
+
+/** A signed bearer token for seven days. `user_id`, `is_student` and `exp` are part of the REST contract. */
+export const issueToken = (
+  { jwtSecret, publicUrl }: Issuer,
+  { usuarioId, ehaluno, versao }: { usuarioId: number; ehaluno: boolean; versao: number },
+): Promise<string> =>
+  new SignJWT({ user_id: usuarioId, is_student: ehaluno, versao })
+    .setProtectedHeader({ alg: 'HS256', typ })
+    .setIssuer(publicUrl)
+    .setAudience(audience)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .sign(toKey(jwtSecret))
+
+/** Our own tokens are a third of this. */
+const longest = 1024
+
+/** Decoders ignore padding and trailing bits: several texts would be one token, and a changed one would pass. */
+const isWrittenAsSigned = (token: string): boolean => {
+  const parts = token.split('.')
+  return parts.length === 3 && parts.every(part => Buffer.from(part, 'base64url').toString('base64url') === part)
+}
+
+/** The claims; null if the token is expired, tampered with, or of another algorithm, type or board. */
+export const readToken = async ({ jwtSecret, publicUrl }: Issuer, token: string): Promise<TokenClaims | null> => {
+  if (token.length > longest || !isWrittenAsSigned(token)) return null
+  try {
+    const { payload } = await jwtVerify(token, toKey(jwtSecret), { algorithms: ['HS256'], typ, issuer: publicUrl })
+    return claims.parse(payload)
+  } catch {
+    return null
+  }
+}

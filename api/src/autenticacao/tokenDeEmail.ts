@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** Crockford's alphabet, without I, L, O and U, so that a code survives being read aloud or typed. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * The code of a verification mail, in its link and for typing: XXXXX-XXXXX, 50 random bits. The request has no e-mail,
+ * so the code alone must resist guessing: with the tries that one address has, finding one of a thousand open codes
+ * within their hour takes billions of addresses.
+ */
+export const createCodigo = (): string => {
+  const code = Array.from(randomBytes(10), byte => alphabet[byte % 32]).join('')
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+/** The token of a reset mail, which is only in its link. */
+export const createTokenDeRedefinicao = (): string => randomBytes(32).toString('base64url')
+
+/** Normalizes a typed code: case, blanks and hyphens do not count, O is 0, I and L are 1. */
+const normalizeCodigo = (typed: string): string =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+
+/** A keyed hash, in hex: somebody who reads only the database can neither use what was hashed nor search for it. */
+export const hashWith = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('hex')
+
+/** The stored hash of a mail's token, however it was typed. */
+export const hashTokenDeEmail = (secret: string, tipo: 'verificacao' | 'redefinicao', token: string): string =>
+  hashWith(secret, `${tipo} ${tipo === 'verificacao' ? normalizeCodigo(token) : token}`)

@@ -1,0 +1,150 @@
+import { emitEvento, emitSelecao } from '../eventos/emitEvento.ts'
+import type { Db } from '../db/connection.ts'
+import { writeOnce } from '../http/idempotencia.ts'
+import { Refusal } from '../http/refusal.ts'
+import { findNome } from '../notificacoes/findNome.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { gravarRespostas } from '../perguntas/respostas.ts'
+import type { Respondido } from '../perguntas/respostas.ts'
+import { dayInSaoPaulo } from '../prazos/hoje.ts'
+import { isAberta } from '../prazos/vagasAbertas.ts'
+import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { atendeTudo, atender, toFalta } from '../requisitos/atender.ts'
+import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
+import { findVagas } from '../vagas/vaga.ts'
+import { diferencaDe } from '../vagas/versoesDeVaga.ts'
+import * as repository from './candidaturas.repository.ts'
+import { rotaOf } from './saida.ts'
+
+type Nova = Parameters<typeof repository.insertCandidatura>[1]
+
+/** @throws Refusal 404 if the vaga does not exist */
+export const requireVaga = async (db: Db, vagaId: number) => {
+  const vaga = await repository.findVaga(db, vagaId)
+  if (!vaga) throw absent()
+  return vaga
+}
+
+const absent = () => new Refusal(404, 'Oportunidade não encontrada.')
+const alreadyApplied = () => new Refusal(409, 'Você já se candidatou a esta vaga.')
+
+/** Whether a student applied to a vaga, and the stage they may see. @throws Refusal 404 if the vaga does not exist */
+export const readSituacao = async (db: Db, vagaId: number, usuarioId: number) => {
+  await requireVaga(db, vagaId)
+  const situacao = await repository.findSituacao(db, vagaId, usuarioId)
+  return {
+    has_applied: situacao !== null,
+    etapa: situacao?.etapa ?? null,
+    compartilha_historico: situacao?.compartilhaHistorico ?? false,
+    tem_respostas: situacao?.temRespostas ?? false,
+  }
+}
+
+/**
+ * Applies to a vaga, with answers to its questions.
+ * @throws Refusal 404 if the vaga does not exist, 409 if the student already applied, 422 if it is closed, if the student
+ * does not meet all that it requires, or if an answer is missing or invalid
+ */
+export const candidatar = (
+  db: Db,
+  { nova, respondido, idempotencyKey }: { nova: Nova; respondido: Respondido; idempotencyKey: string | undefined },
+) => {
+  const { vagaId, candidatoId, ...carta } = nova
+  const write = {
+    usuarioId: candidatoId,
+    rota: rotaOf(vagaId),
+    idempotencyKey,
+    corpo: { ...carta, ...respondido },
+  }
+  return writeOnce(db, write, transaction => insert(transaction, nova, respondido))
+}
+
+const insert = async (db: Db, nova: Nova, respondido: Respondido) => {
+  const vaga = await repository.holdVaga(db, nova.vagaId)
+  if (!vaga) throw absent()
+  const antes = await repository.findSituacao(db, nova.vagaId, nova.candidatoId)
+  if (antes?.etapa === 'retirada') throw new Refusal(409, 'Você retirou sua candidatura a esta vaga.')
+  if (antes) throw alreadyApplied()
+  if (!isAberta(vaga, dayInSaoPaulo())) throw new Refusal(422, 'Esta vaga está encerrada.')
+  await requireAtendimento(db, nova)
+  const candidatura = await repository.insertCandidatura(db, nova)
+  // The second of two concurrent requests ends here.
+  if (!candidatura) throw alreadyApplied()
+  await gravarRespostas(db, { ...nova, id: candidatura.id }, respondido)
+  await notificarResponsaveis(db, { ...vaga, ...nova, id: candidatura.id })
+  return candidatura
+}
+
+/** @throws Refusal 422 that names what is missing, if only students who meet all requirements may apply */
+const requireAtendimento = async (db: Db, { vagaId, candidatoId }: { vagaId: number; candidatoId: number }) => {
+  const pedido = (await findRequisitos(db, [vagaId])).get(vagaId)
+  if (!pedido?.fechada) return
+  const atendimento = atender(pedido, await findAluno(db, candidatoId), { hoje: dayInSaoPaulo(), leitor: 'aluno' })
+  if (!atendeTudo(atendimento)) throw new Refusal(422, toFalta(atendimento))
+}
+
+/** One notificacao per candidate: applying, cancelling and applying again renews the unread one. */
+const notificarResponsaveis = async (
+  db: Db,
+  {
+    id,
+    vagaId,
+    candidatoId,
+    responsaveis,
+    titulo,
+  }: Record<'id' | 'vagaId' | 'candidatoId', number> & { responsaveis: number[]; titulo: string },
+) => {
+  const nome = await findNome(db, candidatoId)
+  await notificar(db, responsaveis, {
+    tipo: 'candidatura',
+    icone: 'user',
+    titulo: `Nova candidatura de ${nome}`,
+    descricao: `${nome} se candidatou a ${titulo}.`,
+    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
+  })
+  await emitEvento(db, { tipo: 'candidatura', itens: responsaveis.map(pessoa => [pessoa, id]) })
+}
+
+/** A student's candidaturas, each with the vaga as the list of vagas shows it, including its recommendation. */
+export const listOwn = async (db: Db, usuarioId: number, query: Parameters<typeof repository.findOwn>[2]) => {
+  const agora = new Date()
+  const recomendadas = await findRecomendacoes(db, { usuarioId, hoje: dayInSaoPaulo(agora), agora })
+  const { rows, total } = await repository.findOwn(db, usuarioId, query)
+  const vagas = await findVagas(
+    db,
+    rows.map(({ vagaId }) => vagaId),
+    { recomendadas, alunoId: usuarioId },
+  )
+  const requisitos = await findRequisitos(
+    db,
+    rows.flatMap(({ vagaId, original }) => (original ? [vagaId] : [])),
+  )
+  const candidaturas = rows.flatMap(({ vagaId, original, candidatura }) => {
+    const vaga = vagas.find(({ id }) => id === vagaId)
+    if (!vaga) return []
+    const agora = { ...vaga, requisitos: requisitos.get(vagaId) ?? nadaPedido }
+    return [{ ...candidatura, vaga, vaga_original: original && diferencaDe(original, agora) }]
+  })
+  return { candidaturas, total }
+}
+
+/**
+ * Shares the transcript with the vaga's managers, or stops sharing it. Allowed at every stage: nobody may be kept from
+ * revoking consent.
+ * @throws Refusal 404
+ */
+export const compartilhar = (db: Db, given: Parameters<typeof repository.saveCompartilhamento>[1]): Promise<void> =>
+  db.transaction(async transaction => {
+    const vaga = await requireVaga(transaction, given.vagaId)
+    if (!(await repository.saveCompartilhamento(transaction, given))) {
+      throw new Refusal(404, 'Você não se candidatou a esta vaga.')
+    }
+    await emitSelecao(transaction, { ...vaga, id: given.vagaId }, given.candidatoId)
+  })
+
+/** A student's candidatura to one vaga, as the list shows it. */
+export const findOwn = async (db: Db, usuarioId: number, vaga: number) => {
+  const [own] = (await listOwn(db, usuarioId, { skip: 0, limit: 1, vaga })).candidaturas
+  if (!own) throw new Error(`the candidatura of ${usuarioId} to ${vaga} is gone`)
+  return own
+}

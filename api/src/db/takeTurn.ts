@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './connection.ts'
+
+/** An arbitrary number for the advisory lock of the process that deletes. */
+const retentionLock = 5_014_734
+
+/** Runs `work` in a transaction while no other process does; resolves null if another one does. */
+export const takeTurn = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T | null> =>
+  db.transaction(async transaction => {
+    const { rows } = await transaction.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${retentionLock}) as mine`,
+    )
+    return rows[0]?.mine ? work(transaction) : null
+  })

@@ -1,0 +1,284 @@
+/*
+ * The examples of the OpenAPI document, of all calls together, so that their ids agree: the aluna is 7, the professora
+ * 9, her vagas are 1 and 2. A call with several examples names them, and a name means the same everywhere. docs.ts adds
+ * them to the document, and `npm run mock` responds with them.
+ */
+
+import { exemplosDeAvaliacoes } from './exemplosDeAvaliacoes.ts'
+import { exemplosDePerguntas, respondido } from './exemplosDePerguntas.ts'
+import { entrevistas } from './exemplosDeEntrevistas.ts'
+import { detalhes, exemplosDeGestores } from './exemplosDeGestores.ts'
+import { exemplosDeRequisitos } from './exemplosDeRequisitos.ts'
+import { exemplosDeSelecao } from './exemplosDeSelecao.ts'
+import {
+  candidata,
+  candidatura,
+  compartilhada,
+  carta,
+  daProfessora,
+  historico,
+  interesses,
+  monitoria,
+  pesquisa,
+  recebida,
+  retirada,
+} from './exemplosDeVagas.ts'
+
+export type Exemplo = { request?: unknown; response?: unknown }
+
+/** The examples of each call by name, the default first. */
+type Exemplos = Record<string, Record<string, Exemplo>>
+
+/** Valid until 2100, and not signed: only the API checks a signature. */
+const token = (payload: object) =>
+  `e30.${Buffer.from(JSON.stringify({ ...payload, exp: 4_102_444_800 })).toString('base64url')}.exemplo`
+
+const perfil = (id: number, nome: string, ehaluno: boolean) => ({
+  id,
+  usuario: nome,
+  nome,
+  email: `${ehaluno ? 'aluna@puc' : 'professora@inf.puc'}.example`,
+  ehaluno,
+  is_student: ehaluno,
+  sobre: 'Gosto de ensinar e de aprender.',
+  avatar: null,
+  criado_em: '2026-03-02T12:00:00.000Z',
+  curso: ehaluno ? 'Ciência da Computação' : null,
+  periodo_inicio: ehaluno ? '2024.1' : null,
+  objetivo_principal: ehaluno ? 'mentoring' : null,
+  departamento: ehaluno ? null : 'Informática',
+  titulo: ehaluno ? null : 'Doutora',
+  interesses,
+  has_curriculum: ehaluno,
+  ...(ehaluno && { edicao_completa: true }),
+})
+
+const perfis = {
+  aluna: { response: perfil(7, 'Ana Souza', true) },
+  professora: { response: perfil(9, 'Rita Lima', false) },
+}
+
+const mensagem = {
+  id: 51,
+  conteudo: 'Boa tarde! A vaga ainda está aberta?',
+  criado_em: '2026-03-11T18:20:00.000Z',
+  remetente_id: 7,
+  destinatario_id: 9,
+}
+const resposta = {
+  id: 52,
+  conteudo: 'Está, sim. Candidate-se pelo mural.',
+  criado_em: '2026-03-11T18:42:00.000Z',
+  remetente_id: 9,
+  destinatario_id: 7,
+}
+const conversa = (usuario_id: number, nome: string, nao_lidas: number) => ({
+  id: usuario_id,
+  usuario_id,
+  nome,
+  avatar: null,
+  ultima_mensagem: resposta.conteudo,
+  ultima_atualizacao: resposta.criado_em,
+  nao_lidas,
+})
+
+const notificacao = {
+  id: 71,
+  tipo: 'mensagem',
+  titulo: 'Nova mensagem de Rita Lima',
+  descricao: resposta.conteudo,
+  criado_em: resposta.criado_em,
+  icone: 'user',
+  lida: false,
+  acao: { rotulo: 'Ver conversa', href: '/messages?user=9' },
+}
+
+const disciplina = {
+  id: 81,
+  periodo: '2025.2',
+  codigo_disciplina: 'INF1007',
+  nome_disciplina: 'Programação II',
+  turma: '33A',
+  grau: 9.2,
+  situacao: 'AP',
+  n_creditos: 4,
+}
+
+const professora = {
+  id: 9,
+  nome: 'Rita Lima',
+  papel: 'professor',
+  departamento: 'Informática',
+  avatar: null,
+  tags: ['Ensino'],
+  conectado: false,
+  motivo: 'Lecionou Programação II',
+  secao: 'professores',
+}
+const colega = {
+  ...professora,
+  id: 8,
+  nome: 'Bia Reis',
+  papel: 'estudante',
+  departamento: 'Ciência da Computação',
+  conectado: true,
+  motivo: null,
+  secao: null,
+}
+
+const textos = { titulo: monitoria.titulo, descricao: monitoria.descricao, prazo: monitoria.prazo, interesses: [1, 2] }
+const detail = 'Se a conta existir, um e-mail está a caminho.'
+const evento = (nome: string, data: object) => `event: ${nome}\ndata: ${JSON.stringify(data)}\n\n`
+
+const login = (email: string, user_id: number, is_student: boolean): Exemplo => ({
+  request: { email, password: 'demo1234' },
+  response: { access_token: token({ user_id, is_student }), is_student, device_token: 'um-aparelho' },
+})
+
+/** `<METHOD> <path>` as in the document. A call without a response body has no entry. */
+export const exemplos: Exemplos = {
+  'GET /health': { ok: { response: { status: 'ok' } } },
+  'GET /ready': { ok: { response: { status: 'ok' } } },
+  'POST /users/login': {
+    aluna: login('aluna@puc.example', 7, true),
+    professora: login('professora@inf.puc.example', 9, false),
+  },
+  'POST /auth/verify-email': {
+    aluna: {
+      request: { token: '123456' },
+      response: {
+        access_token: token({ user_id: 7, is_student: true }),
+        is_student: true,
+        user_name: 'Ana Souza',
+      },
+    },
+  },
+  'POST /auth/resend-verification': { aluna: { request: { email: 'aluna@puc.example' }, response: { detail } } },
+  'POST /auth/forgot-password': { aluna: { request: { email: 'aluna@puc.example' }, response: { detail } } },
+  'POST /auth/reset-password': {
+    aluna: {
+      request: { token: 'o-token-do-e-mail', new_password: 'cavalo bateria grampo' },
+      response: { detail: 'Senha redefinida.' },
+    },
+  },
+  'POST /users': {
+    aluna: {
+      request: {
+        usuario: 'Ana Souza',
+        password: 'cavalo bateria grampo',
+        ehaluno: true,
+        email: 'aluna@puc.example',
+        curso: 'Ciência da Computação',
+        periodo_inicio: '2024.1',
+      },
+      response: { user_id: 7 },
+    },
+  },
+  'GET /users/{id}': perfis,
+  'PUT /users/{id}': {
+    aluna: { request: { usuario: 'Ana Souza', sobre: null, ehaluno: true, periodo_inicio: '2024.1' }, ...perfis.aluna },
+    professora: { request: { usuario: 'Rita Lima', sobre: null, ehaluno: false }, ...perfis.professora },
+  },
+  'POST /users/{id}/avatar': { retrato: { response: { avatar: '/avatares/7.webp' } } },
+  'GET /interesses/': { todos: { response: { Computação: interesses, Outros: [{ id: 3, nome: 'Óptica' }] } } },
+  'POST /interesses': { novo: { request: { nome: 'Óptica' }, response: { id: 3, nome: 'Óptica' } } },
+  'POST /interesses/usuario': {
+    aluna: { request: { usuario_id: 7, interesses: ['Ensino', 'Programação'] }, response: { interesses } },
+  },
+  'PUT /interesses/usuario/{id}': { aluna: { request: ['Ensino', 'Programação'], response: { interesses } } },
+  'GET /departamentos/': {
+    todos: {
+      response: [
+        { id: 1, name: 'Informática' },
+        { id: 2, name: 'Física' },
+      ],
+    },
+  },
+  'GET /historicos/': {
+    aluna: {
+      response: [
+        disciplina,
+        { ...disciplina, id: 82, codigo_disciplina: 'ACP0900', nome_disciplina: 'Atividades', grau: null },
+      ],
+    },
+  },
+  'GET /historicos/status': { aluna: { response: { has_curriculum: true } } },
+  'POST /historicos/upload': {
+    aluna: {
+      response: { detail: 'Histórico importado com sucesso.', total: 2, nao_lidas: [], total_nao_lidas: 0 },
+    },
+  },
+  'GET /vagas/tipo': { todos: { response: [monitoria.tipo, pesquisa.tipo, { id: 3, nome: 'Estágio' }] } },
+  'GET /vagas': { abertas: { response: { vagas: [monitoria, pesquisa], total: 2, recommended_count: 1 } } },
+  'POST /vagas': {
+    monitoria: {
+      request: { ...textos, department_id: 1, location_id: 2, tipo_id: 1, remuneracao: 600, horas_complementares: 20 },
+      response: detalhes.monitoria,
+    },
+  },
+  ...exemplosDeRequisitos,
+  'PUT /vagas/{id}': {
+    monitoria: { request: textos, response: detalhes.monitoria },
+    pesquisa: { request: { ...textos, location_id: 1, remuneracao: 0, desconto: 10 }, response: detalhes.pesquisa },
+  },
+  'GET /vagas/professor': {
+    professora: {
+      response: {
+        vagas: [
+          { ...monitoria, candidates: 1, meu_papel: 'autor' },
+          { ...pesquisa, candidates: 0, meu_papel: 'autor' },
+        ],
+      },
+    },
+  },
+  'PUT /vagas/{id}/status': {
+    monitoria: { request: { status: 'em_andamento' }, response: detalhes.monitoria },
+    pesquisa: { response: detalhes.pesquisa },
+  },
+  'GET /candidaturas': { aluna: { response: { candidaturas: [compartilhada], total: 1 } } },
+  'GET /api/candidaturas/vaga/{id}/candidatura-status': {
+    aluna: { response: { has_applied: false, etapa: null, compartilha_historico: false, tem_respostas: false } },
+  },
+  'POST /candidaturas/vaga/{id}': {
+    aluna: {
+      request: { carta_motivacao: carta, ...respondido, compartilhar_historico: false },
+      response: recebida,
+    },
+  },
+  'GET /vagas/{id}/candidatos': { professora: { response: [{ ...daProfessora, candidato: candidata }] } },
+  'POST /candidaturas/vaga/{id}/retirada': {
+    aluna: { request: { palavra: 'Consegui outra vaga. Obrigada!' }, response: retirada },
+  },
+  'PUT /candidaturas/vaga/{id}/compartilhamento': {
+    aluna: { request: { compartilhar: true }, response: compartilhada },
+  },
+  'GET /candidaturas/{id}/historico': { professora: { response: historico } },
+  ...exemplosDeAvaliacoes,
+  ...exemplosDePerguntas,
+  ...exemplosDeSelecao,
+  ...entrevistas,
+  ...exemplosDeGestores,
+  'GET /mensagens/conversas': {
+    aluna: { response: [conversa(9, 'Rita Lima', 1)] },
+    professora: { response: [conversa(7, 'Ana Souza', 0)] },
+  },
+  'GET /mensagens/conversa/{id}': { conversa: { response: [mensagem, resposta] } },
+  'POST /mensagens': {
+    aluna: { request: { destinatario_id: 9, conteudo: mensagem.conteudo }, response: mensagem },
+    professora: { request: { destinatario_id: 7, conteudo: resposta.conteudo }, response: resposta },
+  },
+  'GET /notificacoes': { aluna: { response: { notificacoes: [notificacao], total: 1, nao_lidas: 1 } } },
+  'POST /notificacoes/lidas': { todas: { request: { todas: true } } },
+  'GET /eventos': {
+    aluna: {
+      response:
+        evento('mensagem', { ...resposta, conversa: conversa(9, 'Rita Lima', 1), nao_lidas: 1 }) +
+        evento('notificacao', { ...notificacao, nao_lidas: 1 }),
+    },
+    professora: {
+      response: evento('candidatura', { id: 31, vaga_id: 1, candidato_id: 7, criado_em: candidatura.criado_em }),
+    },
+  },
+  'GET /rede/sugestoes': { aluna: { response: { pessoas: [professora], total: 1 } } },
+  'GET /rede/conexoes': { aluna: { response: { pessoas: [colega], total: 1 } } },
+}

@@ -1,0 +1,25 @@
+/* The examples of the calls of the selection: see exemplos.ts. */
+
+import { aprovada, divulgacao, palavra, selecao } from './exemplosDeVagas.ts'
+
+export const exemplosDeSelecao = {
+  'GET /vagas/{id}/selecao': { professora: { response: selecao } },
+  'PUT /vagas/{id}/selecao': { professora: { request: { vagas: 2 }, response: selecao } },
+  'POST /vagas/{id}/selecao/movimentos': {
+    professora: {
+      request: { movimentos: [{ candidatura: 31, versao: 1 }], para: 'aprovada', palavra, reter: true },
+      response: { movidas: [aprovada], recusadas: [], selecao },
+    },
+  },
+  'POST /vagas/{id}/selecao/divulgacao': {
+    agora: {
+      request: {},
+      response: { divulgadas: [{ ...aprovada, retida: false, versao: 3 }], selecao: { ...selecao, retidas: 0 } },
+    },
+    'mais tarde': {
+      request: { em: divulgacao },
+      response: { divulgadas: [], selecao: { ...selecao, divulgacao_em: divulgacao } },
+    },
+  },
+  'DELETE /vagas/{id}/selecao/divulgacao': { professora: { response: { selecao } } },
+}

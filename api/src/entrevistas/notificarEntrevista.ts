@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { pedirEmailDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
+import { notificar, notificarCada } from '../notificacoes/notificar.ts'
+import type { horarios } from '../db/schema.entrevistas.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+
+export type Ocorrido = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'lembrete'
+
+type Horario = Pick<typeof horarios.$inferSelect, 'inicio' | 'minutos' | 'local' | 'link'>
+
+/** What an interview is about, and who meets. */
+export type Encontro = { vagaId: number; vaga: string; responsaveis: number[]; alunoId: number; aluno: string }
+
+const titulosDoAluno: Record<Ocorrido, string> = {
+  escolhido: 'Sua entrevista está marcada',
+  trocado: 'O horário da sua entrevista mudou',
+  devolvido: 'Você devolveu o horário da sua entrevista',
+  cancelado: 'O horário da sua entrevista foi cancelado',
+  lembrete: 'Lembrete da sua entrevista',
+}
+
+const titulosDoProfessor: Record<Ocorrido, (aluno: string) => string> = {
+  escolhido: aluno => `${aluno} escolheu um horário de entrevista`,
+  trocado: aluno => `${aluno} trocou o horário da entrevista`,
+  devolvido: aluno => `${aluno} devolveu o horário da entrevista`,
+  cancelado: aluno => `O horário da entrevista com ${aluno} foi cancelado`,
+  lembrete: aluno => `Lembrete da entrevista com ${aluno}`,
+}
+
+const fuso = { timeZone: 'America/Sao_Paulo' } as const
+const dia = new Intl.DateTimeFormat('pt-BR', { ...fuso, weekday: 'long', day: 'numeric', month: 'long' })
+const hora = new Intl.DateTimeFormat('pt-BR', { ...fuso, hour: '2-digit', minute: '2-digit' })
+
+/** 'segunda-feira, 9 de março, às 14:00 (30 minutos)'. */
+const dizerQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): string =>
+  `${dia.format(inicio)}, às ${hora.format(inicio)} (${minutos} minutos)`
+
+/** Interviews that were given up or cancelled have no place. */
+const dizerOnde = (ocorrido: Ocorrido, { local, link }: Horario): string | null =>
+  ocorrido === 'devolvido' || ocorrido === 'cancelado' ? null : [local, link].filter(Boolean).join('\n')
+
+/** Notifies the student of an interview, by mail too, and all managers of the vaga. */
+export const notificarEntrevista = async (
+  db: Db,
+  ocorrido: Ocorrido,
+  { encontro, horario }: { encontro: Encontro; horario: Horario },
+): Promise<void> => {
+  const { vagaId, vaga, responsaveis, alunoId, aluno } = encontro
+  const quando = dizerQuando(horario)
+  const titulo = titulosDoAluno[ocorrido]
+  const fato = { tipo: 'candidatura', icone: 'calendar', descricao: `${vaga}: ${quando}.` } as const
+  const doAluno = { ...fato, titulo, acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vagaId}` } }
+  await notificarCada(db, [{ usuarioId: alunoId, fato: doAluno }])
+  await notificar(db, responsaveis, {
+    ...fato,
+    titulo: titulosDoProfessor[ocorrido](aluno),
+    acao: { rotulo: 'Ver candidatos', href: `/professor/opportunities/${vagaId}` },
+  })
+  await pedirEmailDeEntrevista(db, alunoId, { titulo, vagaId, vaga, quando, onde: dizerOnde(ocorrido, horario) })
+}
+
+/** Frees the future horarios of candidaturas that have left the interviews, without a notification. */
+export const liberarHorarios = async (db: Db, candidaturas: ReadonlyArray<{ id: number; etapa: string }>) => {
+  const ids = candidaturas.filter(({ etapa }) => etapa !== 'entrevista').map(({ id }) => id)
+  if (ids.length === 0) return
+  await db.execute(sql`
+    update horarios set candidatura_id = null, lembrete_em = null
+    where candidatura_id = any(${toIntArray(ids)}) and inicio > statement_timestamp()
+  `)
+}

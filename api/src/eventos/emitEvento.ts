@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import type { Evento } from '../db/schema.apoio.ts'
+
+/** The channel of PostgreSQL's LISTEN and NOTIFY that all API processes share. */
+export const channel = 'avisos'
+
+/** A NOTIFY payload has at most 8000 bytes; a pair takes at most 24. */
+const perPayload = 300
+
+/** Rows that one transaction sends. */
+const lot = 500
+
+/** An arbitrary number for the advisory lock of the process that sends. */
+const lock = 5_014_735
+
+/** The outermost transaction, and whether it emits anything. */
+const current = new AsyncLocalStorage<{ emits: boolean }>()
+
+const followers = new WeakMap<Db, Set<() => void>>()
+
+/** Calls `onCommit` whenever `db` has committed an evento. The returned function ends this. */
+export const followEventos = (db: Db, onCommit: () => void): (() => void) => {
+  let all = followers.get(db)
+  if (!all) {
+    all = new Set()
+    followers.set(db, all)
+    patch(db, all)
+  }
+  all.add(onCommit)
+  return () => void all.delete(onCommit)
+}
+
+const patch = (db: Db, onCommit: Set<() => void>): void => {
+  const transaction = db.transaction.bind(db)
+  db.transaction = async (work, config) => {
+    const state = { emits: false }
+    const result = await transaction(opened => current.run(state, () => work(opened)), config)
+    if (state.emits) for (const call of onCommit) call()
+    return result
+  }
+}
+
+/**
+ * Makes the open pages of a vaga's other managers refetch, for a change of the vaga or its candidaturas that creates no
+ * notificacao. `porId` made the change and already has the response.
+ */
+export const emitSelecao = async (
+  db: Db,
+  { id, responsaveis }: { id: number; responsaveis: readonly number[] },
+  porId: number,
+): Promise<void> => {
+  const outros = responsaveis.filter(pessoa => pessoa !== porId)
+  await emitEvento(db, { tipo: 'selecao', itens: outros.map(pessoa => [pessoa, id]) })
+}
+
+/**
+ * Emits a live event to the open GET /eventos streams of every API process, once the transaction commits. The evento is
+ * stored in a table and sent by `sendNextEventos`, because PostgreSQL commits transactions with a NOTIFY one at a time.
+ */
+export const emitEvento = async (db: Db, evento: Evento): Promise<void> => {
+  if (evento.itens.length === 0) return
+  await db.execute(sql`insert into avisos (aviso) values (${JSON.stringify(evento)}::jsonb)`)
+  const state = current.getStore()
+  if (state) state.emits = true
+  else for (const call of followers.get(db) ?? []) call()
+}
+
+/** Joins neighbours of the same kind, so that the order is kept with few payloads. */
+export const toPayloads = (eventos: readonly Evento[]): string[] => {
+  const payloads: Evento[] = []
+  for (const { tipo, itens } of eventos) {
+    for (const item of itens) {
+      const last = payloads.at(-1)
+      if (last?.tipo === tipo && last.itens.length < perPayload) last.itens.push(item)
+      else payloads.push({ tipo, itens: [item] })
+    }
+  }
+  return payloads.map(payload => JSON.stringify(payload))
+}
+
+/**
+ * Sends the stored eventos, oldest first, and deletes them in the same transaction: if a process dies, another one sends
+ * them. One process sends at a time, so that the eventos of one person arrive in order. Returns whether there may be more.
+ */
+export const sendNextEventos = async (db: Db): Promise<boolean> => {
+  const { rows: some } = await db.execute(sql`select 1 from avisos limit 1`)
+  if (some.length === 0) return false
+  return db.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    const { rows } = await transaction.execute<{ aviso: Evento }>(sql`
+      with idos as (
+        delete from avisos where id in (select id from avisos order by id limit ${lot}) returning id, aviso
+      )
+      select aviso from idos order by id
+    `)
+    const payloads = toPayloads(rows.map(({ aviso }) => aviso))
+    await transaction.execute(
+      sql`select pg_notify(${channel}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) payload`,
+    )
+    return rows.length === lot
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { requireConfirmado, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { findResponsaveis } from './gestao.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** The vaga that a request acts on, and the person who makes the request. */
+export type Alvo = { id: number; usuarioId: number }
+
+/**
+ * Resolves the id of a candidatura if the person of the request manages its vaga.
+ * @throws Refusal 403 for everybody else, also if the candidatura does not exist, so that its existence stays private
+ */
+export const requireOwnCandidatura = async (request: FastifyRequest, id: number): Promise<number> => {
+  requireConfirmado(request, 403)
+  if (!(await findResponsaveis(request.server.db, id)).includes(sessaoOf(request).usuarioId)) {
+    throw new Refusal(403, 'Esta candidatura não é a uma oportunidade sua.')
+  }
+  return id
+}
+
+/**
+ * Returns the vaga if the person manages it: its author, and the co-managers who accepted.
+ * @throws Refusal 404 if the vaga does not exist, 403 for everybody else
+ */
+export const requireGestao = <Vaga extends { responsaveis: readonly number[] }>(
+  vaga: Vaga | null,
+  usuarioId: number,
+): Vaga => {
+  if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
+  if (!vaga.responsaveis.includes(usuarioId)) throw new Refusal(403, 'Esta oportunidade é de outro professor.')
+  return vaga
+}
+
+/** Like `requireGestao`, for what only the author may do. @throws Refusal 404, 403 */
+export const requireAutor = <Vaga extends { autorId: number; responsaveis: readonly number[] }>(
+  vaga: Vaga | null,
+  usuarioId: number,
+): Vaga => {
+  const own = requireGestao(vaga, usuarioId)
+  if (own.autorId !== usuarioId) throw new Refusal(403, 'Só quem publicou esta oportunidade pode fazer isso.')
+  return own
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/connection.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { gestores } from '../db/schema.gestores.ts'
+import { usuarios, vagas } from '../db/schema.ts'
+
+/** The page of the web app that lists a professor's invitations. */
+const lista = '/professor/opportunities'
+
+const convidantes = alias(usuarios, 'convidantes')
+
+/**
+ * Notifies a person of an invitation, after the response to the author; null if it was accepted or removed meanwhile.
+ * While the notification is unread, inviting again renews it.
+ */
+export const notificarConvite = async (db: Db, conviteId: number, usuarioId: number) => {
+  const [convite] = await db
+    .select({ vaga: vagas.titulo, por: convidantes.usuario, visivel: gestores.visivel })
+    .from(gestores)
+    .innerJoin(vagas, eq(vagas.id, gestores.vagaId))
+    .leftJoin(convidantes, eq(convidantes.id, gestores.convidadoPorId))
+    .where(and(eq(gestores.id, conviteId), isNull(gestores.aceitoEm)))
+  if (!convite) return null
+  await notificar(db, [usuarioId], {
+    tipo: 'oportunidade',
+    icone: 'user',
+    titulo: `Convite para cuidar de “${convite.vaga}”`,
+    descricao: `${convite.por ?? 'Um professor'} convida você a cuidar desta oportunidade.`,
+    acao: { rotulo: 'Ver convite', href: lista },
+  })
+  return convite
+}

@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { BucketError } from '../storage/bucket.ts'
+import { Refusal } from './refusal.ts'
+import { logAccess } from './logAccess.ts'
+
+/** Every error response (REST contract). Only a 422 has the array. */
+export const erroSchema = z.object({
+  detail: z.union([
+    z.string(),
+    z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),
+  ]),
+})
+
+type Erro = z.infer<typeof erroSchema>
+
+/** Requests that Fastify refuses before a handler runs. */
+const sentences: Record<number, string> = {
+  400: 'A requisição não pôde ser lida.',
+  404: 'Recurso não encontrado.',
+  413: 'O conteúdo enviado é grande demais.',
+  415: 'O tipo do conteúdo enviado não é aceito.',
+  422: 'O texto tem um caractere que não é aceito.',
+  503: 'Serviço indisponível no momento. Tente novamente em instantes.',
+}
+
+const rooms = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
+
+const toValidationBody = (error: FastifyError & { validation: Array<FieldError> }): Erro => ({
+  detail: error.validation.map(({ instancePath, keyword, message }) => ({
+    loc: [rooms[error.validationContext as keyof typeof rooms] ?? 'body', ...instancePath.split('/').slice(1)],
+    msg: message ?? 'Valor inválido.',
+    type: keyword,
+  })),
+})
+
+const toRefusalBody = ({ message, campo }: Refusal): Erro => ({
+  detail: campo === undefined ? message : [{ loc: ['body', campo], msg: message, type: 'custom' }],
+})
+
+type FieldError = { instancePath: string; keyword: string; message?: string | undefined }
+
+/** The database's own error, which drizzle wraps. */
+const causeOf = (error: Error): Error & { code?: unknown } => (error.cause instanceof Error ? error.cause : error)
+
+/** Errors of pg and PGlite for a lost server: the request is fine, and a retry may succeed. */
+const isDatabaseAway = (error: Error): boolean => {
+  const { code, message } = causeOf(error)
+  return (
+    /^(08|57P|53300|ECONN|ENOTFOUND|EPIPE)/.test(String(code)) ||
+    /^timeout exceeded|terminated|read timeout|not queryable/i.test(message)
+  )
+}
+
+/** NUL: JSON can contain it and PostgreSQL cannot store it. */
+const isNulCharacter = (error: Error): boolean => causeOf(error).code === '22021'
+
+const statusOf = (error: FastifyError): number => {
+  if (isDatabaseAway(error) || error instanceof BucketError) return 503
+  if (isNulCharacter(error)) return 422
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send(toValidationBody(error))
+  if (error instanceof Refusal) {
+    logAccess(request, 'refused', { status: error.statusCode })
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+    return reply.code(error.statusCode).send(toRefusalBody(error))
+  }
+  const status = statusOf(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  return reply
+    .code(status)
+    .send({ detail: sentences[status] ?? (status < 500 ? sentences[400] : 'Erro interno. Tente novamente.') })
+}
+
+/** A path that cannot be decoded or is too long reaches neither the error handler nor the hook that sets headers. */
+export const refuseUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('x-content-type-options', 'nosniff').code(400).send({ detail: sentences[400] })
+}
+
+/** Every error response is `{detail}`; the details of a failure go only to the log. */
+export const handleErrors = (app: FastifyInstance) => {
+  app.setErrorHandler(answer)
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: sentences[404] }))
+}

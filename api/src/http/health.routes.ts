@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Connection } from '../db/connection.ts'
+import { readMisfit } from '../db/understood.ts'
+import { Refusal } from './refusal.ts'
+
+const statusSchema = z.object({ status: z.literal('ok') })
+
+const keepMs = 1000
+
+type Misfit = Awaited<ReturnType<typeof readMisfit>>
+
+/** Caches the last result for a second: many gateways and proxies check at once. */
+const createLook = (ping: Connection['ping']) => {
+  let kept: { answer: Promise<Misfit>; until: number } | undefined
+  return (): Promise<Misfit> => {
+    if (!kept || kept.until < Date.now()) kept = { answer: ping(readMisfit), until: Date.now() + keepMs }
+    return kept.answer
+  }
+}
+
+/**
+ * `/health`: the process runs. `/ready`: it can serve, i.e. the database responds, this API can use it, and the process
+ * is not stopping.
+ */
+export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping' | 'isHeard'>> = async (
+  app,
+  { ping, isHeard },
+) => {
+  const look = createLook(ping)
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    // Otherwise the server waits for connections whose last response was still being written, until they time out.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
+  })
+
+  app.get(
+    '/health',
+    { logLevel: 'warn', schema: { description: 'The process runs.', response: { 200: statusSchema } } },
+    async () => ({ status: 'ok' as const }),
+  )
+
+  app.get(
+    '/ready',
+    {
+      logLevel: 'warn',
+      schema: { description: 'The process can serve requests; 503 otherwise.', response: { 200: statusSchema } },
+    },
+    async () => {
+      if (closing) throw new Refusal(503, 'O serviço está sendo encerrado.')
+      const silent = () => new Refusal(503, 'O banco de dados não responde.')
+      // Sooner than `ping` times out, and not kept for a second.
+      if (!isHeard()) throw silent()
+      const misfit = await look().catch(() => {
+        throw silent()
+      })
+      if (misfit !== null) throw new Refusal(503, 'O banco de dados é de outra versão.')
+      return { status: 'ok' as const }
+    },
+  )
+}

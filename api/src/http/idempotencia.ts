@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { Refusal } from './refusal.ts'
+import type { Db } from '../db/connection.ts'
+import { chavesDeIdempotencia } from '../db/schema.apoio.ts'
+
+type Write = {
+  usuarioId: number
+  /** Method and path, as 'POST /candidaturas/vaga/7'. */
+  rota: string
+  /** The header `Idempotency-Key`. */
+  idempotencyKey: string | undefined
+  corpo: unknown
+}
+
+const hashOf = (corpo: unknown): string => createHash('sha256').update(JSON.stringify(corpo)).digest('hex')
+
+/**
+ * Runs a write at most once per idempotency key: a retry with the same key and body, within a day, returns the first
+ * response. Without a key it is an ordinary transaction. A refused write stores no key. `work` must resolve plain JSON.
+ * @throws Refusal 422 if the key was used with another body before
+ */
+export const writeOnce = <T>(db: Db, write: Write, work: (transaction: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async transaction => {
+    const { usuarioId, rota, idempotencyKey, corpo } = write
+    if (idempotencyKey === undefined) return work(transaction)
+    const corpoHash = hashOf(corpo)
+    const same = and(
+      eq(chavesDeIdempotencia.usuarioId, usuarioId),
+      eq(chavesDeIdempotencia.rota, rota),
+      eq(chavesDeIdempotencia.chave, idempotencyKey),
+    )
+    await transaction
+      .delete(chavesDeIdempotencia)
+      .where(lt(chavesDeIdempotencia.criadoEm, sql`now() - interval '1 day'`))
+    // Waits for an earlier request with the same key that is still running.
+    const [claimed] = await transaction
+      .insert(chavesDeIdempotencia)
+      .values({ usuarioId, rota, chave: idempotencyKey, corpoHash })
+      .onConflictDoNothing()
+      .returning({ chave: chavesDeIdempotencia.chave })
+    if (!claimed) {
+      const [first] = await transaction.select().from(chavesDeIdempotencia).where(same)
+      if (first?.corpoHash !== corpoHash) {
+        throw new Refusal(422, 'Esta chave de idempotência já foi usada com outro conteúdo.')
+      }
+      return first.resposta as T
+    }
+    const resposta = await work(transaction)
+    await transaction.update(chavesDeIdempotencia).set({ resposta }).where(same)
+    return resposta
+  })
+
+/** Drops the cached responses of a route once the rows they describe are deleted. The same key then writes again. */
+export const dropKeys = async (db: Db, { usuarioId, rota }: Pick<Write, 'usuarioId' | 'rota'>): Promise<void> => {
+  await db
+    .delete(chavesDeIdempotencia)
+    .where(and(eq(chavesDeIdempotencia.usuarioId, usuarioId), eq(chavesDeIdempotencia.rota, rota)))
+}

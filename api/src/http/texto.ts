@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** Text that PostgreSQL can store: no NUL. */
+export const texto = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(value => !value.includes('\0'), 'O texto tem um caractere que não pode ser gravado.')
+
+/**
+ * Control characters, such as those that change the direction of writing, and invisible characters: with them a name
+ * looks like another one's.
+ */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Emoji use some of these characters to join and colour their parts. */
+const emoji =
+  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu
+
+/** A name or a title: one line without invisible characters, so that nobody can imitate another name. */
+export const titulo = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(
+      value => !invisible.test(value.replace(emoji, '')),
+      'Há um caractere invisível neste texto. Apague-o e digite de novo, sem colar.',
+    )
+
+/** The secret of a browser that registers, too long to be guessed. */
+export const prova = z.string().min(22).max(200).optional()
+
+/**
+ * The message of a change of stage; blank is null. PostgreSQL refuses lone surrogates in JSON, so they are replaced, as
+ * in every other text.
+ */
+export const palavra = texto(1000)
+  .nullish()
+  .transform(
+    value =>
+      Buffer.from(value ?? '')
+        .toString()
+        .trim() || null,
+  )
+
+/** An id in a path or a query. */
+export const codigo = z.coerce.number<string>().int().min(1).max(2_147_483_647)
+
+/** The header for retries of a write. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': texto(200)
+    .min(1)
+    .optional()
+    .describe('A retry with the same key and body returns the first response'),
+})
+
+/** The window of a list. */
+export const windowQuery = {
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+}

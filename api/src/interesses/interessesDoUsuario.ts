@@ -1,0 +1,26 @@
+import type { Db } from '../db/connection.ts'
+import { invalidarRecomendacoes } from '../recomendacoes/recomendacoes.ts'
+import { Refusal } from '../http/refusal.ts'
+import { findInteresses, claimContaNova, replaceInteresses } from './interesses.repository.ts'
+
+/**
+ * The wizard saves the first interests without a token, right after POST /users. So that nobody else can use this call,
+ * it works once, for a few minutes, from the origin of the registration, and only before the first sign-in.
+ */
+const novaPorMs = 15 * 60 * 1000
+
+/** @throws Refusal 403 unless it is the first call for a new account, from its origin */
+export const claim = async (db: Db, usuarioId: number, origemHash: string): Promise<void> => {
+  const since = new Date(Date.now() - novaPorMs)
+  if (!(await claimContaNova(db, { usuarioId, since, origemHash })))
+    throw new Refusal(403, 'Entre na sua conta para alterar os seus interesses.')
+}
+
+/** Replaces a person's interests by those with these names; unknown names are ignored. */
+export const saveInteresses = async (db: Db, usuarioId: number, nomes: string[]) => {
+  const found = await findInteresses(db, nomes)
+  const distinct = new Set(found.map(({ id }) => id))
+  await replaceInteresses(db, usuarioId, [...distinct])
+  await invalidarRecomendacoes(db, usuarioId)
+  return { interesses: found }
+}

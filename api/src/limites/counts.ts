@@ -1,0 +1,83 @@
+import { lt, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Db } from '../db/connection.ts'
+import { contagens } from '../db/schema.apoio.ts'
+
+export type Janela = { max: number; minutos: number }
+
+/** The store that all processes share. */
+export type Counts = {
+  /** `remember`: once refused, a key needs no statement in this process until its time is over. */
+  createLimiter: (nome: string, janela: Janela, remember?: boolean) => RateLimiterAbstract
+  /** Deletes expired counts. */
+  forget: () => Promise<unknown>
+  close: () => void
+}
+
+const warnEveryMs = 60_000
+
+/** Counts in this process while the store is away: less exact, but neither open to everybody nor closed. */
+const createReserva = (log: FastifyBaseLogger) => {
+  let warnedAt = Number.NEGATIVE_INFINITY
+  const warn = () => {
+    if (Date.now() - warnedAt < warnEveryMs) return
+    warnedAt = Date.now()
+    log.warn('the store of limits is away: each process counts by itself')
+  }
+  return class extends RateLimiterMemory {
+    override consume(...args: Parameters<RateLimiterMemory['consume']>) {
+      warn()
+      return super.consume(...args)
+    }
+    override penalty(...args: Parameters<RateLimiterMemory['penalty']>) {
+      warn()
+      return super.penalty(...args)
+    }
+  }
+}
+
+const toOptions = (nome: string, { max, minutos }: Janela, remember: boolean) => ({
+  keyPrefix: nome,
+  points: max,
+  duration: minutos * 60,
+  ...(remember && { inMemoryBlockOnConsumed: max }),
+})
+
+/** An unlogged table: a crash of the database loses the counts, and no count waits for the disk. */
+const createDatabaseCounts = (db: Db, log: FastifyBaseLogger): Counts => {
+  const Reserva = createReserva(log)
+  const shared = { storeClient: db, schema: contagens, clearExpiredByTimeout: false }
+  return {
+    createLimiter: (nome, janela, remember = false) => {
+      const options = toOptions(nome, janela, remember)
+      return new RateLimiterDrizzle({ ...shared, ...options, insuranceLimiter: new Reserva(options) })
+    },
+    forget: () => db.delete(contagens).where(lt(contagens.expire, sql`now()`)),
+    close: () => {},
+  }
+}
+
+/** Redis expires keys by itself. */
+const createRedisCounts = (url: string, log: FastifyBaseLogger): Counts => {
+  const Reserva = createReserva(log)
+  const retry = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 }
+  const storeClient = new Redis(url, { ...retry, connectTimeout: 2000, retryStrategy: () => 1000 })
+  // The client reconnects by itself; counting logs a warning meanwhile.
+  storeClient.on('error', () => {})
+  return {
+    createLimiter: (nome, janela, remember = false) => {
+      const options = toOptions(`mural:${nome}`, janela, remember)
+      const insuranceLimiter = new Reserva(options)
+      return new RateLimiterRedis({ storeClient, rejectIfRedisNotReady: true, ...options, insuranceLimiter })
+    },
+    forget: async () => {},
+    close: () => storeClient.disconnect(),
+  }
+}
+
+/** In the database, unless REDIS_URL names a Valkey or Redis. */
+export const createCounts = (db: Db, redisUrl: string | null, log: FastifyBaseLogger): Counts =>
+  redisUrl === null ? createDatabaseCounts(db, log) : createRedisCounts(redisUrl, log)

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { sessaoOf } from '../autenticacao/autenticacao.ts'
+import type { Counts, Janela } from './counts.ts'
+import { networkKeyOf } from '../http/clientAddress.ts'
+import type { Limite } from './limites.ts'
+import { limites } from './limites.ts'
+import { tooMany } from '../http/refusal.ts'
+
+const deleteEveryMs = 10 * 60 * 1000
+const minutosDeUmDia = 24 * 60
+
+/** Seconds to wait; 0 if the try is accepted, and counted. */
+const take = async (limiter: RateLimiterAbstract, chave: string): Promise<number> => {
+  try {
+    await limiter.consume(chave)
+    return 0
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw refused
+  }
+}
+
+/**
+ * Counts tries per key in a window that starts with the first, for all processes. A try counts before its outcome is
+ * known, so that concurrent ones cannot slip through; a successful one is given back.
+ */
+export const createContador = (counts: Counts, nome: string, janela: Janela) => {
+  const limiter = counts.createLimiter(nome, janela)
+  return {
+    take: (chave: string) => take(limiter, chave),
+    giveBack: async (chave: string) => void (await limiter.reward(chave)),
+    clear: async (chave: string) => void (await limiter.delete(chave)),
+  }
+}
+
+/** Like `createLimite`, but each refusal within a day lasts twice as long as the one before. */
+export const createContadorCrescente = (counts: Counts, nome: string, janela: Janela & { minutosNoMaximo: number }) => {
+  const { max, minutos, minutosNoMaximo } = janela
+  const limiter = counts.createLimiter(nome, janela)
+  const recusas = counts.createLimiter(`${nome}:recusas`, { max, minutos: minutosDeUmDia })
+  return {
+    take: async (chave: string): Promise<number> => {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(chave)
+      if (consumedPoints <= max) return 0
+      // Of concurrent tries, exactly one is the first beyond the limit.
+      if (consumedPoints > max + 1) return Math.max(1, Math.ceil(msBeforeNext / 1000))
+      const { consumedPoints: vezes } = await recusas.penalty(chave)
+      const seconds = 60 * Math.min(minutosNoMaximo, minutos * 2 ** (vezes - 1))
+      await limiter.block(chave, seconds)
+      return seconds
+    },
+    clear: async (chave: string) => void (await Promise.all([limiter.delete(chave), recusas.delete(chave)])),
+  }
+}
+
+/** A refused flood costs no statement: the process remembers the refusal. */
+const createLimiter = (counts: Counts, nome: string, { onde, minutos }: Limite, max: number): RateLimiterAbstract =>
+  onde === 'processo'
+    ? new RateLimiterMemory({ keyPrefix: nome, points: max, duration: minutos * 60 })
+    : counts.createLimiter(nome, { max, minutos }, true)
+
+/** The hook of one flow. */
+const createHook = (counts: Counts, nome: string, limite: Limite) => {
+  const { max, por, frase, soAlheios } = limite
+  const [aluno, professor] = typeof max === 'number' ? [max, max] : [max.aluno, max.professor]
+  const [ofAluno, ofProfessor] = [aluno, professor].map(most => createLimiter(counts, nome, limite, most)) as [
+    RateLimiterAbstract,
+    RateLimiterAbstract,
+  ]
+
+  const toTry = (request: FastifyRequest): Promise<number> => {
+    if (por === 'rede') return take(ofAluno, networkKeyOf(request))
+    const { usuarioId, ehaluno } = sessaoOf(request)
+    const { id } = request.params as { id?: string }
+    if (soAlheios && Number(id) === usuarioId) return Promise.resolve(0)
+    return take(ehaluno ? ofAluno : ofProfessor, String(usuarioId))
+  }
+
+  return async (request: FastifyRequest): Promise<void> => {
+    const wait = await toTry(request)
+    if (wait > 0) throw tooMany(frase, wait)
+  }
+}
+
+const deleteExpired = (app: FastifyInstance) =>
+  app.counts
+    .forget()
+    .catch((error: unknown) => app.log.error({ err: error }, 'counts that are over could not be forgotten'))
+
+/**
+ * Adds the limits of the table to their routes: after the hook that reads the session, and before a body is read.
+ * Expired counts are deleted.
+ */
+export const applyLimits = (app: FastifyInstance) => {
+  const hooks = new Map(
+    Object.entries(limites).flatMap(([nome, limite]) => {
+      const hook = createHook(app.counts, nome, limite)
+      return limite.rotas.map(rota => [rota, hook] as const)
+    }),
+  )
+  app.addHook('onRoute', route => {
+    const method = route.method === 'HEAD' ? 'GET' : String(route.method)
+    const hook = hooks.get(`${method} ${route.url}`)
+    const before = [route.onRequest ?? []].flat()
+    if (hook && !before.includes(hook)) route.onRequest = [...before, hook]
+  })
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void deleteExpired(app), deleteEveryMs).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    app.counts.close()
+  })
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { conversas } from '../db/schema.rede.ts'
+import { emitEvento } from '../eventos/emitEvento.ts'
+import { writeOnce } from '../http/idempotencia.ts'
+import { Refusal } from '../http/refusal.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { findConversas } from './mensagem.ts'
+import type { MensagemAnswer } from './mensagem.ts'
+import * as repository from './mensagens.repository.ts'
+
+type Nova = Parameters<typeof repository.insertMensagem>[1]
+
+/** A person's conversations, the latest message first. */
+export const listConversas = async (db: Db, usuarioId: number) =>
+  (await findConversas(db, eq(conversas.usuarioId, usuarioId))).map(({ conversa }) => conversa)
+
+/** The messages with one person. Reading the newest window marks all of them as read. */
+export const readConversa = async (
+  db: Db,
+  { usuarioId, outroId }: { usuarioId: number; outroId: number },
+  janela: Parameters<typeof repository.findMensagens>[2],
+) => {
+  // Before the messages are read, so that one that arrives in between stays unread.
+  if (janela.antes === undefined) await repository.markRead(db, usuarioId, outroId)
+  return repository.findMensagens(db, [usuarioId, outroId], janela)
+}
+
+/** @throws Refusal 404 if the recipient does not exist */
+export const enviar = (db: Db, nova: Nova, idempotencyKey: string | undefined): Promise<MensagemAnswer> => {
+  const { remetenteId: usuarioId, destinatarioId, conteudo } = nova
+  const corpo = { destinatario_id: destinatarioId, conteudo }
+  return writeOnce(db, { usuarioId, rota: 'POST /mensagens', idempotencyKey, corpo }, transaction =>
+    insert(transaction, nova),
+  )
+}
+
+/** The evento updates open pages. The notificacao is for a recipient who has none open. */
+const insert = async (transaction: Db, nova: Nova): Promise<MensagemAnswer> => {
+  const { remetenteId, destinatarioId } = nova
+  const destinatario = await repository.findDestinatario(transaction, nova)
+  if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
+  const mensagem = await repository.insertMensagem(transaction, nova)
+  const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])
+  await emitEvento(transaction, { tipo: 'mensagem', itens })
+  await notificar(transaction, [destinatarioId], {
+    tipo: 'mensagem',
+    icone: 'user',
+    titulo: 'Nova mensagem',
+    descricao: `${destinatario.remetente} enviou uma mensagem para você.`,
+    acao: {
+      rotulo: 'Responder',
+      href: `${destinatario.ehaluno ? '' : '/professor'}/messages?userId=${remetenteId}`,
+    },
+  })
+  return mensagem
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CartaDeEntrevista } from '../db/schema.apoio.ts'
+import type { Db } from '../db/connection.ts'
+import { emailsAEnviar } from '../db/schema.apoio.ts'
+import type { tiposDeEmail } from '../db/schema.apoio.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+
+/** The mails that are requested by address. */
+export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entrevista' | 'convite'>
+
+/**
+ * Queues a mail to an address, whether or not it has an account. `email` in lower case; `usuarioId` for one of several
+ * registrations.
+ */
+export const pedirEmail = async (db: Db, tipo: TipoDeEmail, email: string, usuarioId?: number): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo, email, usuarioId })
+}
+
+/** Queues a mail to each student who sees one of these changes of stage. */
+export const pedirEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]): Promise<void> => {
+  if (mudancaIds.length === 0) return
+  await db.execute(sql`
+    insert into emails_a_enviar (tipo, email, usuario_id, mudanca_id)
+    select 'etapa', lower(u.email), u.id, m.id
+    from mudancas_de_etapa m
+    join candidaturas c on c.id = m.candidatura_id
+    join usuarios u on u.id = c.candidato_id
+    where m.id = any(${toIntArray(mudancaIds)})
+    order by m.id
+  `)
+}
+
+/** Queues a mail about an interview to its student. */
+export const pedirEmailDeEntrevista = async (db: Db, usuarioId: number, carta: CartaDeEntrevista): Promise<void> => {
+  await db.execute(sql`
+    insert into emails_a_enviar (tipo, email, usuario_id, entrevista)
+    select 'entrevista', lower(email), id, ${JSON.stringify(carta)}::jsonb from usuarios where id = ${usuarioId}
+  `)
+}
+
+/** Queues a mail to an invited address, whether or not it has an account. `email` in lower case. */
+export const pedirEmailDeConvite = async (db: Db, email: string, conviteId: number): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo: 'convite', email, conviteId })
+}
+
+/**
+ * Takes the next mail that is due, or null. Mails with a code come before results, which may be hundreds. A taken mail
+ * is due again 1, 4, 16, 64 minutes later unless `deleteEmail` deletes it: a process that dies while sending loses
+ * nothing, and concurrent processes take different mails.
+ */
+export const takeEmail = async (db: Db) => {
+  const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by tipo in ('etapa', 'entrevista', 'convite'), id limit 1 for update skip locked)`
+  const [taken] = await db
+    .update(emailsAEnviar)
+    .set({
+      tentativas: sql`${emailsAEnviar.tentativas} + 1`,
+      proximaEm: sql`now() + interval '1 minute' * power(4, ${emailsAEnviar.tentativas})`,
+    })
+    .where(eq(emailsAEnviar.id, due))
+    .returning()
+  return taken ?? null
+}
+
+export const deleteEmail = (db: Db, id: number) => db.delete(emailsAEnviar).where(eq(emailsAEnviar.id, id))

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { pontos } from './pontuacao.ts'
+import type { Razoes } from './pontuacao.ts'
+import { vagas } from '../db/schema.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import { abertaEm } from '../prazos/vagasAbertas.ts'
+
+type Aluno = { usuarioId: number; curso: string | null }
+
+/**
+ * Of the vagas of one interest, and of the open ones of a department, only the newest are considered: decision 0031.
+ */
+const newest = 250
+
+/** How many of the strongest vagas by interests and course are scored for the weaker reasons. */
+const examined = 200
+
+/** How many candidates of a vaga are considered. */
+const candidatosDeCada = 30
+
+/** With fewer people, the sentence would reveal a person who can be guessed. */
+const aFew = 2
+
+const [, one, two, more] = pontos.interesses
+const pontosDe = (total: SQL): SQL => sql`case ${total}
+  when 0 then 0 when 1 then ${one}::int when 2 then ${two}::int else ${more}::int end`
+
+/** For each vaga that is considered, all interests in common count: `desde` is the first id for which they do. */
+const emComum = (usuarioId: number): SQL => sql`
+  meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
+  desde as materialized (
+    select coalesce(max(corte.id), 0) as id from meus cross join lateral (
+      select vaga_id as id from vagas_interesses vi where vi.interesse_id = meus.interesse_id
+      order by vaga_id desc offset ${newest} limit 1
+    ) corte
+  ),
+  em_comum as (
+    select nova.id, ${pontosDe(sql`count(*)`)} as pontos
+    from meus cross join lateral (
+      select vaga_id as id from vagas_interesses vi
+      where vi.interesse_id = meus.interesse_id and vaga_id > (select id from desde) offset 0
+    ) nova
+    group by nova.id
+  )
+`
+
+const doCurso = (curso: string | null, hoje: string): SQL => sql`
+  do_curso as (
+    select nova.id, ${pontos.curso}::int + ${pontosDe(sql`(
+      select count(*) from vagas_interesses vi join meus using (interesse_id) where vi.vaga_id = nova.id
+    )`)} as pontos
+    from departamentos_cursos dc cross join lateral (
+      select ${vagas.id} as id from ${vagas}
+      where ${vagas.departamentoId} = dc.departamento_id and ${abertaEm(hoje)}
+      order by ${vagas.criadoEm} desc, ${vagas.id} desc limit ${newest}
+    ) nova
+    where dc.curso = ${curso}
+  )
+`
+
+/**
+ * The ids of the open vagas that share an interest with the student or match the course: the `examined` strongest by
+ * these two reasons, newest first among equals. The weaker reasons alone never recommend. `offset 0` makes the planner
+ * keep the written order, one vaga at a time by index.
+ */
+export const findCandidatas = async (
+  db: Db,
+  { usuarioId, curso, hoje }: Aluno & { hoje: string },
+): Promise<number[]> => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with ${emComum(usuarioId)}, ${doCurso(curso, hoje)},
+    somas as (
+      select id, max(pontos) as pontos
+      from (select * from em_comum union all select * from do_curso) cada
+      group by id
+    )
+    select somas.id
+    from somas cross join lateral (
+      select ${vagas.criadoEm} as criado_em from ${vagas} where ${vagas.id} = somas.id and ${abertaEm(hoje)} offset 0
+    ) aberta
+    order by somas.pontos desc, aberta.criado_em desc, somas.id desc
+    limit ${examined}
+  `)
+  return rows.map(({ id }) => id)
+}
+
+/** The courses that the student passed, once each, as patterns for a text. */
+const cursadasPor = (usuarioId: number) => sql`
+  select min(nome_disciplina) as nome, phraseto_tsquery('portuguese', texto_de_busca(min(nome_disciplina))) as frase
+  from historicos
+  where usuario_id = ${usuarioId} and chave_de_nome(situacao) like 'ap%'
+  group by chave_de_nome(nome_disciplina)
+`
+
+/** Whether a few other people that match `where` (as `c` and `u`) applied to the query's vaga. */
+const outrosCandidatos = (usuarioId: number, where: SQL) => sql`${aFew} = (
+  select count(*) from (
+    select from (
+      select candidato_id as id from candidaturas where vaga_id = ${vagas.id} and candidato_id <> ${usuarioId}
+      order by candidato_id desc limit ${candidatosDeCada}
+    ) c
+    where ${where} limit ${aFew}
+  ) alguns
+)`
+
+const doMesmoCurso = (curso: string | null) =>
+  sql`exists (select from usuarios u where u.id = c.id and u.curso = ${curso} offset 0)`
+
+const comDoisInteresses = sql`2 <= (
+  select count(*) from usuarios_interesses ui join meus using (interesse_id) where ui.usuario_id = c.id
+)`
+
+/** Every reason for each of these vagas; unknown ids are left out. */
+export const pontuarVagas = async (
+  db: Db,
+  aluno: Aluno,
+  ids: readonly number[],
+): Promise<Array<Razoes & { vagaId: number }>> => {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<Razoes & { vagaId: number }>(sql`
+    with meus as materialized (
+      select ui.interesse_id, i.nome, i.chave
+      from usuarios_interesses ui join interesses i on i.id = ui.interesse_id
+      where ui.usuario_id = ${aluno.usuarioId}
+    ),
+    cursadas as materialized (${cursadasPor(aluno.usuarioId)})
+    select ${vagas.id} as "vagaId",
+      coalesce((
+        select json_agg(meus.nome order by meus.chave) from vagas_interesses vi join meus using (interesse_id)
+        where vi.vaga_id = ${vagas.id}
+      ), '[]') as interesses,
+      exists (
+        select from departamentos_cursos dc
+        where dc.departamento_id = ${vagas.departamentoId} and dc.curso = ${aluno.curso}
+      ) as "doCurso",
+      coalesce((
+        select json_agg(nome order by chave_de_nome(nome)) from cursadas
+        where numnode(frase) > 0 and escrito.busca @@ frase
+      ), '[]') as disciplinas,
+      case
+        when ${outrosCandidatos(aluno.usuarioId, doMesmoCurso(aluno.curso))} then 'curso'
+        when ${outrosCandidatos(aluno.usuarioId, comDoisInteresses)} then 'interesses'
+      end as semelhantes
+    from ${vagas}
+    cross join lateral (select ts_filter(${vagas.busca}, '{a,d}') as busca offset 0) escrito
+    where ${vagas.id} = any(${toIntArray(ids)})
+  `)
+  return rows
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm'
+import { atender } from './atender.ts'
+import type { Aluno, Atendimento } from './atender.ts'
+import type { Db } from '../db/connection.ts'
+import { requisitos } from '../db/schema.requisitos.ts'
+import { usuarios } from '../db/schema.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import type { RequisitosAnswer } from './requisitos.schemas.ts'
+
+export const nadaPedido: RequisitosAnswer = {
+  cr_minimo: null,
+  disciplinas: [],
+  periodo_de: null,
+  periodo_ate: null,
+  cursos: [],
+  fechada: false,
+}
+
+/** The requirements of each of these vagas; vagas without any are left out. */
+export const findRequisitos = async (db: Db, vagaIds: readonly number[]): Promise<Map<number, RequisitosAnswer>> => {
+  if (vagaIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      vagaId: requisitos.vagaId,
+      pedido: {
+        cr_minimo: requisitos.crMinimo,
+        disciplinas: requisitos.disciplinas,
+        periodo_de: requisitos.periodoDe,
+        periodo_ate: requisitos.periodoAte,
+        cursos: requisitos.cursos,
+        fechada: requisitos.fechada,
+      },
+    })
+    .from(requisitos)
+    .where(sql`${requisitos.vagaId} = any(${toIntArray(vagaIds)})`)
+  return new Map(rows.map(({ vagaId, pedido }) => [vagaId, pedido]))
+}
+
+/** A student's profile and transcript. */
+export const findAluno = async (db: Db, usuarioId: number): Promise<Aluno> => {
+  const [aluno] = await db
+    .select({
+      curso: usuarios.curso,
+      periodoInicio: usuarios.periodoInicio,
+      historico: sql<Aluno['historico']>`(
+        select coalesce(json_agg(json_build_object(
+          'periodo', periodo, 'codigo', codigo_disciplina, 'grau', grau, 'situacao', situacao)), '[]')
+        from historicos where usuario_id = ${usuarioId}
+      )`,
+    })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId))
+  if (!aluno) throw new Error(`no usuario ${usuarioId}`)
+  return aluno
+}
+
+/**
+ * How far a student meets the requirements of each of these vagas; vagas without any are left out. One statement, and
+ * one more if any of them has requirements, whatever their number.
+ */
+export const findAtendimentos = async (
+  db: Db,
+  { usuarioId, hoje }: { usuarioId: number; hoje: string },
+  vagaIds: readonly number[],
+): Promise<Map<number, Atendimento>> => {
+  const pedidos = await findRequisitos(db, vagaIds)
+  if (pedidos.size === 0) return new Map()
+  const aluno = await findAluno(db, usuarioId)
+  return new Map([...pedidos].map(([vagaId, pedido]) => [vagaId, atender(pedido, aluno, { hoje, leitor: 'aluno' })]))
+}

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm'
+import { liberarHorarios } from '../entrevistas/notificarEntrevista.ts'
+import { emitSelecao } from '../eventos/emitEvento.ts'
+import type { Db } from '../db/connection.ts'
+import { pedirEmailsDeEtapa } from '../notificacoes/emailsAEnviar.ts'
+import { isDestino, titulos, vistaDe } from './etapas.ts'
+import type { Etapa } from './etapas.ts'
+import { notificarCada } from '../notificacoes/notificar.ts'
+import { mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { candidaturas, vagas } from '../db/schema.ts'
+
+/** A candidatura as read under its lock. */
+export type Travada = { id: number; candidatoId: number; etapa: Etapa; retida: boolean; versao: number }
+
+/** The columns of `Travada`. */
+export const travada = {
+  id: candidaturas.id,
+  candidatoId: candidaturas.candidatoId,
+  etapa: candidaturas.etapa,
+  retida: candidaturas.retida,
+  versao: candidaturas.versao,
+}
+
+export type Mudanca = Travada & {
+  porId: number
+  de: Etapa
+  palavra: string | null
+  divulgaId: number | null
+  vistoDe: Etapa | null
+  vistoPara: Etapa | null
+}
+
+type Novo = { etapa: Etapa; retida: boolean; palavra: string | null; porId: number; divulgaId?: number | null }
+
+/** The next state of a candidatura, not written yet; `versao` is incremented. */
+export const toMudanca = (atual: Travada, { divulgaId = null, ...novo }: Novo): Mudanca => {
+  const [antes, depois] = [vistaDe(atual), vistaDe(novo)]
+  const visto = antes === depois ? { vistoDe: null, vistoPara: null } : { vistoDe: antes, vistoPara: depois }
+  return { ...atual, ...novo, ...visto, de: atual.etapa, versao: atual.versao + 1, divulgaId }
+}
+
+type Gravada = { id: number; vista: boolean }
+
+/**
+ * Writes changes of different candidaturas, whose rows are locked, in one statement, and frees the horarios of those
+ * that leave the interviews. Resolves the id of each change, and whether the student sees it.
+ */
+export const gravarMudancas = async (db: Db, mudancas: readonly Mudanca[]): Promise<Gravada[]> => {
+  const linhas = mudancas.map(({ id, porId, de, etapa, palavra, retida, divulgaId, vistoDe, vistoPara }) => ({
+    candidatura_id: id,
+    por_id: porId,
+    de,
+    para: etapa,
+    palavra,
+    retida,
+    divulga_id: divulgaId,
+    visto_de: vistoDe,
+    visto_para: vistoPara,
+  }))
+  // Not now(), which is the start of the transaction, before it waited for the lock.
+  const { rows } = await db.execute<Gravada>(sql`
+    with novas as (select * from jsonb_populate_recordset(null::mudancas_de_etapa, ${JSON.stringify(linhas)}::jsonb)),
+    mudadas as (
+      update candidaturas c set etapa = novas.para, retida = novas.retida, versao = c.versao + 1
+      from novas where c.id = novas.candidatura_id
+    )
+    insert into mudancas_de_etapa
+      (candidatura_id, por_id, de, para, palavra, retida, divulga_id, visto_de, visto_para, criado_em)
+    select candidatura_id, por_id, de, para, palavra, retida, divulga_id, visto_de, visto_para, statement_timestamp()
+    from novas
+    returning id, visto_para is not null as vista
+  `)
+  await liberarHorarios(db, mudancas)
+  return rows
+}
+
+const mostOfWord = 200
+
+/** One line, shortened for a list. */
+const abreviar = (palavra: string): string => {
+  const chars = Array.from(palavra.replace(/\s+/g, ' '))
+  return chars.length > mostOfWord ? `${chars.slice(0, mostOfWord).join('').trimEnd()}…` : chars.join('')
+}
+
+/** The vaga, with the message if there is one. */
+export const descrever = (vaga: string, palavra: string | null): string =>
+  palavra === null ? vaga : `${vaga}: “${abreviar(palavra)}”`
+
+const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palavra }: Mudanca) => {
+  if (vistoPara === null || !isDestino(vistoPara)) return null
+  return {
+    tipo: 'candidatura' as const,
+    icone: 'calendar' as const,
+    titulo: titulos[vistoPara],
+    // The message of a held decision appears with its release.
+    descricao: descrever(vaga.titulo, retida ? null : palavra),
+    acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vaga.id}` },
+  }
+}
+
+/** Writes changes by a professor, and notifies each student who sees theirs, in the app and by mail. */
+export const mudarEAvisar = async (
+  db: Db,
+  vaga: { id: number; titulo: string; responsaveis: readonly number[] },
+  mudancas: readonly Mudanca[],
+): Promise<void> => {
+  const [primeira] = mudancas
+  if (!primeira) return
+  const gravadas = await gravarMudancas(db, mudancas)
+  const fatos = mudancas.flatMap(mudanca => {
+    const fato = toFato(vaga, mudanca)
+    return fato ? [{ usuarioId: mudanca.candidatoId, fato }] : []
+  })
+  await notificarCada(db, fatos)
+  await pedirEmailsDeEtapa(
+    db,
+    gravadas.filter(({ vista }) => vista).map(({ id }) => id),
+  )
+  await emitSelecao(db, vaga, primeira.porId)
+}
+
+/** What the mail about a change says; null once the candidatura is deleted. */
+export const findMudancaVista = async (db: Db, id: number) => {
+  const [found] = await db
+    .select({
+      vagaId: vagas.id,
+      vaga: vagas.titulo,
+      vistoPara: mudancasDeEtapa.vistoPara,
+      palavra: sql<string | null>`case when ${mudancasDeEtapa.retida} then null else ${mudancasDeEtapa.palavra} end`,
+    })
+    .from(mudancasDeEtapa)
+    .innerJoin(candidaturas, eq(candidaturas.id, mudancasDeEtapa.candidaturaId))
+    .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
+    .where(eq(mudancasDeEtapa.id, id))
+  if (!found) return null
+  const { vistoPara } = found
+  return vistoPara !== null && isDestino(vistoPara) ? { ...found, vistoPara } : null
+}
+
+export type MudancaVista = NonNullable<Awaited<ReturnType<typeof findMudancaVista>>>

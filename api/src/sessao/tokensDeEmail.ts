@@ -1,0 +1,82 @@
+import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import { tokensDeEmail } from '../db/schema.apoio.ts'
+import { usuarios } from '../db/schema.ts'
+import type { tiposDeTokenDeEmail } from '../db/schema.apoio.ts'
+
+export type TipoDeTokenDeEmail = (typeof tiposDeTokenDeEmail)[number]
+
+const lifetime = sql`now() + interval '1 hour'`
+
+/** Enough for an impatient person, without flooding a mailbox. All of them work, so nobody is locked out. */
+const maxPerHour = 5
+
+type NovoToken = { usuarioId: number; tipo: TipoDeTokenDeEmail; tokenHash: string }
+
+/** Whether the address got its limit of mails with tokens of this kind in the last hour, over all its registrations. */
+export const isCaixaCheia = async (db: Db, email: string, tipo: TipoDeTokenDeEmail): Promise<boolean> => {
+  const [kept] = await db
+    .select({ total: count() })
+    .from(tokensDeEmail)
+    .innerJoin(usuarios, eq(usuarios.id, tokensDeEmail.usuarioId))
+    .where(
+      and(
+        eq(sql`lower(${usuarios.email})`, email.toLowerCase()),
+        eq(tokensDeEmail.tipo, tipo),
+        gt(tokensDeEmail.expiraEm, sql`now()`),
+      ),
+    )
+  return (kept?.total ?? 0) >= maxPerHour
+}
+
+/** Stores a token for one hour, and deletes expired ones. */
+export const insertTokenDeEmail = async (db: Db, token: NovoToken): Promise<void> => {
+  await db.delete(tokensDeEmail).where(lt(tokensDeEmail.expiraEm, sql`now()`))
+  await db.insert(tokensDeEmail).values({ ...token, expiraEm: lifetime })
+}
+
+/** Deletes a token whose mail was not sent. */
+export const deleteTokenDeEmail = (db: Db, tokenHash: string) =>
+  db.delete(tokensDeEmail).where(eq(tokensDeEmail.tokenHash, tokenHash))
+
+/** The account of an unused, unexpired token; null without one. */
+export const findTokenDeEmail = async (db: Db, tipo: TipoDeTokenDeEmail, tokenHash: string): Promise<number | null> => {
+  const [found] = await db
+    .select({ usuarioId: tokensDeEmail.usuarioId })
+    .from(tokensDeEmail)
+    .where(
+      and(
+        eq(tokensDeEmail.tokenHash, tokenHash),
+        eq(tokensDeEmail.tipo, tipo),
+        isNull(tokensDeEmail.usadoEm),
+        gt(tokensDeEmail.expiraEm, sql`now()`),
+      ),
+    )
+  return found?.usuarioId ?? null
+}
+
+/**
+ * Uses a token up, and with it all others of the account: an older mail must not undo this change. Locks every row of
+ * the e-mail, so that of two concurrent requests one gets the account and the other null. Needs a transaction.
+ */
+export const spendTokenDeEmail = async (
+  transaction: Db,
+  tipo: TipoDeTokenDeEmail,
+  tokenHash: string,
+): Promise<number | null> => {
+  const usuarioId = await findTokenDeEmail(transaction, tipo, tokenHash)
+  if (usuarioId === null) return null
+  const email = sql`(select lower(email) from usuarios where id = ${usuarioId})`
+  await transaction
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(eq(sql`lower(${usuarios.email})`, email))
+    .orderBy(asc(usuarios.id))
+    .for('update')
+  const spent = await transaction
+    .update(tokensDeEmail)
+    .set({ usadoEm: sql`now()` })
+    .where(and(eq(tokensDeEmail.usuarioId, usuarioId), isNull(tokensDeEmail.usadoEm)))
+    .returning({ tokenHash: tokensDeEmail.tokenHash })
+  return spent.some(token => token.tokenHash === tokenHash) ? usuarioId : null
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { FileStore } from './fileStore.ts'
+import type { Db } from '../db/connection.ts'
+import { retratos } from '../db/schema.arquivos.ts'
+
+/** Widths in pixels of the square portrait, and of its copies for lists on dense and ordinary screens. */
+const larguras = [512, 192, 96, 48] as const
+export type Largura = (typeof larguras)[number]
+export type Retrato = Record<Largura, Uint8Array>
+
+/** The `avatar` of a person, from the name of a portrait that this API stores. */
+export const toAvatar = (nome: string): string => `/avatares/${nome}.webp`
+
+/** Portraits from before there were copies come without them. The first one with a name stays. */
+export const saveRetrato = async (
+  db: Db,
+  fileStore: FileStore,
+  nome: string,
+  retrato: Partial<Retrato>,
+): Promise<void> => {
+  for (const largura of larguras) {
+    const bytes = retrato[largura]
+    if (!bytes) continue
+    const chave = await fileStore.put(db, Buffer.from(bytes))
+    await db.insert(retratos).values({ nome, largura, chave }).onConflictDoNothing()
+  }
+}
+
+/** The key of a portrait, or of its copy of this width if it has one; null if there is no such portrait. */
+export const findChaveDoRetrato = async (db: Db, nome: string, largura: Largura): Promise<string | null> => {
+  const [found] = await db
+    .select({ chave: retratos.chave })
+    .from(retratos)
+    .where(and(eq(retratos.nome, nome), inArray(retratos.largura, [largura, 512])))
+    .orderBy(asc(retratos.largura))
+    .limit(1)
+  return found?.chave ?? null
+}
+
+const unused = sql`not exists (select from usuarios where avatar = '/avatares/' || r.nome || '.webp')`
+
+/** The next clean-up deletes their bytes (arquivos/cleanUp.ts), because somebody else may use the same ones. */
+const removeNamed = async (db: Db, nomes: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    with gone as (delete from retratos r where r.nome in (${nomes}) and ${unused} returning nome, chave),
+    due as (update arquivos set conferir_em = now() where chave in (select chave from gone))
+    select count(distinct nome)::int as total from gone
+  `)
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * Deletes those of these portraits that nobody uses any more; demo accounts share theirs. Addresses elsewhere are left
+ * alone.
+ */
+export const removeUnused = async (db: Db, avatares: readonly string[]): Promise<void> => {
+  const nomes = avatares.flatMap(avatar => /^\/avatares\/([0-9a-f]{16,64})\.webp$/.exec(avatar)?.[1] ?? [])
+  await removeNamed(db, sql`select jsonb_array_elements_text(${JSON.stringify(nomes)}::jsonb)`)
+}
+
+/** Deletes one lot of the portraits of deleted accounts, and resolves how many. */
+export const deleteRetratos = (db: Db, days: number, lot: number): Promise<number> =>
+  removeNamed(
+    db,
+    sql`select distinct r.nome from retratos r
+      where r.criado_em < now() - make_interval(days => ${days}) and ${unused} limit ${lot}`,
+  )

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import type { Listen } from '../db/listen.ts'
+import { Refusal } from '../http/refusal.ts'
+import { createHub } from './hub.ts'
+import { createStream } from './stream.ts'
+
+const head = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+}
+
+const listening = {
+  onRequest: requireUsuario,
+  exposeHeadRoute: false,
+  schema: {
+    description:
+      'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person.',
+    response: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } } },
+  },
+}
+
+/** Every open browser has one such stream, through a gateway. */
+export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (app, { listen }) => {
+  const hub = createHub({ db: app.db, listen, log: app.log })
+  app.addHook('preClose', () => hub.close())
+
+  app.get('/eventos', listening, async (request, reply) => {
+    const { usuarioId, expiraEm } = sessaoOf(request)
+    if (!hub.isReady()) throw new Refusal(503, 'Os eventos não estão disponíveis no momento.', 5)
+    if (!hub.hasRoom(usuarioId)) throw new Refusal(429, 'Há conexões demais abertas nesta conta.', 60)
+    const { socket } = request.raw
+    request.leave()
+    reply.hijack()
+    // A client that disconnected during the token check causes no further 'close': it would keep its place for ever.
+    if (socket.destroyed) return
+    reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...head })
+    const stream = createStream(reply.raw)
+    const remove = hub.add(usuarioId, stream)
+    const ending = setTimeout(() => stream.end(), expiraEm.getTime() - Date.now())
+    const leave = () => {
+      clearTimeout(ending)
+      socket.off('close', leave)
+      remove()
+    }
+    reply.raw.once('close', leave)
+    // The response gets no 'close' while an earlier one on its connection is unfinished; there may be ten.
+    socket.setMaxListeners(20).once('close', leave)
+    stream.beat()
+    // The token may have been signed out after its check and before this stream was registered.
+    await requireUsuario(request).catch(() => stream.end())
+  })
+}

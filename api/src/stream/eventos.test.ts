@@ -1,0 +1,300 @@
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { notificar } from '../notificacoes/notificar.ts'
+import { gestores } from '../db/schema.gestores.ts'
+import { avisos, tokensDeEmail } from '../db/schema.apoio.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+import type { TestApp, Usuario } from '../testing/createTestApp.ts'
+import { createSelecao } from '../testing/createSelecao.ts'
+import { openEventos } from '../testing/openEventos.ts'
+import { createVaga } from '../testing/createVaga.ts'
+import { hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
+
+let board: TestApp
+let url: string
+beforeAll(async () => {
+  board = await createTestApp()
+  url = await board.app.listen({ port: 0, host: '127.0.0.1' })
+  await readyAt(url)
+})
+afterAll(() => board.close())
+
+const listen = async (as: Usuario, { at = url, token }: { at?: string; token?: string } = {}) =>
+  openEventos(at, token ?? (await board.tokenOf(as)))
+
+/** The LISTEN connection is ready a moment after the port is. */
+const readyAt = async (at: string) => {
+  const ana = await board.createAluno()
+  await vi.waitFor(async () => {
+    const stream = await listen(ana, { at })
+    stream.leave()
+    expect(stream.status).toBe(200)
+  }, 10_000)
+}
+
+const write = (as: Usuario, para: Usuario, conteudo: string) =>
+  board.call<{ id: number }>('POST /mensagens', { as, body: { destinatario_id: para.id, conteudo } })
+
+describe('a stream', () => {
+  test('has each message for both people, with the conversation as each sees it, and for nobody else', async () => {
+    const [ana, rita, eva] = [await board.createAluno(), await board.createProfessor(), await board.createAluno()]
+    const antes = await listen(rita)
+    await write(eva, rita, 'antes')
+    for (let left = 2; left > 0; left -= 1) await antes.next()
+    antes.leave()
+    const [daAna, daRita, daEva] = [await listen(ana), await listen(rita), await listen(eva)]
+    expect(daRita.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    const { body } = await write(ana, rita, 'oi')
+    expect(await daAna.next()).toEqual({
+      nome: 'mensagem',
+      data: {
+        ...body,
+        nao_lidas: 0,
+        conversa: expect.objectContaining({ usuario_id: rita.id, nome: rita.usuario, nao_lidas: 0 }),
+      },
+    })
+    const received = [await daRita.next(), await daRita.next()].toSorted((one, other) =>
+      one.nome.localeCompare(other.nome),
+    )
+    expect(received).toMatchObject([
+      {
+        nome: 'mensagem',
+        data: { conteudo: 'oi', nao_lidas: 2, conversa: { usuario_id: ana.id, ultima_mensagem: 'oi', nao_lidas: 1 } },
+      },
+      { nome: 'notificacao', data: { tipo: 'mensagem', lida: false, nao_lidas: 2 } },
+    ])
+    await write(eva, ana, 'fim')
+    expect((await daEva.next())?.data.conteudo).toBe('fim')
+    for (const each of [daAna, daRita, daEva]) each.leave()
+  })
+
+  test('has each notificacao with the unread count, and each candidatura for the managers of the vaga', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const { id } = await createVaga(board.db, { autorId: rita.id })
+    const [daAna, daRita] = [await listen(ana), await listen(rita)]
+    await board.call(`POST /candidaturas/vaga/${id}`, { as: ana })
+    const received = [await daRita.next(), await daRita.next()]
+    expect(received.find(event => event?.nome === 'candidatura')?.data).toEqual({
+      id: expect.any(Number),
+      vaga_id: id,
+      candidato_id: ana.id,
+      criado_em: expect.stringMatching(/Z$/),
+    })
+    expect(received.find(event => event?.nome === 'notificacao')?.data).toMatchObject({ nao_lidas: 1, lida: false })
+    await board.call(`PUT /vagas/${id}/status`, { as: rita, body: { status: 'encerrada' } })
+    expect(await daAna.next()).toMatchObject({ nome: 'notificacao', data: { tipo: 'oportunidade' } })
+    for (const each of [daAna, daRita]) each.leave()
+  })
+
+  test("has a move for the vaga's other managers, and not for the one who made it", async () => {
+    const s = await createSelecao(board)
+    const gestora = await board.createProfessor()
+    await board.db
+      .insert(gestores)
+      .values({ vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() })
+    const [daAutora, daGestora] = [await listen(s.professora), await listen(gestora)]
+    await s.mover('em_analise')
+    const moved = { nome: 'selecao', data: { vaga_id: s.vaga.id } }
+    expect(await daGestora.next()).toEqual(moved)
+    await s.mover('entrevista', { as: gestora })
+    expect(await daAutora.next()).toEqual(moved)
+    for (const each of [daAutora, daGestora]) each.leave()
+  })
+
+  test('has changes of a vaga for its other managers, and none for the one who made them', async () => {
+    const s = await createSelecao(board)
+    const gestora = await board.createProfessor()
+    await board.db
+      .insert(gestores)
+      .values({ vagaId: s.vaga.id, usuarioId: gestora.id, visivel: false, aceitoEm: new Date() })
+    await s.mover('aprovada', { reter: true })
+    const [daAutora, daGestora] = [await listen(s.professora), await listen(gestora)]
+    const em = new Date(Date.now() + 3_600_000).toISOString()
+    const horarios = [{ inicio: em, minutos: 30, local: 'Sala 5' }]
+    const perguntas = { perguntas: [], arquivo: { pedido: 'opcional', instrucao: null } }
+    const as = gestora
+    const changes = [
+      () => board.call(`PUT /vagas/${s.vaga.id}/selecao`, { as, body: { vagas: 2 } }),
+      () => board.call(`POST /vagas/${s.vaga.id}/selecao/divulgacao`, { as, body: { em } }),
+      () => board.call(`DELETE /vagas/${s.vaga.id}/selecao/divulgacao`, { as }),
+      () => board.call(`PUT /vagas/${s.vaga.id}`, { as, body: { titulo: 'Outro título' } }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/perguntas`, { as, body: perguntas }),
+      () =>
+        board.call(`PUT /vagas/${s.vaga.id}/requisitos`, { as, body: { cr_minimo: 7, disciplinas: [], cursos: [] } }),
+      () => board.call(`POST /vagas/${s.vaga.id}/entrevistas`, { as, body: { horarios } }),
+      () => board.call(`PUT /vagas/${s.vaga.id}/status`, { as, body: { status: 'encerrada' } }),
+    ]
+    for (const change of changes) {
+      expect(String((await change()).status)).toMatch(/^20/)
+      expect(await daAutora.next()).toEqual({ nome: 'selecao', data: { vaga_id: s.vaga.id } })
+    }
+    await s.mover('em_analise')
+    // The first event for the manager who made all these changes.
+    expect((await daGestora.next())?.nome).toBe('selecao')
+    daAutora.leave()
+    expect(
+      await Promise.race([daGestora.next(), new Promise(resolve => setTimeout(resolve, 50, 'nothing more'))]),
+    ).toBe('nothing more')
+    daGestora.leave()
+  })
+
+  test('has a given or revoked consent, and a cancelled candidatura, for all managers of the vaga', async () => {
+    const s = await createSelecao(board)
+    const stream = await listen(s.professora)
+    const path = `/candidaturas/vaga/${s.vaga.id}` as const
+    const heard = { nome: 'selecao', data: { vaga_id: s.vaga.id } }
+    for (const compartilhar of [true, false]) {
+      await board.call(`PUT ${path}/compartilhamento`, { as: s.aluno, body: { compartilhar } })
+      expect(await stream.next()).toEqual(heard)
+    }
+    await s.cancelar(s.aluno)
+    expect(await stream.next()).toEqual(heard)
+    stream.leave()
+  })
+
+  test('repeats a notificacao that was read along with its message, with the new unread count', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    await write(ana, rita, 'oi')
+    const stream = await listen(rita)
+    await board.call(`GET /mensagens/conversa/${ana.id}`, { as: rita })
+    // The event of the message itself may still be on its way.
+    await expect
+      .poll(() => stream.next())
+      .toMatchObject({
+        nome: 'notificacao',
+        data: { tipo: 'mensagem', lida: true, nao_lidas: 0 },
+      })
+    stream.leave()
+  })
+
+  test('has nothing that was rolled back', async () => {
+    const ana = await board.createAluno()
+    const stream = await listen(ana)
+    const tell = (titulo: string, failing: boolean) =>
+      board.db.transaction(async transaction => {
+        const acao = null
+        await notificar(transaction, [ana.id], { tipo: 'conexao', icone: 'link', titulo, descricao: '', acao })
+        if (failing) throw new Error('rolled back')
+      })
+    await tell('nunca', true).catch(() => {})
+    await tell('agora', false)
+    expect((await stream.next())?.data.titulo).toBe('agora')
+    stream.leave()
+  })
+
+  test('works through another API process on the same database', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const other = await buildApp({ db: board.db, listen: board.listen, settings: board.settings, maxEventLoopDelay: 0 })
+    const at = await other.listen({ port: 0, host: '127.0.0.1' })
+    await readyAt(at)
+    const stream = await listen(rita, { at })
+    for (const conteudo of ['um', 'dois', 'três']) await write(ana, rita, conteudo)
+    const heard: string[] = []
+    while (heard.length < 3) {
+      const event = await stream.next()
+      if (event?.nome === 'mensagem') heard.push(event.data.conteudo)
+    }
+    expect(heard).toEqual(['um', 'dois', 'três'])
+    const rest = stream.rest()
+    await other.close()
+    // Stopping a process ends every stream properly.
+    await rest
+  })
+
+  test('has the events of a process that was killed before it sent them', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const stream = await listen(rita)
+    const { body } = await write(ana, rita, 'antes')
+    for (let left = 2; left > 0; left -= 1) await stream.next()
+    // As after a commit that woke no process.
+    await board.db.insert(avisos).values({ aviso: { tipo: 'mensagem', itens: [[rita.id, body.id]] } })
+    expect(await stream.next()).toMatchObject({ nome: 'mensagem', data: { id: body.id } })
+    await vi.waitFor(async () => expect(await board.db.$count(avisos)).toBe(0))
+    stream.leave()
+  })
+
+  test('needs a session, and one person has at most ten', async () => {
+    expect((await board.call('GET /eventos')).status).toBe(401)
+    expect((await board.call('HEAD /eventos')).status).toBe(404)
+    const ana = await board.createAluno()
+    const open = []
+    while (open.length < 10) open.push(await listen(ana))
+    const refused = await listen(ana)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+    expect((await listen(await board.createAluno())).status).toBe(200)
+    for (const each of open) each.leave()
+    await expect.poll(async () => (await listen(ana)).status).toBe(200)
+  })
+})
+
+describe('a stream ends', () => {
+  test('when its token is signed out', async () => {
+    const ana = await board.createAluno()
+    const token = await board.tokenOf(ana)
+    const rest = (await listen(ana, { token })).rest()
+    await board.app.inject({ method: 'POST', url: '/auth/logout', headers: { authorization: `Bearer ${token}` } })
+    expect(await rest).toEqual([])
+    expect((await listen(ana, { token })).status).toBe(401)
+  })
+
+  test('when the password changes', async () => {
+    const ana = await board.createAluno()
+    const rest = (await listen(ana)).rest()
+    const tokenHash = hashTokenDeEmail(board.settings.jwtSecret, 'redefinicao', 'token-of-a-mail')
+    const expiraEm = new Date(Date.now() + 60_000)
+    await board.db.insert(tokensDeEmail).values({ tokenHash, usuarioId: ana.id, tipo: 'redefinicao', expiraEm })
+    const body = { token: 'token-of-a-mail', new_password: 'outra-senha' }
+    expect((await board.call('POST /auth/reset-password', { body })).status).toBe(200)
+    expect(await rest).toEqual([])
+  })
+
+  test('when its token expires', async () => {
+    const ana = await board.createAluno()
+    const { publicUrl: iss, jwtSecret } = board.settings
+    const claims = { iss, aud: 'api', user_id: ana.id, is_student: true, versao: 0, jti: 'short' }
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setExpirationTime('4s')
+      .sign(new TextEncoder().encode(jwtSecret))
+    const stream = await listen(ana, { token })
+    expect(stream.status).toBe(200)
+    expect(await stream.rest()).toEqual([])
+  })
+
+  test('when events may have been missed, and is refused until the listener is back', async () => {
+    const heard = { onReady: () => {}, onLost: () => {} }
+    const listenTo = async (_: string, listener: typeof heard) => {
+      Object.assign(heard, listener)
+      return async () => {}
+    }
+    const app = await buildApp({ db: board.db, listen: listenTo, settings: board.settings, maxEventLoopDelay: 0 })
+    const at = await app.listen({ port: 0, host: '127.0.0.1' })
+    const ana = await board.createAluno()
+    expect((await listen(ana, { at })).status).toBe(503)
+    heard.onReady()
+    const stream = await listen(ana, { at })
+    expect(stream.status).toBe(200)
+    heard.onLost()
+    expect(await stream.rest()).toEqual([])
+    expect((await listen(ana, { at })).status).toBe(503)
+    await app.close()
+  })
+
+  // PGlite listens within its own process, so there is no connection to lose.
+  if (!process.env['TEST_DATABASE_URL']) return
+
+  test('when PostgreSQL closes the listening connection, and soon can be opened again', async () => {
+    const [ana, rita] = [await board.createAluno(), await board.createProfessor()]
+    const rest = (await listen(ana)).rest()
+    await board.db.execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mural-escuta' and datname = current_database()`,
+    )
+    await rest
+    await expect.poll(async () => (await listen(ana)).status, { timeout: 10_000 }).toBe(200)
+    const stream = await listen(ana)
+    await write(rita, ana, 'de volta')
+    expect(await stream.next()).toBeDefined()
+    stream.leave()
+  })
+})

@@ -1,0 +1,27 @@
+/** The people who make the requests, and a vaga: ids of one board. */
+export type Quem = Record<'aluno' | 'colega' | 'professor' | 'vaga', number>
+
+type PageRequest = { nome: string; url: string; as: 'aluno' | 'professor' }
+
+/**
+ * The first requests of a student's and a professor's pages, as the gateway sends them: their cost must not grow with
+ * the board.
+ */
+export const pageRequestsOf = ({ colega, vaga }: Quem): PageRequest[] => [
+  // Before the other lists, so that the recommendations are cached.
+  { nome: 'first list of a student', as: 'aluno', url: '/vagas?limit=8' },
+  { nome: 'list of a student', as: 'aluno', url: '/vagas?limit=8' },
+  { nome: "board search 'pro'", as: 'aluno', url: '/vagas?limit=8&busca=pro' },
+  { nome: "a vaga's page", as: 'aluno', url: `/vagas/${vaga}` },
+  { nome: "network search 'ana'", as: 'aluno', url: '/rede/sugestoes?busca=ana&limit=12' },
+  { nome: 'network suggestions', as: 'aluno', url: '/rede/sugestoes?limit=12' },
+  { nome: 'connections', as: 'aluno', url: '/rede/conexoes?limit=12' },
+  { nome: 'a profile', as: 'aluno', url: `/users/${colega}` },
+  { nome: 'notifications', as: 'aluno', url: '/notificacoes?limit=20' },
+  { nome: 'unread notifications', as: 'aluno', url: '/notificacoes?limit=1' },
+  { nome: 'conversations, unread messages', as: 'aluno', url: '/mensagens/conversas' },
+  { nome: 'messages of a thread', as: 'aluno', url: `/mensagens/conversa/${colega}?limit=50` },
+  { nome: 'own candidaturas', as: 'aluno', url: '/candidaturas?limit=20' },
+  { nome: "a professor's vagas", as: 'professor', url: '/vagas/professor' },
+  { nome: 'candidates of a vaga', as: 'professor', url: `/candidaturas/vaga/${vaga}` },
+]

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connection.ts'
+import { equipeFields, findEquipe } from '../gestores/gestao.ts'
+import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
+import { toIntArray } from '../db/toIntArray.ts'
+import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+
+const named = z.object({ id: z.int(), name: z.string() })
+const interesse = z.object({ id: z.int(), nome: z.string() })
+
+/** A vaga in the shape that the contract has for list, detail and candidaturas (specification §3). */
+export const vagaSchema = z.object({
+  id: z.int(),
+  titulo: z.string(),
+  descricao: z.string(),
+  prazo: z.iso.date().describe('The last day for applying, in America/Sao_Paulo'),
+  criado_em: z.iso.datetime(),
+  status: z.enum(statusDeVaga),
+  tipo: z.object({ id: z.int(), nome: z.string() }),
+  department: named,
+  location: named,
+  interesses: z.array(interesse),
+  remuneracao: z.int().nullable().describe('Reais a month'),
+  desconto: z.int().nullable().describe('Percent'),
+  horas_complementares: z.int().nullable(),
+  link_vaga: z.string().nullable(),
+  professor: z.string().nullable(),
+  autor: z.object({ id: z.int(), nome: z.string(), usuario: z.string(), avatar: z.string().nullable() }),
+  edicao_completa: z
+    .boolean()
+    .describe('PUT /vagas/{id} accepts type, department, location and benefits too, and keeps missing fields'),
+  isRecommended: z.boolean(),
+  recommendationScore: z.number().min(0).max(1).nullable(),
+  recommendationStrategies: z.array(z.object({ explanation: z.string() })),
+  minha_etapa: z
+    .enum(etapas)
+    .nullable()
+    .describe(
+      "The stage of the student's own candidatura, as far as they may see it; null without one, and for a professor",
+    ),
+})
+
+export type VagaAnswer = z.infer<typeof vagaSchema>
+
+/** A vaga as GET /vagas/{id} returns it. */
+export const vagaDetalhadaSchema = vagaSchema.extend(equipeFields)
+
+export type VagaDetalhada = z.infer<typeof vagaDetalhadaSchema>
+
+const interessesDaVaga = sql<Array<z.infer<typeof interesse>>>`(
+  select coalesce(json_agg(json_build_object('id', i.id, 'nome', i.nome) order by i.chave), '[]')
+  from vagas_interesses vi join interesses i on i.id = vi.interesse_id
+  where vi.vaga_id = ${vagas.id}
+)`
+
+/** A subquery: the stage on a card costs no round trip. */
+const etapaDe = (alunoId: number | null) => sql<VagaAnswer['minha_etapa']>`(
+  select etapa_visivel from candidaturas where vaga_id = ${vagas.id} and candidato_id = ${alunoId}::int
+)`
+
+const selectVagas = (db: Db, ids: readonly number[], alunoId: number | null) =>
+  db
+    .select({
+      id: vagas.id,
+      titulo: vagas.titulo,
+      descricao: vagas.descricao,
+      prazo: vagas.prazo,
+      criadoEm: vagas.criadoEm,
+      status: vagas.status,
+      tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome },
+      department: { id: departamentos.id, name: departamentos.name },
+      location: { id: locais.id, name: locais.name },
+      interesses: interessesDaVaga,
+      remuneracao: vagas.remuneracao,
+      desconto: vagas.desconto,
+      horas_complementares: vagas.horasComplementares,
+      link_vaga: vagas.linkVaga,
+      autor: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
+      minha_etapa: etapaDe(alunoId),
+    })
+    .from(vagas)
+    .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
+    .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
+    .innerJoin(locais, eq(locais.id, vagas.localId))
+    .innerJoin(usuarios, eq(usuarios.id, vagas.autorId))
+    .where(sql`${vagas.id} = any(${toIntArray(ids)})`)
+
+type Row = Awaited<ReturnType<typeof selectVagas>>[number]
+
+const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | undefined): VagaAnswer => ({
+  ...row,
+  criado_em: criadoEm.toISOString(),
+  professor: autor.usuario,
+  autor: { ...autor, nome: autor.usuario },
+  edicao_completa: true,
+  isRecommended: recomendada !== undefined,
+  recommendationScore: recomendada ? recomendada.pontos / 100 : null,
+  recommendationStrategies: (recomendada?.estrategias ?? []).map(explanation => ({ explanation })),
+})
+
+type Vista = { recomendadas?: readonly Recomendacao[]; alunoId?: number | null }
+
+/**
+ * The vagas with these ids, in the order of the ids, open or not; unknown ids are left out. `recomendadas` marks those
+ * that are recommended to the reader; `alunoId` is the reader's id if they are a student.
+ */
+export const findVagas = async (
+  db: Db,
+  ids: readonly number[],
+  { recomendadas = [], alunoId = null }: Vista = {},
+): Promise<VagaAnswer[]> => {
+  if (ids.length === 0) return []
+  const rows = new Map((await selectVagas(db, ids, alunoId)).map(row => [row.id, row]))
+  const reasons = new Map(recomendadas.map(item => [item.vagaId, item]))
+  return ids.flatMap(id => {
+    const row = rows.get(id)
+    return row ? [toVaga(row, reasons.get(id))] : []
+  })
+}
+
+/** One vaga, with the managers that its reader may see; null if it does not exist. */
+export const findVaga = async (
+  db: Db,
+  id: number,
+  { leitorId, ...vista }: Vista & { leitorId: number },
+): Promise<VagaDetalhada | null> => {
+  const [vaga] = await findVagas(db, [id], vista)
+  return vaga ? { ...vaga, ...(await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })) } : null
+}

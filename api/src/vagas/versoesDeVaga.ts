@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../db/connection.ts'
+import { findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
+import { requisitosSchema } from '../requisitos/requisitos.schemas.ts'
+import { vagaSchema } from './vaga.ts'
+
+/** The fields that an edit of the vaga changes. */
+const editavelSchema = vagaSchema.pick({
+  titulo: true,
+  descricao: true,
+  prazo: true,
+  tipo: true,
+  department: true,
+  location: true,
+  interesses: true,
+  remuneracao: true,
+  desconto: true,
+  horas_complementares: true,
+})
+
+/** What a student reads of a vaga before applying. The oldest versions have no requirements. */
+const conteudoSchema = editavelSchema.extend({ requisitos: requisitosSchema.optional() })
+
+type Editavel = z.infer<typeof editavelSchema>
+export type Conteudo = z.infer<typeof conteudoSchema>
+
+export const diferencaSchema = conteudoSchema.partial()
+
+const editaveis = Object.keys(editavelSchema.shape) as ReadonlyArray<keyof Editavel>
+const campos = Object.keys(conteudoSchema.shape) as ReadonlyArray<keyof Conteudo>
+
+/** The former values of the fields that differ `agora`; null if none does. */
+export const diferencaDe = (antes: Conteudo, agora: Conteudo): z.infer<typeof diferencaSchema> | null => {
+  const mudaram = campos.filter(campo => antes[campo] !== undefined && !isDeepStrictEqual(antes[campo], agora[campo]))
+  return mudaram.length > 0 ? Object.fromEntries(mudaram.map(campo => [campo, antes[campo]])) : null
+}
+
+/**
+ * Stores the content of a locked vaga before an edit, for those who applied to it; does nothing if nobody did. Applying
+ * stores no version, and equal contents are stored once. It reads the requirements, so an edit of them must come after
+ * this.
+ */
+export const guardarVersao = async (db: Db, vagaId: number, antes: Editavel): Promise<void> => {
+  const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId) ?? nadaPedido
+  const conteudo = JSON.stringify({
+    ...Object.fromEntries(editaveis.map(campo => [campo, antes[campo]])),
+    requisitos,
+  })
+  await db.execute(sql`
+    with versao as (
+      insert into versoes_de_vaga (vaga_id, conteudo)
+      select ${vagaId}::int, ${conteudo}::jsonb
+      where exists (select from candidaturas where vaga_id = ${vagaId} and versao_da_vaga_id is null)
+      -- Written again so that the row is returned.
+      on conflict (vaga_id, md5(conteudo::text)) do update set conteudo = excluded.conteudo
+      returning id
+    )
+    update candidaturas set versao_da_vaga_id = versao.id
+    from versao where vaga_id = ${vagaId} and versao_da_vaga_id is null
+  `)
+}
